@@ -1,0 +1,89 @@
+import { site } from "./site.ts";
+import type { PageMeta } from "./types.ts";
+
+interface BlogPage {
+  meta: PageMeta;
+  hero: { title: string; lead: string };
+  filter: { label: string; all: string };
+  readArticle: string;
+  loading: string;
+  /** The list without a single post, and with none in the chosen category. */
+  empty: { title: string; text: string; button: string };
+  nothing: { title: string; text: string; button: string };
+  pages: { label: string; previous: string; next: string };
+  follow: { text: string; rss: string; json: string };
+  failure: { title: string; list: string; post: string };
+  post: {
+    back: string;
+    contents: string;
+    share: { title: string; copy: string; copied: string; mail: string };
+    next: string;
+    banner: { title: string; text: string; button: string };
+    loading: string;
+  };
+  /** The screen in place of an article: `text` where there is none, `failedText` where it could not be fetched. */
+  missing: {
+    title: string;
+    notFound: string;
+    text: string;
+    failed: string;
+    failedText: string;
+    button: string;
+  };
+}
+
+export const blog: BlogPage = {
+  meta: {
+    title: "AI Industry Insights & Technology Blog",
+    description: `Insight Hub, the blog of ${site.name}: practical articles on AI, automation, machine learning, data and cloud, written by people who build with them.`,
+  },
+  hero: {
+    title: "Insight Hub",
+    lead: "What we learn while building, teaching and running AI systems, written down so that you can use it.",
+  },
+  filter: { label: "Filter articles by topic", all: "All Topics" },
+  readArticle: "Read Article",
+  loading: "Loading articles...",
+  empty: {
+    title: "No blog posts yet",
+    text: "Our admins add posts here, and the first one will stand on this page the moment it is published. Meanwhile, our services show what we would write about.",
+    button: "See what we build",
+  },
+  nothing: {
+    title: "No articles found in this category",
+    text: "Nothing has been published under this topic so far. The other topics have articles to read.",
+    button: "View All Articles",
+  },
+  pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },
+  follow: { text: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
+  failure: {
+    title: "Error",
+    list: "Failed to fetch blog posts",
+    post: "Failed to fetch blog post",
+  },
+  post: {
+    back: "Back to Blogs",
+    contents: "On this page",
+    share: {
+      title: "Share this article",
+      copy: "Copy link",
+      copied: "Link copied",
+      mail: "Email",
+    },
+    next: "Next articles",
+    banner: {
+      title: "Partner With Us",
+      text: "Tell us about the work behind your question. We will say what is worth building, what is better bought, and what to leave as it is.",
+      button: "Partner with Us",
+    },
+    loading: "Loading article...",
+  },
+  missing: {
+    title: "Blog Post Not Found",
+    notFound: "Blog post not found",
+    text: "The address may have a typing error, or the article has been taken down. All current articles are one step away.",
+    failed: "Failed to fetch blog post",
+    failedText: "Something went wrong while the article was on its way. Please try again in a moment.",
+    button: "Back to Blog",
+  },
+};

@@ -1,0 +1,19 @@
+import { site } from "../site.ts";
+
+/** The words of the chat's panel. What the built-in answerer says stands in `answers.ts`. */
+export const chatPanel = {
+  assistant: site.assistant,
+  online: "Online",
+  greeting: `Hello! Welcome to ${site.name}. How can I help you today? Feel free to ask questions about our services, products, or company information`,
+  you: "You",
+  input: "Your message",
+  placeholder: "Type your message...",
+  send: "Send message",
+  typing: "is typing",
+  stillWorking: "is still working on it",
+  tryAgain: "Try again",
+  larger: "Make the chat larger",
+  smaller: "Make the chat smaller",
+  close: "Close chat",
+  log: "Conversation",
+};

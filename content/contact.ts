@@ -1,0 +1,49 @@
+import { site } from "./site.ts";
+import type { PageMeta, SectionIntro } from "./types.ts";
+
+interface ContactPage {
+  meta: PageMeta;
+  hero: { title: string; lead: string; write: string };
+  details: SectionIntro & { labels: { address: string; phone: string; email: string } };
+  /** Who answers what, so that a message reaches the right desk at once. */
+  desks: readonly { title: string; text: string; email: string }[];
+  form: SectionIntro;
+}
+
+export const contact: ContactPage = {
+  meta: {
+    title: "Contact Us - Talk to Our AI Team",
+    description: `Write to ${site.name}, call ${site.phone}, or visit us in ${site.address.city}, ${site.address.state}. Your message reaches the people who do the work.`,
+  },
+  hero: {
+    title: "Talk to the people who would do the work",
+    lead: "Write, call or come by. Say what you are trying to do, and we will tell you whether and how we can help.",
+    write: "Write to us",
+  },
+  details: {
+    title: "Where to find us",
+    intro: "One office, one number, and an address for each kind of question.",
+    labels: { address: "Postal address", phone: "Phone", email: "E-mail" },
+  },
+  desks: [
+    {
+      title: "Projects and everything else",
+      text: "Services, partnerships, press and whatever fits nowhere else.",
+      email: site.email,
+    },
+    {
+      title: "Trainings",
+      text: "Courses, corporate programs, installments and certificates.",
+      email: site.trainingsEmail,
+    },
+    {
+      title: "Talent",
+      text: "Specialists for your team, or a place in our network.",
+      email: site.talentEmail,
+    },
+  ],
+  form: {
+    title: "Send us a message",
+    intro: "A few sentences are enough. We answer to the e-mail address that you give.",
+  },
+};

@@ -1,0 +1,315 @@
+import type { forms } from "./forms.ts";
+
+/** A field of a built-in form. */
+export interface Field {
+  name: string;
+  label: string;
+  kind: "text" | "email" | "tel" | "textarea" | "select";
+  required: boolean;
+  autocomplete?: string;
+  hint?: string;
+  options?: readonly string[];
+}
+
+interface BuiltInForm {
+  fields: readonly Field[];
+  submitLabel: string;
+  thanks: { title: string; text: string };
+}
+
+const firstName: Field = {
+  name: "firstName",
+  label: "First name",
+  kind: "text",
+  required: true,
+  autocomplete: "given-name",
+};
+const lastName: Field = {
+  name: "lastName",
+  label: "Last name",
+  kind: "text",
+  required: true,
+  autocomplete: "family-name",
+};
+const email: Field = {
+  name: "email",
+  label: "E-mail address",
+  kind: "email",
+  required: true,
+  autocomplete: "email",
+};
+const workEmail: Field = { ...email, label: "Work e-mail address" };
+const phone: Field = {
+  name: "phone",
+  label: "Phone number",
+  kind: "tel",
+  required: false,
+  autocomplete: "tel",
+};
+const company: Field = {
+  name: "company",
+  label: "Company",
+  kind: "text",
+  required: true,
+  autocomplete: "organization",
+};
+const jobTitle: Field = {
+  name: "jobTitle",
+  label: "Your role",
+  kind: "text",
+  required: false,
+  autocomplete: "organization-title",
+};
+
+/** What the built-in lead forms ask, by the keys of `forms.ts`; a provider's forms have fields of their own. */
+export const formFields = {
+  partnership: {
+    fields: [
+      firstName,
+      lastName,
+      workEmail,
+      phone,
+      company,
+      jobTitle,
+      {
+        name: "interest",
+        label: "What would you like to work on?",
+        kind: "select",
+        required: true,
+        options: [
+          "Conversational AI",
+          "AI Automations",
+          "ML/AI/GenAI Solutions",
+          "Data & Cloud Solutions",
+          "Training for our teams",
+          "AI and IT specialists",
+          "Something else",
+        ],
+      },
+      {
+        name: "message",
+        label: "Your project",
+        kind: "textarea",
+        required: true,
+        hint: "What happens today, what should happen instead, and by when.",
+      },
+    ],
+    submitLabel: "Send partnership request",
+    thanks: {
+      title: "Thank you. Your request has arrived.",
+      text: "We read every request ourselves and will write back to the address you gave us.",
+    },
+  },
+  contact: {
+    fields: [
+      firstName,
+      lastName,
+      email,
+      phone,
+      { name: "message", label: "Your message", kind: "textarea", required: true },
+    ],
+    submitLabel: "Send message",
+    thanks: {
+      title: "Thank you. Your message has arrived.",
+      text: "We will answer to the e-mail address that you gave us.",
+    },
+  },
+  services: {
+    fields: [
+      firstName,
+      lastName,
+      workEmail,
+      phone,
+      company,
+      jobTitle,
+      {
+        name: "service",
+        label: "Which service is it about?",
+        kind: "select",
+        required: true,
+        options: [
+          "Conversational AI",
+          "AI Automations",
+          "ML/AI/GenAI Solutions",
+          "Data & Cloud Solutions",
+          "Not sure yet",
+        ],
+      },
+      {
+        name: "systems",
+        label: "Systems involved",
+        kind: "text",
+        required: false,
+        hint: "For example your CRM, phone system, data warehouse or cloud.",
+      },
+      {
+        name: "message",
+        label: "What should work better?",
+        kind: "textarea",
+        required: true,
+      },
+    ],
+    submitLabel: "Request a call",
+    thanks: {
+      title: "Thank you. We have your request.",
+      text: "An engineer of the practice you chose will read it and write back to you.",
+    },
+  },
+  corporateTraining: {
+    fields: [
+      firstName,
+      lastName,
+      workEmail,
+      phone,
+      company,
+      jobTitle,
+      {
+        name: "program",
+        label: "Which program?",
+        kind: "select",
+        required: true,
+        options: ["AI/ML/GenAI Engineer Program", "Custom Program", "Not sure yet"],
+      },
+      {
+        name: "participants",
+        label: "How many people?",
+        kind: "select",
+        required: true,
+        options: ["Up to 10", "11 to 25", "26 to 50", "More than 50"],
+      },
+      {
+        name: "message",
+        label: "What should your people be able to do afterwards?",
+        kind: "textarea",
+        required: false,
+      },
+    ],
+    submitLabel: "Reserve a program",
+    thanks: {
+      title: "Thank you. Your program request has arrived.",
+      text: "We will write back with questions about your teams and a first outline.",
+    },
+  },
+  course: {
+    fields: [
+      firstName,
+      lastName,
+      email,
+      phone,
+      {
+        name: "background",
+        label: "Where are you starting from?",
+        kind: "select",
+        required: true,
+        options: ["Student or graduate", "New to IT", "IT professional", "Developer", "Other"],
+      },
+      { name: "message", label: "Your questions", kind: "textarea", required: false },
+    ],
+    submitLabel: "Register for the next batch",
+    thanks: {
+      title: "Thank you. You are on the list.",
+      text: "We will send you the dates of the next batch and how to secure your place.",
+    },
+  },
+  client: {
+    fields: [
+      firstName,
+      lastName,
+      workEmail,
+      phone,
+      company,
+      jobTitle,
+      {
+        name: "role",
+        label: "Who are you looking for?",
+        kind: "select",
+        required: true,
+        options: [
+          "Data Engineer",
+          "AI/ML Engineer",
+          "BI/Data Analyst",
+          "Software Engineer",
+          "DevOps Engineer",
+          "Data Scientist",
+          "A whole team",
+          "Another role",
+        ],
+      },
+      {
+        name: "start",
+        label: "When should the work start?",
+        kind: "text",
+        required: false,
+      },
+      {
+        name: "message",
+        label: "The work, and the skills it needs",
+        kind: "textarea",
+        required: true,
+      },
+    ],
+    submitLabel: "Find specialists",
+    thanks: {
+      title: "Thank you. We have your request.",
+      text: "We will write back with questions, or with people who fit.",
+    },
+  },
+  talent: {
+    fields: [
+      firstName,
+      lastName,
+      email,
+      phone,
+      {
+        name: "role",
+        label: "Your field",
+        kind: "select",
+        required: true,
+        options: [
+          "Data Engineering",
+          "AI and Machine Learning",
+          "BI and Data Analysis",
+          "Software Engineering",
+          "DevOps",
+          "Data Science",
+          "Another IT field",
+        ],
+      },
+      {
+        name: "profile",
+        label: "Link to your profile or work",
+        kind: "text",
+        required: false,
+        autocomplete: "url",
+        hint: "A LinkedIn page, repository or portfolio.",
+      },
+      { name: "message", label: "What you do best", kind: "textarea", required: true },
+    ],
+    submitLabel: "Join the network",
+    thanks: {
+      title: "Thank you. Your form has arrived.",
+      text: "We will read it and write back with the next step.",
+    },
+  },
+  webinar: {
+    fields: [
+      firstName,
+      lastName,
+      email,
+      phone,
+      {
+        name: "background",
+        label: "What describes you best?",
+        kind: "select",
+        required: true,
+        options: ["Founder", "Professional", "Student or graduate", "Between jobs", "Other"],
+      },
+      { name: "message", label: "What would you like to build?", kind: "textarea", required: false },
+    ],
+    submitLabel: "Register for the webinar",
+    thanks: {
+      title: "Thank you. Your place is reserved.",
+      text: "We will send the link to the address that you gave us.",
+    },
+  },
+} as const satisfies Record<keyof typeof forms, BuiltInForm>;

@@ -1,0 +1,41 @@
+interface Form {
+  /** The provider's form id; replace it with the provider's own when FORM_PROVIDER_URL is set. */
+  id: string;
+  name: string;
+  /** The frame's title. */
+  title: string;
+  /** The row of the frame-height table. */
+  frame: string;
+}
+
+/** Every lead form of the site. The fields of the built-in ones are in `form-fields.ts`. */
+export const forms = {
+  partnership: {
+    id: "partnership",
+    name: "Partnership Form",
+    title: "Partnership Form",
+    frame: "partnership",
+  },
+  contact: {
+    id: "general-contact",
+    name: "General Contact Form",
+    title: "General Contact Form",
+    frame: "contact",
+  },
+  services: { id: "services", name: "Services", title: "Services", frame: "services" },
+  corporateTraining: {
+    id: "corporate-training",
+    name: "For Corporate Training Form",
+    title: "For Corporate Training Form",
+    frame: "corporateTraining",
+  },
+  course: { id: "ai-ml-genai-course", name: "AI/ML/GenAI Form", title: "AI/ML/GenAI Form", frame: "course" },
+  client: { id: "talents-for-clients", name: "For Talents Form", title: "For Talents Form", frame: "client" },
+  talent: { id: "talent-join", name: "Talent Join Form", title: "Talent Join Form", frame: "talent" },
+  webinar: {
+    id: "no-code-webinar",
+    name: "No Code Agentic AI Course",
+    title: "No Code Agentic AI Course",
+    frame: "webinar",
+  },
+} as const satisfies Record<string, Form>;

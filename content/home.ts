@@ -1,0 +1,174 @@
+import { site } from "./site.ts";
+import type { PageMeta, SectionIntro } from "./types.ts";
+
+interface Service {
+  id: string;
+  /** The practice, as the navigation names it. */
+  title: string;
+  headline: string;
+  description: string;
+  benefits: readonly [string, string, string, string];
+  link: { label: string; href: string };
+}
+
+interface Offer {
+  title: string;
+  description: string;
+  facts: readonly { value: string; label: string }[];
+  link: { label: string; href: string };
+}
+
+interface HomePage {
+  meta: PageMeta;
+  hero: { title: string; lead: string; partner: string; services: string };
+  services: SectionIntro & { items: readonly Service[] };
+  training: SectionIntro & { offers: readonly [Offer, Offer] };
+  talent: SectionIntro & { offers: readonly [Offer, Offer] };
+  partnership: SectionIntro & {
+    steps: readonly { title: string; text: string }[];
+    banner: { title: string; text: string; button: string };
+  };
+}
+
+export const home: HomePage = {
+  meta: {
+    title: site.homeTitle,
+    description: `${site.name} builds conversational AI, automations, ML systems and data platforms, trains your people to run them, and supplies the specialists you lack.`,
+  },
+  hero: {
+    title: "AI that takes work off your desk",
+    lead: "We build assistants, automations and models on your own data, teach your people to run them, and bring in the specialists you are missing.",
+    partner: "Partner with Us",
+    services: "See our services",
+  },
+  services: {
+    title: "Our Services",
+    intro: "Four practices that share one team. Most projects start in one and borrow from another.",
+    items: [
+      {
+        id: "conversational-ai",
+        title: "Conversational AI",
+        headline: "Every question answered, day or night",
+        description:
+          "Chat and voice assistants that answer from your own documents, finish the booking or the ticket, and pass the rest to a person.",
+        benefits: [
+          "Answers with the source they came from",
+          "Bookings and tickets completed in the chat",
+          "The same assistant by phone, web and messenger",
+          "A person takes over with the whole history",
+        ],
+        link: { label: "Explore Conversational AI", href: "/services/conversational-ai" },
+      },
+      {
+        id: "ai-automations",
+        title: "AI Automations",
+        headline: "Routine work that finishes itself",
+        description:
+          "We find the steps your team repeats every day, connect the tools involved, and leave people the decisions that need them.",
+        benefits: [
+          "Leads sorted before anyone opens the inbox",
+          "Reports drafted from the meeting itself",
+          "Approval steps wherever a mistake would cost",
+          "A log of every run, and why it did what it did",
+        ],
+        link: { label: "Explore AI Automations", href: "/services/ai-automations" },
+      },
+      {
+        id: "ml-ai-genai-solutions",
+        title: "ML/AI/GenAI Solutions",
+        headline: "Models that hold up on your data",
+        description:
+          "Forecasts, classifiers and generative applications, tested against the cases that matter to you before anything depends on them.",
+        benefits: [
+          "A baseline first, so that gains can be measured",
+          "Test cases written with your own experts",
+          "Deployed where your data already lives",
+          "Watched for drift once it is running",
+        ],
+        link: { label: "Explore ML/AI/GenAI Solutions", href: "/services/ml-ai-genai-solutions" },
+      },
+      {
+        id: "data-cloud-solutions",
+        title: "Data & Cloud Solutions",
+        headline: "Ground that the rest can stand on",
+        description:
+          "Cloud platforms, pipelines and hosting with recovery that has been rehearsed, so that new AI work starts from data you trust.",
+        benefits: [
+          "Pipelines that say when the data is wrong",
+          "Capacity that follows the load, and the bill with it",
+          "Backups proved by restoring them",
+          "Migrations in stages, each with a way back",
+        ],
+        link: { label: "Explore Data & Cloud Solutions", href: "/services/data-cloud-solutions" },
+      },
+    ],
+  },
+  training: {
+    title: "AI Training & Education",
+    intro: "For teams that will own what we build, and for people who want to build it themselves.",
+    offers: [
+      {
+        title: "Corporate Training",
+        description:
+          "A program fitted to your teams, your tools and the problems on their desks, from executives to IT beginners.",
+        facts: [
+          { value: "2", label: "programs to choose from" },
+          { value: "4 months", label: "for the Engineer Program" },
+        ],
+        link: { label: "Plan a program", href: "/training/corporate-training" },
+      },
+      {
+        title: "AI/ML/GenAI Engineer course",
+        description:
+          "Live online classes for professionals and students, from the first line of Python to agents in production.",
+        facts: [
+          { value: "80", label: "lessons" },
+          { value: "120", label: "hours of lessons" },
+          { value: "4", label: "AMA sessions" },
+        ],
+        link: { label: "See the curriculum", href: "/training/ai-ml-genai-course" },
+      },
+    ],
+  },
+  talent: {
+    title: "Elite AI Talent Solutions",
+    intro:
+      "One network with two doors: for companies with work to do, and for specialists who want to do it.",
+    offers: [
+      {
+        title: "For Clients",
+        description:
+          "Data engineers, AI/ML engineers, DevOps engineers and other vetted specialists, one at a time or as a team that grows and shrinks with the project.",
+        facts: [],
+        link: { label: "Find your talent", href: "/talent/for-clients" },
+      },
+      {
+        title: "For Talents",
+        description:
+          "Hourly or fixed contracts, training between projects, and no subscription fees. You send one form; we look for the match.",
+        facts: [],
+        link: { label: "Join our network", href: "/talent/for-talents" },
+      },
+    ],
+  },
+  partnership: {
+    title: "Tell us what should work better",
+    intro: "A few lines about the work as it is today are enough to start.",
+    steps: [
+      { title: "You describe the problem", text: "In your own words. No specification is needed yet." },
+      {
+        title: "We ask what we need to know",
+        text: "About the systems, the data and the people who do the work now.",
+      },
+      {
+        title: "You get a first step with a scope",
+        text: "Small enough to judge by its result, and yours to keep whatever you decide next.",
+      },
+    ],
+    banner: {
+      title: "Not sure which of these you need?",
+      text: "Send us the problem instead. We will tell you which practice fits, and say so if none does.",
+      button: "Partner with Us",
+    },
+  },
+};

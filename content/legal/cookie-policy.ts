@@ -1,0 +1,172 @@
+import { site } from "../site.ts";
+import type { LegalPage } from "./types.ts";
+
+export const cookiePolicy: LegalPage = {
+  meta: {
+    title: "Cookie Policy",
+    description: `Every cookie and browser storage entry of the ${site.name} website by name: what each is for, who gets it, and how long it stays.`,
+  },
+  hero: {
+    headline: "Cookie Policy",
+    lead: "This site sets no cookies for its visitors. The only two it has belong to the administrator, and this page names them, together with everything that is put into your browser’s storage.",
+  },
+  effectiveDate: { text: "May 29, 2025", day: "2025-05-29" },
+  sections: [
+    {
+      id: "what-cookies-are",
+      title: "What cookies and browser storage are",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "A cookie is a short text that a website asks your browser to keep and to send back with later requests. A session cookie ends with the browser session, a persistent one has a date.",
+        },
+        {
+          kind: "paragraph",
+          text: "Browser storage is similar, but its entries stay in the browser and are not sent along with requests. sessionStorage lasts as long as the tab, localStorage until something deletes it.",
+        },
+      ],
+    },
+    {
+      id: "cookies-for-visitors",
+      title: "Cookies for visitors: none",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Reading pages, sending a form of ours and using the chat set no cookie. That is why no consent banner appears.",
+        },
+      ],
+    },
+    {
+      id: "essential-cookies",
+      title: "Essential cookies",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "The administrator’s area cannot work without a sign-in. These two cookies are set for the administrator at sign-in, and for nobody else:",
+        },
+        {
+          kind: "list",
+          terms: "keys",
+          items: [
+            "session: identifies the administrator’s sign-in to the server. It is httpOnly, so scripts cannot read it, and lasts up to 7 days.",
+            "session.sig: the signature that shows whether the first was tampered with. It has the same protection and the same life.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "When the site is served over https, their names are __Host-session and __Host-session.sig.",
+        },
+      ],
+    },
+    {
+      id: "functional-cookies",
+      title: "Functional cookies and storage",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "There are no functional cookies. For convenience the site writes these entries to browser storage instead. In any visitor’s browser:",
+        },
+        {
+          kind: "list",
+          terms: "keys",
+          items: [
+            "partner (sessionStorage): a flag that you pressed Partner with Us on another page. It is removed once the home page has scrolled to the partnership form.",
+            "react-router-scroll-positions (sessionStorage): how far you had scrolled, so that going back returns you to the same place.",
+          ],
+        },
+        { kind: "paragraph", text: "In the administrator’s browser only:" },
+        {
+          kind: "list",
+          terms: "keys",
+          items: [
+            "user (localStorage): the name to display after sign-in. It gives no access to anything.",
+            "draft:… (localStorage): unsaved text from the article editor, kept so that it is not lost. Every such key begins with “draft:”.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: `The conversation with ${site.assistant} and its session id are in none of these. They live in the memory of the open page.`,
+        },
+      ],
+    },
+    {
+      id: "analytics-cookies",
+      title: "Analytics cookies",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `This installation loads no web analytics today and sets no analytics cookies. The provider that may be used is ${site.analyticsProvider}. If we switch it on, we will list its cookies here beforehand and ask for your consent where the law requires it.`,
+        },
+      ],
+    },
+    {
+      id: "third-parties",
+      title: "Third parties",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Typefaces, scripts and drawings come from our own server. Other companies come into play only in these cases:",
+        },
+        {
+          kind: "list",
+          terms: "words",
+          items: [
+            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered. Its own policy applies.",
+            "Payments: the hosted checkout page of a card payment provider is a different website and sets its own cookies.",
+            "Pictures: an article may show a picture from another host, which your browser then asks for it.",
+            "Links: a social network or another site you follow a link to has its own cookies.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "duration",
+      title: "How long they last",
+      blocks: [
+        {
+          kind: "list",
+          terms: "words",
+          items: [
+            "The administrator’s cookies: up to 7 days, or until sign-out.",
+            "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used.",
+            "localStorage entries of the administrator: the name until sign-out, a draft until it is saved, discarded or cleared in the browser.",
+            "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "browser-controls",
+      title: "Controls in your browser",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Every common browser can show, delete and block cookies and site data; look in its privacy settings for “cookies” or “site data”. A private window discards both when it is closed.",
+        },
+        {
+          kind: "paragraph",
+          text: "If you block everything, the public pages stay readable. You may lose your place when you go back, and Partner with Us may leave you at the top of the home page. The administrator cannot sign in without cookies.",
+        },
+      ],
+    },
+    {
+      id: "changes-and-contact",
+      title: "Changes and contact",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "A new cookie or storage entry is added to this page, under a new effective date, before it is used. For questions, contact us:",
+        },
+        {
+          kind: "list",
+          terms: "words",
+          items: [
+            `E-mail: ${site.email}`,
+            `Phone: ${site.phone}`,
+            `Mail: ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`,
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { LegalLabels } from "./types.ts";
+
+export const legalLabels: LegalLabels = {
+  backToHome: "Back to Home",
+  contentsTitle: "Contents",
+  effectiveDate: "Effective date",
+};

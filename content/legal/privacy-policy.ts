@@ -1,0 +1,224 @@
+import { site } from "../site.ts";
+import type { LegalPage } from "./types.ts";
+
+export const privacyPolicy: LegalPage = {
+  meta: {
+    title: "Privacy Policy",
+    description: `What the ${site.name} website stores about you, where it is kept, who can see it, and how to have it corrected or deleted.`,
+  },
+  hero: {
+    headline: "Privacy Policy",
+    lead: `“We” in this policy is ${site.name}, the company that operates this website. You can read every public page without an account; the sections below say what reaches us when you do more than read.`,
+  },
+  effectiveDate: { text: "May 29, 2025", day: "2025-05-29" },
+  sections: [
+    {
+      id: "information-we-collect",
+      title: "Information we collect",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Some information you type in yourself. Some of it your browser sends with every request, as it does on any website.",
+        },
+        {
+          kind: "list",
+          terms: "words",
+          items: [
+            "Forms: when you send one, our server keeps what you typed into its fields, the name of the form and the time, in our own file store on that server.",
+            "Enrollment requests: if you ask for a course place on this site’s own request page, the fields you typed, the form’s name and the time are kept in the same store.",
+            `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself or relays it, with the id, to the automation service that we use. The conversation is held only in the memory of the page in your browser and is gone after a full reload.`,
+            "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses in its memory for a short while.",
+            "Request log: the server notes the time, the path and the status of a request. It does not log what a request contains.",
+            "Administrator: for the one person who manages this site we keep a user name, a hash of the password and a record of the sign-in session.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "We can choose to have the forms supplied by a form provider. They are then that provider’s frames inside our pages, and what you enter goes to the provider under its own privacy policy.",
+        },
+        {
+          kind: "paragraph",
+          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site.",
+        },
+      ],
+    },
+    {
+      id: "how-we-use-information",
+      title: "How we use information",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "To answer your request and prepare an offer, if you asked for one.",
+            "To handle your enrollment in a course or your place in the talent network.",
+            "To give you a reply in the chat.",
+            "To keep the site available, find faults and stop abuse such as automated form entries or password guessing.",
+            "To meet legal duties, for instance in accounting.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "Where the law requires a legal basis, ours is the request or contract with you, our legitimate interest in a working and secure website, a legal duty, or a consent that you gave and may withdraw.",
+        },
+        {
+          kind: "paragraph",
+          text: "We do not build advertising profiles from any of it.",
+        },
+      ],
+    },
+    {
+      id: "sharing",
+      title: "Sharing",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "We do not sell personal information. Inside the company it is read by those who deal with your request. Outside it, these may receive some of it:",
+        },
+        {
+          kind: "list",
+          items: [
+            "The automation service behind the chat, if the chat is connected to one: your messages and the session id.",
+            "A form provider or card payment provider, if we use one: what you enter with them.",
+            "The company that hosts our server, which processes data on our instructions.",
+            "A client who is looking for talent: your profile, and only after you have agreed to that introduction.",
+            "Authorities, courts or advisers, as far as the law requires it or a legal claim has to be settled.",
+            "A successor, if our business is sold or merged, who then has to honor this policy.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: `${site.analyticsProvider} is a web analytics service that may be used on this site. This installation does not load it today, so it receives nothing about your visit.`,
+        },
+      ],
+    },
+    {
+      id: "security",
+      title: "Security",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Form entries and enrollment requests cannot be fetched from the public part of the site. The signed-in administrator sees them in the dashboard. The administrator’s password is stored as a hash, sign-in attempts are limited, and the session cookies are signed and closed to scripts.",
+        },
+        {
+          kind: "paragraph",
+          text: "No system is free of risk. Please leave passwords, card numbers and health data out of forms and chat messages.",
+        },
+      ],
+    },
+    {
+      id: "your-rights",
+      title: "Your rights",
+      blocks: [
+        { kind: "paragraph", text: "Wherever you live, you may ask us:" },
+        {
+          kind: "list",
+          items: [
+            "to tell you what we hold about you and give you a copy,",
+            "to correct what is wrong,",
+            "to delete what you sent us,",
+            "to stop or restrict a use that you object to.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: `Write to ${site.email}, if you can from the address you used in the form, so that we can find the entry and see that it is yours. Asking is free and has no effect on the service you receive. We answer within the time that the law of your place sets.`,
+        },
+        {
+          kind: "paragraph",
+          text: "If our answer does not satisfy you, ask us to review it. You may also complain to the data protection authority where you live, which in Texas is the Attorney General.",
+        },
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "As a visitor you get no cookies from us. Two exist, “session” and “session.sig” (behind https “__Host-session” and “__Host-session.sig”), and they are set only for the administrator at sign-in.",
+        },
+        {
+          kind: "paragraph",
+          text: "Your browser’s own storage holds two small notes for no longer than a tab is open: one returns you to your place on a page, the other takes you to the partnership form. The Cookie Policy gives their names and everything else that is stored.",
+        },
+      ],
+    },
+    {
+      id: "retention",
+      title: "Retention",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Form entries and enrollment requests stay in the store until we delete them or you ask us to. No timer removes them.",
+            "Chat messages are not kept in our store. An automation service that received them keeps them by its own rules.",
+            "Network addresses used for the limits leave the server’s memory soon after the limit has run out, and at every restart.",
+            "Request logs stay until the server’s log settings, or we, remove them.",
+            "The administrator’s account stays as long as the site has one; a sign-in lasts up to 7 days.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "If we have made a backup of the store, a deleted entry can remain in that copy until the copy is replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
+        },
+      ],
+    },
+    {
+      id: "international-transfers",
+      title: "International transfers",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "We are based in the United States and read your messages there. If you write from another country, your information is transferred to the United States, whose privacy law may differ from that of your home.",
+        },
+        {
+          kind: "paragraph",
+          text: "A provider named in this policy may work in further countries. Where your law requires safeguards for such a transfer, for example standard contractual clauses, we put them in place with that provider.",
+        },
+      ],
+    },
+    {
+      id: "children-under-13",
+      title: "Children under 13",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "This website is not meant for children under 13, and we do not knowingly collect personal information from them. If you are under 13, please do not use the forms or the chat.",
+        },
+        {
+          kind: "paragraph",
+          text: "A parent or guardian who believes that a child has written to us can tell us, and we will delete the entry.",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "When the software or our practice changes, we change this policy and the effective date at its top. If a change would put information you have already given us to a new use, we ask you first.",
+        },
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Questions about privacy and requests concerning your information reach us here:",
+        },
+        {
+          kind: "list",
+          terms: "words",
+          items: [
+            `E-mail: ${site.email}`,
+            `Phone: ${site.phone}`,
+            `Mail: ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`,
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,156 @@
+import type { IconName } from "./types.ts";
+
+interface NavLink {
+  title: string;
+  href: string;
+  icon: IconName;
+  description?: string;
+}
+
+interface NavMenu {
+  title: string;
+  /** Paths that highlight the menu start with this. */
+  prefix: string;
+  icon: IconName;
+  groups: { title?: string; links: NavLink[] }[];
+}
+
+/** The company and its navigation. A rebrand is this file and the logo (`src/components/logo`). */
+export const site = {
+  name: "Corvanta",
+  assistant: "Cora",
+  domain: "corvanta.example",
+  tagline:
+    "Empowering businesses with innovative AI solutions to transform operations through cutting-edge technology",
+  homeTitle: "Transform Your Business with AI Solutions",
+  email: "info@corvanta.example",
+  trainingsEmail: "trainings@corvanta.example",
+  talentEmail: "talent@corvanta.example",
+  phone: "(972) 555-0142",
+  address: {
+    street: "1200 Example Parkway, Suite 300",
+    city: "Plano",
+    state: "Texas",
+    zip: "75024",
+  },
+  /** Dates are shown, and days end, in the company's own time zone. */
+  timeZone: "America/Chicago",
+  /** The web analytics that the legal pages name. Nothing loads it today. */
+  analyticsProvider: "Google Analytics",
+  social: [
+    { network: "LinkedIn", href: "https://www.linkedin.com/company/corvanta-example" },
+    { network: "X", href: "https://x.com/corvanta-example" },
+    { network: "Instagram", href: "https://www.instagram.com/corvanta-example" },
+    { network: "Facebook", href: "https://www.facebook.com/corvanta-example" },
+    { network: "YouTube", href: "https://www.youtube.com/corvanta-example" },
+  ],
+  nav: {
+    menus: [
+      {
+        title: "Services",
+        prefix: "/services",
+        icon: "layers",
+        groups: [
+          {
+            links: [
+              {
+                title: "Conversational AI",
+                href: "/services/conversational-ai",
+                icon: "message",
+                description: "Chat and voice assistants that answer from your documents",
+              },
+              {
+                title: "AI Automations",
+                href: "/services/ai-automations",
+                icon: "workflow",
+                description: "Routine work that moves along without anyone pushing it",
+              },
+              {
+                title: "ML/AI/GenAI Solutions",
+                href: "/services/ml-ai-genai-solutions",
+                icon: "sparkles",
+                description: "Models built, tested and run on your own data",
+              },
+              {
+                title: "Data & Cloud Solutions",
+                href: "/services/data-cloud-solutions",
+                icon: "cloud",
+                description: "Platforms and pipelines that everything else stands on",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        title: "Training",
+        prefix: "/training",
+        icon: "graduation-cap",
+        groups: [
+          {
+            title: "For Professionals & Students",
+            links: [
+              {
+                title: "AI/ML/GenAI Engineer course",
+                href: "/training/ai-ml-genai-course",
+                icon: "code",
+                description: "Four months from first script to a deployed agent",
+              },
+              {
+                title: "No Code Agentic AI Course",
+                href: "/training/no-code-agentic-ai",
+                icon: "bot",
+                description: "Six weeks of building agents without programming",
+              },
+            ],
+          },
+          {
+            title: "For Companies",
+            links: [
+              {
+                title: "Corporate Training",
+                href: "/training/corporate-training",
+                icon: "building",
+                description: "Programs fitted to your teams and tools",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        title: "Talent",
+        prefix: "/talent",
+        icon: "users",
+        groups: [
+          {
+            links: [
+              {
+                title: "For Clients",
+                href: "/talent/for-clients",
+                icon: "briefcase",
+                description: "Specialists and expert teams on demand",
+              },
+              {
+                title: "For Talents",
+                href: "/talent/for-talents",
+                icon: "user-plus",
+                description: "Join the network and find your next project",
+              },
+            ],
+          },
+        ],
+      },
+    ] as NavMenu[],
+    links: [
+      { title: "Blog", href: "/blogs", icon: "newspaper" },
+      { title: "About", href: "/about", icon: "info" },
+      { title: "Contact", href: "/contact", icon: "mail" },
+    ] as NavLink[],
+    legal: [
+      { title: "Privacy Policy", href: "/privacy-policy" },
+      { title: "Terms of Service", href: "/terms-of-service" },
+      { title: "Cookie Policy", href: "/cookie-policy" },
+    ],
+  },
+} as const;
+
+export type Site = typeof site;

@@ -1,0 +1,320 @@
+import { site } from "../site.ts";
+import { agreementVersion, cohort, plans, promotion } from "./plans.ts";
+import type { AgreementPage } from "./types.ts";
+
+export const agreement: AgreementPage = {
+  meta: {
+    title: "Live Online Training Program Agreement",
+    description:
+      "The terms of enrollment in the No Code Agentic AI Course: plans and fees, classes, materials, certificate, refunds and installment plans.",
+  },
+  backLink: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
+  hero: {
+    headline: "Live Online Training Program Agreement",
+    version: `Version of ${agreementVersion}`,
+    lead: "These are the terms on which you enroll in the No Code Agentic AI Course. Please read them before you choose a plan and accept.",
+  },
+  contentsTitle: "Contents",
+  clauses: [
+    {
+      id: "parties",
+      title: "Parties and subject",
+      body: [
+        {
+          kind: "paragraph",
+          text: `This agreement is made between ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip} (“the Company”, “we”), and the person who accepts it (“you”).`,
+        },
+        {
+          kind: "paragraph",
+          text: "It covers one place in one cohort of the No Code Agentic AI Course (“the Program”). A cohort is the group that takes the Program together from one start date.",
+        },
+        {
+          kind: "paragraph",
+          text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts this agreement for you and is responsible for the fee.",
+        },
+      ],
+    },
+    {
+      id: "program",
+      title: "The Program",
+      body: [
+        {
+          kind: "paragraph",
+          text: "The Program lasts 6 weeks. It has 24 classes in 6 modules of 4, taught live online, with hands-on projects.",
+        },
+        {
+          kind: "paragraph",
+          text: `The start date, days and times of your cohort are those shown on the course page when you enroll. For the next cohort they are ${cohort.starts} and ${cohort.schedule}.`,
+        },
+        { kind: "paragraph", text: "To take part you need:" },
+        {
+          kind: "list",
+          items: [
+            "a computer with a current browser, a microphone and a stable internet connection;",
+            "your own accounts with the tools used in class, such as n8n and Lovable, under their providers’ terms;",
+            "time between classes for the projects.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "plans-and-fees",
+      title: "Plans and fees",
+      body: [
+        { kind: "paragraph", text: "You enroll under one of two plans:" },
+        {
+          kind: "list",
+          items: [
+            `${plans.professionals.label}: ${plans.professionals.priceDisplay}. ${plans.professionals.detail}.`,
+            `${plans.students.label}: ${plans.students.priceDisplay}. ${plans.students.detail}.`,
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "Each plan includes lifetime access to the materials, the Certificate of Completion on the condition stated below, the live classes and the hands-on projects.",
+        },
+        {
+          kind: "paragraph",
+          text: "By choosing a plan you confirm that it describes you on the day you enroll. We may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
+        },
+        {
+          kind: "paragraph",
+          text: "Prices are in US dollars. The fee is due in full at checkout unless we have agreed to an installment plan with you. A card payment provider handles the payment on its own page, and your card details do not reach us. Subscriptions that you buy from other providers are not part of the fee.",
+        },
+      ],
+    },
+    {
+      id: "promotional-code",
+      title: "Promotional code",
+      body: [
+        {
+          kind: "paragraph",
+          text: `The code ${promotion.code} gives ${promotion.offer} the price of either plan, on these terms:`,
+        },
+        {
+          kind: "list",
+          items: [
+            "You use it at checkout. It cannot be applied to a payment already made.",
+            "It counts once for each enrollment and has no cash value.",
+            "Its validity is limited. We may end it at any time; enrollments paid for by then keep the reduced price.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "classes-and-recordings",
+      title: "Live classes and recordings",
+      body: [
+        {
+          kind: "paragraph",
+          text: "Your place is personal. You may not pass on the link to a class or share your access with anyone else.",
+        },
+        {
+          kind: "paragraph",
+          text: "We may record classes, including what participants say, show on screen or write in the class chat. By joining a class you agree to that. You may keep your camera off.",
+        },
+        {
+          kind: "paragraph",
+          text: "Recordings that we share with a cohort are meant for its study and count as materials. You may not make recordings of your own.",
+        },
+      ],
+    },
+    {
+      id: "materials",
+      title: "Materials and intellectual property",
+      body: [
+        {
+          kind: "paragraph",
+          text: "The materials are whatever we provide for the Program, such as slides, exercises, workflow files and shared recordings. They belong to the Company or to those who license them to us.",
+        },
+        {
+          kind: "paragraph",
+          text: "You receive a personal, non-transferable license to use them for learning and in your own work. Access is for life: it does not end with your cohort and carries no further fee, for as long as we offer the materials online.",
+        },
+        { kind: "paragraph", text: "Without our written consent you may not:" },
+        {
+          kind: "list",
+          items: [
+            "sell, publish or share the materials outside your cohort;",
+            "teach from them or use them to prepare another course;",
+            "remove the names or notices they carry.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "What you build in the Program is yours. We show it to people outside your cohort only if you agree.",
+        },
+      ],
+    },
+    {
+      id: "certificate",
+      title: "Certificate of Completion",
+      body: [
+        {
+          kind: "paragraph",
+          text: "The Certificate of Completion requires a grade of 80% or higher. At the start of the cohort the instructors explain how projects and exercises count toward the grade.",
+        },
+        {
+          kind: "paragraph",
+          text: "A grade below that is not in itself a reason for a refund. The certificate is neither an academic degree nor a professional license.",
+        },
+      ],
+    },
+    {
+      id: "conduct",
+      title: "Conduct",
+      body: [
+        { kind: "paragraph", text: "So that everyone can learn, you agree to:" },
+        {
+          kind: "list",
+          items: [
+            "treat instructors and other participants with respect, without harassment or discrimination;",
+            "hand in work of your own and name what you took from elsewhere;",
+            "keep to yourself what others tell the class in confidence;",
+            "stay away from advertising, unlawful content and attempts to disturb a class or its systems.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "We may warn or exclude anyone who breaks these rules. Exclusion for a serious or repeated breach does not extend the right to a refund.",
+        },
+      ],
+    },
+    {
+      id: "schedule",
+      title: "Schedule changes and repeat cohorts",
+      body: [
+        {
+          kind: "paragraph",
+          text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by e-mail as early as we can, and a class that has to be canceled is made up on another date.",
+        },
+        {
+          kind: "paragraph",
+          text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid.",
+        },
+        {
+          kind: "paragraph",
+          text: "A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by e-mail to join it.",
+        },
+      ],
+    },
+    {
+      id: "refunds",
+      title: "Refunds",
+      body: [
+        {
+          kind: "paragraph",
+          text: "You may cancel your enrollment and request a refund within 7 calendar days from the start of your cohort. The date of its first live class is day 1. A request sent before that date is treated in the same way.",
+        },
+        {
+          kind: "list",
+          items: [
+            "The refund is 75% of the fee paid in full, which is the price of your plan less any promotional discount.",
+            `The request must be sent by e-mail to ${site.trainingsEmail} by 11:59 PM company local time on day 7. Company local time is the time in ${site.address.city}, ${site.address.state}.`,
+            "It is processed in about 15–30 business days and goes back to the payment method you used.",
+            "There is no refund after the 7 days, and none on repeat cohorts, unless the cohort is not held.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "Missed classes do not lengthen this period. Your access to classes and materials ends with the refund.",
+        },
+      ],
+    },
+    {
+      id: "installments",
+      title: "Installment plans",
+      body: [
+        {
+          kind: "paragraph",
+          text: "If we have agreed in writing that you pay in installments, you may cancel future payments only within the same 7 calendar days, by e-mail and by the same hour on day 7.",
+        },
+        {
+          kind: "paragraph",
+          text: "Afterward the installment plan is treated as a full purchase. Every remaining installment stays due on its date, even if you stop attending.",
+        },
+      ],
+    },
+    {
+      id: "privacy",
+      title: "Personal data",
+      body: [
+        {
+          kind: "paragraph",
+          text: "To run the Program we use your name, your e-mail address, your plan, your acceptance of this agreement, and your grades. Our Privacy Policy says how we handle personal data and which rights you have.",
+        },
+      ],
+    },
+    {
+      id: "results",
+      title: "Results and outside services",
+      body: [
+        {
+          kind: "paragraph",
+          text: "We teach with professional care. We do not promise a job, a client, an income or a particular business result.",
+        },
+        {
+          kind: "paragraph",
+          text: "n8n, Lovable and other services used in class belong to their providers, who set their own prices and may change what they offer. You decide which data you enter there; for exercises, use test data.",
+        },
+      ],
+    },
+    {
+      id: "liability",
+      title: "Limitation of liability",
+      body: [
+        {
+          kind: "paragraph",
+          text: "To the extent that the law allows, the Company is not liable for indirect or consequential loss, including lost profit and lost data. Its total liability under this agreement is limited to what you paid for the Program in the 12 months before the claim arose.",
+        },
+        {
+          kind: "paragraph",
+          text: "This clause does not limit liability that cannot be limited by law, and it does not reduce a refund that this agreement grants.",
+        },
+      ],
+    },
+    {
+      id: "governing-law",
+      title: "Governing law",
+      body: [
+        {
+          kind: "paragraph",
+          text: "The laws of the State of Texas govern this agreement, without regard to their rules on conflicts of law. Disputes that we cannot settle with you directly go to the courts named in our Terms of Service.",
+        },
+      ],
+    },
+    {
+      id: "entire-agreement",
+      title: "Entire agreement and acceptance",
+      body: [
+        {
+          kind: "paragraph",
+          text: "This agreement, together with our Terms of Service and Privacy Policy, is everything that you and we have agreed about the Program. Where the texts differ, this one decides for the Program. If one clause is invalid, the others stay in force.",
+        },
+        {
+          kind: "paragraph",
+          text: "The version you accept applies to your cohort. Later versions apply to later enrollments.",
+        },
+        {
+          kind: "paragraph",
+          text: "You accept by choosing a plan, ticking the box and pressing the button on this page, which has the effect of a signature. Your place is reserved once the fee, or the first installment, has reached us.",
+        },
+        {
+          kind: "paragraph",
+          text: `Questions about these terms go to ${site.trainingsEmail} or ${site.phone}.`,
+        },
+      ],
+    },
+  ],
+  acceptance: {
+    planLegend: "Plan",
+    checkboxLabel: "I have read and agree to the Live Online Training Program Agreement.",
+    action: "I Agree — Continue to Payment",
+    disabledHint: "Choose a plan and tick the box to continue.",
+    readyHint: "The checkout opens next. Nothing is charged until you confirm there.",
+    withoutScript: {
+      text: "Accepting on this page needs JavaScript, which is off in your browser. To enroll without it, write to us, name your plan, and say that you agree to this agreement:",
+      email: site.trainingsEmail,
+    },
+  },
+};

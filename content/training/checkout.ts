@@ -1,0 +1,48 @@
+import { agreementVersion, promotion } from "./plans.ts";
+import type { SandboxCheckoutPage } from "./types.ts";
+
+export const sandboxCheckout: SandboxCheckoutPage = {
+  meta: {
+    title: "Sandbox Checkout",
+    description:
+      "Send an enrollment request for the No Code Agentic AI Course. This checkout is a sandbox: it takes no payment and asks for no card details.",
+  },
+  backLink: "Back to the agreement",
+  hero: {
+    headline: "Sandbox checkout: no payment is taken",
+    lead: "Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and e-mail address, and we keep your enrollment request.",
+  },
+  summary: {
+    title: "Your request",
+    labels: { course: "Course", plan: "Plan", price: "Price", charged: "Charged today" },
+    course: "No Code Agentic AI Course",
+    charged: "$0",
+    promotionNote: `The price is shown before any discount. To use the code ${promotion.code}, mention it when we write to you.`,
+  },
+  form: {
+    title: "Who is enrolling?",
+    fields: [
+      { name: "name", label: "Name", kind: "text", required: true, autocomplete: "name" },
+      { name: "email", label: "E-mail address", kind: "email", required: true, autocomplete: "email" },
+    ],
+    acceptance: {
+      before: "By sending this request you confirm that you accept the",
+      agreement: "Live Online Training Program Agreement",
+      after: `in its version of ${agreementVersion}.`,
+    },
+    consent: "We use these details only to answer your enrollment request.",
+    action: "Send enrollment request",
+    busyAction: "Sending...",
+  },
+  noPlan: {
+    label: "Checkout",
+    headline: "No plan is chosen yet",
+    text: "Choose one on the agreement page, accept the terms there, and you come back here.",
+    action: { label: "Go to the agreement", href: "/training/no-code-agentic-ai/agreement" },
+  },
+  thanks: {
+    headline: "Thank you. We have your enrollment request.",
+    text: "No payment was taken. The trainings team will write to the address you gave, explain how to pay, and confirm your place once the fee has arrived.",
+    action: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Cohort, Plan, PlanKey, Promotion } from "./types.ts";
+
+/** Plans, code and dates of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
+export const plans: Record<PlanKey, Plan> = {
+  professionals: {
+    key: "professionals",
+    label: "Non-tech or Tech Founders / Non-tech or Tech Professionals",
+    shortLabel: "Professionals",
+    detail: "Standard enrollment for professionals",
+    priceDisplay: "$999",
+    action: "Enroll as a professional",
+  },
+  students: {
+    key: "students",
+    label: "Students / Graduates / Unemployed Juniors",
+    shortLabel: "Students",
+    detail: "Special pricing for students and recent graduates",
+    priceDisplay: "$799",
+    action: "Enroll as a student",
+  },
+};
+
+export const planBenefits: string[] = [
+  "Lifetime access to materials",
+  "Certificate of Completion",
+  "Live classes",
+  "Hands-on projects",
+];
+
+export const promotion: Promotion = {
+  title: "$100 off with the early code",
+  text: "Use it at checkout with either plan. The code has limited validity.",
+  code: "EARLYNOCODE",
+  offer: "$100 off",
+  saving: "Save $100",
+  copy: {
+    action: "Copy",
+    done: "Copied",
+    announced: "The code is copied.",
+    selected: "Now press Ctrl+C or ⌘C.",
+  },
+};
+
+/** Stands on the agreement and is kept with every acceptance: a changed text gets a new version. */
+export const agreementVersion = "May 29, 2025";
+
+export const cohort: Cohort = {
+  starts: "Oct 6th",
+  schedule: "Mon-Thu 7:45pm-9:15pm CDT",
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from "playwright/test";
+import { chromiumOptions } from "./tests/support/browser.ts";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "{e2e,sweeps}/**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.CI === undefined ? "list" : "dot",
+  timeout: 30_000,
+  use: {
+    browserName: "chromium",
+    launchOptions: chromiumOptions(),
+    trace: "off",
+  },
+});

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { createApp, defaultLimits } from "./src/server/app.ts";
+import { openAuth } from "./src/server/auth/open-auth.ts";
+import { type Env, readEnv, SettingError } from "./src/server/env.ts";
+import { readFirstPosts } from "./src/server/first-posts.ts";
+import { logEvent } from "./src/server/log.ts";
+import { shutDownOnSignal } from "./src/server/shutdown.ts";
+import { StoreStartError } from "./src/server/store/errors.ts";
+import { openStore, type Store } from "./src/server/store/store.ts";
+
+// Whatever this process writes is for its owner only.
+process.umask(0o077);
+const projectDir = import.meta.dirname;
+const development = process.argv.includes("--dev");
+
+const env = readSettings();
+if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifest.json"))) {
+  stop("There is no build yet: run npm run build first.");
+}
+// React, Express and the router look at this when they load.
+process.env.NODE_ENV = development ? "development" : "production";
+
+const store = await openOrStop();
+const auth = await openAuth(env, store);
+const httpServer = createServer();
+const { render, renderArticle, document, files } = development
+  ? await (await import("./src/server/development.ts")).developmentSite(projectDir, httpServer)
+  : await (await import("./src/server/build.ts")).builtSite(projectDir);
+httpServer.on(
+  "request",
+  createApp({
+    env,
+    store,
+    render,
+    renderArticle,
+    document,
+    files,
+    auth,
+    limits: defaultLimits,
+    contentPolicy: !development,
+  }),
+);
+
+httpServer.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE")
+    stop(`PORT ${env.port} is in use: stop what uses it, or set another PORT.`);
+  throw error;
+});
+httpServer.listen(env.port, () => logEvent("listening", { url: env.siteUrl, port: env.port }));
+shutDownOnSignal(httpServer, store);
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env, projectDir);
+  } catch (error) {
+    if (error instanceof SettingError) return stop(error.message);
+    throw error;
+  }
+}
+
+async function openOrStop(): Promise<Store> {
+  try {
+    return await openStore(env.dataDir, { firstPosts: await readFirstPosts() });
+  } catch (error) {
+    if (error instanceof StoreStartError) return stop(error.message);
+    throw error;
+  }
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import type { LeadEntry } from "../shared/lead.ts";
+import type { Post, PostInput } from "../shared/post.ts";
+import { notePostChange } from "../shared/post-changes.ts";
+import { RequestError, request } from "../shared/request.ts";
+import type { AuthStatus, SessionUser } from "../shared/user.ts";
+
+/** The calls of the administrator (specification, section 7). Lists that this browser keeps are dropped after a write. */
+export const adminApi = {
+  login: (username: string, password: string) =>
+    request<SessionUser>("/api/auth/login", { method: "POST", body: { username, password } }),
+  status: () => request<AuthStatus>("/api/auth/status"),
+  logout: () => request("/api/auth/logout", { method: "POST" }),
+  changePassword: (currentPassword: string, newPassword: string) =>
+    request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
+
+  listPosts: async () => (await request<Post[] | null>("/api/blogs")) ?? [],
+  createPost: (input: PostInput) => write<Post>("/api/blogs", { method: "POST", body: input }),
+  /** Saves only where the post still is of this version. */
+  updatePost: (id: string, input: PostInput, version: string) =>
+    write<Post>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+  deletePost: (id: string) => write(postAt(id), { method: "DELETE" }),
+  restorePost: (id: string) => write<Post>(`${postAt(id)}/restore`, { method: "POST" }),
+
+  listLeads: () => request<LeadEntry[]>("/api/leads"),
+  handleLead: (id: string, handled: boolean) =>
+    request<LeadEntry>(leadAt(id), { method: "PATCH", body: { handled } }),
+  deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
+};
+
+/** What the server said of a refusal: its sentence, the fields that it is about, and the post as it stands now. */
+export interface Refusal {
+  /** 0 where no answer came at all. */
+  status: number;
+  message: string;
+  issues: Record<string, string>;
+  post: Post | null;
+}
+
+/** Reads what went wrong out of whatever a call threw. */
+export function refusalOf(error: unknown): Refusal {
+  const unread = {
+    message: "The site cannot be reached. Please try again in a moment.",
+    issues: {},
+    post: null,
+  };
+  if (!(error instanceof RequestError)) return { status: 0, ...unread };
+  try {
+    return { status: error.status, ...unread, ...JSON.parse(error.text) };
+  } catch {
+    return { status: error.status, ...unread };
+  }
+}
+
+async function write<T>(path: string, options: Parameters<typeof request>[1]): Promise<T> {
+  const answer = await request<T>(path, options);
+  notePostChange();
+  return answer;
+}
+
+function postAt(id: string): string {
+  return `/api/blogs/${encodeURIComponent(id)}`;
+}
+
+function leadAt(id: string): string {
+  return `/api/leads/${encodeURIComponent(id)}`;
+}

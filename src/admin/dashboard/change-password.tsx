@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
+import { adminApi, refusalOf } from "../api.ts";
+import { FormField } from "../form-field/form-field.tsx";
+import { Modal, modalActionsClass } from "../modal/modal.tsx";
+import { sayError, saySuccess } from "../notices.ts";
+import styles from "./dashboard.module.css";
+
+const fields = [
+  { name: "currentPassword", label: "Current password", autoComplete: "current-password" },
+  { name: "newPassword", label: "New password", autoComplete: "new-password" },
+  { name: "confirmPassword", label: "Confirm new password", autoComplete: "new-password" },
+] as const;
+
+type FieldName = (typeof fields)[number]["name"];
+
+/** Sets a new password, which ends every other session. */
+export function ChangePassword({ username, onClose }: { username: string; onClose(): void }) {
+  const [values, setValues] = useState({ currentPassword: "", newPassword: "", confirmPassword: "" });
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [note, setNote] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = check(values);
+    setNote(null);
+    setIssues(found === null ? {} : { [found.field]: found.message });
+    if (found !== null) {
+      sayError(found.message);
+      document.getElementById(found.field)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await adminApi.changePassword(values.currentPassword, values.newPassword);
+      saySuccess("Success", "Password changed successfully");
+      onClose();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setIssues(refusal.issues);
+      if (Object.keys(refusal.issues).length === 0) setNote(refusal.message);
+      sayError("Failed to change password. Please check your current password.");
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal title="Change Password" size="small" onClose={onClose}>
+      <form className={styles.passwords} noValidate onSubmit={submit}>
+        {/* So that a password manager knows whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        {fields.map(({ name, label, autoComplete }) => (
+          <FormField
+            key={name}
+            id={name}
+            label={label}
+            issue={issues[name]}
+            {...(name === "newPassword" && { hint: `At least ${minPasswordLength} characters.` })}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="password"
+                name={name}
+                autoComplete={autoComplete}
+                maxLength={maxPasswordLength}
+                required
+                data-autofocus={name === "currentPassword" ? "" : undefined}
+                value={values[name]}
+                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+              />
+            )}
+          </FormField>
+        ))}
+        {note !== null && <p className={styles.note}>{note}</p>}
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+            {busy ? "Changing..." : "Change Password"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function check(values: Record<FieldName, string>): { field: FieldName; message: string } | null {
+  const empty = fields.find(({ name }) => values[name] === "");
+  if (empty !== undefined) return { field: empty.name, message: authMessages.allRequired };
+  if (values.newPassword !== values.confirmPassword) {
+    return { field: "confirmPassword", message: authMessages.passwordsDiffer };
+  }
+  if (values.newPassword.length < minPasswordLength) {
+    return { field: "newPassword", message: authMessages.passwordTooShort };
+  }
+  return null;
+}

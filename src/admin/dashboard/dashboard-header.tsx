@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Icon } from "../../components/icon/icon.tsx";
+import { urls } from "../../shared/urls.ts";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+import styles from "./dashboard.module.css";
+
+interface DashboardHeaderProps {
+  username: string;
+  onChangePassword(): void;
+  onLogOut(): void;
+}
+
+/** Who is signed in, and the ways out. */
+export function DashboardHeader({ username, onChangePassword, onLogOut }: DashboardHeaderProps) {
+  return (
+    <>
+      <div className={styles.greeting}>
+        <h1 className={styles.title}>Admin Dashboard</h1>
+        <p className={styles.welcome}>
+          Welcome back, <strong>{username}</strong>
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} onClick={onChangePassword}>
+          <Icon name="lock" />
+          Change Password
+        </button>
+        <Link className={styles.tool} to={urls.blogs.path}>
+          <ToolSymbol name="external" />
+          View Site
+        </Link>
+        <button type="button" className={styles.tool} onClick={onLogOut}>
+          <ToolSymbol name="log-out" />
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}

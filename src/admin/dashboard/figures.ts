@@ -1,0 +1,37 @@
+import type { Post } from "../../shared/post.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+// Specification, section 9.
+const recentDays = 7;
+
+export interface Figures {
+  total: number;
+  /** Categories in use with their number of posts, the largest first. */
+  categories: { name: string; count: number }[];
+  recent: number;
+  /** Posts of each of the last seven days, the oldest first. */
+  week: { day: string; count: number }[];
+}
+
+/** What the overview says of the posts; days are those of `timeZone`. */
+export function figuresOf(posts: readonly Post[], now: Date, timeZone: string): Figures {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) {
+    if (category !== "") counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  const recent = posts.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) <= recentDays * dayMs);
+  const dayOf = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "short" });
+  const weekday = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short" });
+  return {
+    total: posts.length,
+    categories: [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+    recent: recent.length,
+    week: Array.from({ length: recentDays }, (_, index) => {
+      const date = new Date(now.getTime() - (recentDays - 1 - index) * dayMs);
+      const onDay = posts.filter((post) => dayOf.format(new Date(post.createdAt)) === dayOf.format(date));
+      return { day: weekday.format(date), count: onDay.length };
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { longDateIn } from "../../shared/company-time.ts";
+import type { Post } from "../../shared/post.ts";
+import { urls } from "../../shared/urls.ts";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+import { figuresOf } from "./figures.ts";
+import styles from "./overview.module.css";
+import { StatCards } from "./stat-cards.tsx";
+
+// Specification, section 9.
+const recentListed = 5;
+
+interface OverviewProps {
+  posts: Post[] | null;
+  onNew(): void;
+  onEdit(post: Post): void;
+}
+
+/** The blog in four figures, the next steps, and the latest posts. */
+export function Overview({ posts, onNew, onEdit }: OverviewProps) {
+  if (posts === null) return <p role="status">Loading articles...</p>;
+  return (
+    <div className={styles.overview}>
+      <StatCards figures={figuresOf(posts, new Date(), site.timeZone)} />
+      <section className={styles.box} aria-labelledby="recent-posts">
+        <h2 className={styles.heading} id="recent-posts">
+          Recent Blog Posts
+        </h2>
+        {posts.length === 0 ? (
+          <p className={styles.empty}>No blog posts yet. Create your first post!</p>
+        ) : (
+          <ul>
+            {posts.slice(0, recentListed).map((post) => (
+              <li className={styles.post} key={post.id}>
+                <span className={styles.name}>{post.title}</span>
+                <time className={styles.date} dateTime={post.createdAt}>
+                  {longDateIn(site.timeZone, post.createdAt)}
+                </time>
+                <button
+                  type="button"
+                  className={styles.edit}
+                  aria-label={`Edit ${post.title}`}
+                  onClick={() => onEdit(post)}
+                >
+                  <ToolSymbol name="pencil" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.box} aria-labelledby="quick-actions">
+        <h2 className={styles.heading} id="quick-actions">
+          Quick Actions
+        </h2>
+        <div className={styles.actions}>
+          <button type="button" className={buttonClass("primary")} onClick={onNew}>
+            <ToolSymbol name="plus" />
+            Create New Blog Post
+          </button>
+          <Link to={urls.blogs.path} className={buttonClass("ghost")}>
+            <ToolSymbol name="external" />
+            View Public Blog
+          </Link>
+        </div>
+        <dl className={styles.keys}>
+          <dt>Between tabs</dt>
+          <dd>
+            <kbd>←</kbd> <kbd>→</kbd>
+          </dd>
+          <dt>Save in the editor</dt>
+          <dd>
+            <kbd>Ctrl</kbd> <kbd>S</kbd>
+          </dd>
+          <dt>Notifications</dt>
+          <dd>
+            <kbd>F8</kbd>
+          </dd>
+        </dl>
+      </section>
+    </div>
+  );
+}

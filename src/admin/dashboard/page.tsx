@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { adminDashboardPath, urls } from "../../shared/urls.ts";
+import type { SessionUser } from "../../shared/user.ts";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { adminApi } from "../api.ts";
+import { keepUser } from "../kept-user.ts";
+import styles from "./dashboard.module.css";
+import { Dashboard } from "./dashboard.tsx";
+
+/** Shows the dashboard to the admin, and leads everyone else to the sign-in. */
+export function Page() {
+  const [user, setUser] = useState<SessionUser | null>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let left = false;
+    adminApi
+      .status()
+      .catch(() => null)
+      .then((status) => {
+        if (left) return;
+        if (status?.isAuthenticated && status.user?.isAdmin) {
+          keepUser(status.user);
+          setUser(status.user);
+        } else navigate(urls.adminLogin.path, { replace: true });
+      });
+    return () => {
+      left = true;
+    };
+  }, [navigate]);
+
+  return (
+    <>
+      <PageHead
+        title="Admin Dashboard"
+        description="Where the administrator of this site writes posts and reads what visitors sent."
+        path={adminDashboardPath}
+        indexed={false}
+      />
+      {user === null ? (
+        <div className={styles.checking}>
+          <h1 className={styles.unseen}>Admin Dashboard</h1>
+          <p role="status">Checking authorization...</p>
+        </div>
+      ) : (
+        <Dashboard user={user} />
+      )}
+    </>
+  );
+}

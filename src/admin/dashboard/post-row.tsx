@@ -1,0 +1,36 @@
+import { site } from "../../../content/site.ts";
+import { summaryFallback } from "../../shared/article-text.ts";
+import { longDateIn } from "../../shared/company-time.ts";
+import { type Post, uncategorized } from "../../shared/post.ts";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+import styles from "./blog-management.module.css";
+
+interface PostRowProps {
+  post: Post;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** A post in the list of all posts. */
+export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{post.title}</h3>
+        <p className={styles.summary}>{post.summary || summaryFallback(post.content)}</p>
+      </div>
+      <span className={styles.category}>{post.category || uncategorized}</span>
+      <time className={styles.date} dateTime={post.createdAt}>
+        {longDateIn(site.timeZone, post.createdAt)}
+      </time>
+      <span className={styles.tools}>
+        <button type="button" className={styles.tool} aria-label={`Edit ${post.title}`} onClick={onEdit}>
+          <ToolSymbol name="pencil" />
+        </button>
+        <button type="button" className={styles.tool} aria-label={`Delete ${post.title}`} onClick={onDelete}>
+          <ToolSymbol name="trash" />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef } from "react";
+import styles from "./dashboard.module.css";
+
+interface TabBarProps<Id extends string> {
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect(id: Id): void;
+}
+
+/** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
+export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarProps<Id>) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next.id);
+    bar.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label="Dashboard"
+      ref={bar}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map(({ id, label }) => (
+        <button
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          key={id}
+          className={styles.tab}
+          aria-selected={id === selected}
+          aria-controls="dashboard-panel"
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What makes an element the panel of the selected tab. */
+export function tabPanel(selected: string) {
+  return { role: "tabpanel", id: "dashboard-panel", "aria-labelledby": `tab-${selected}` } as const;
+}

@@ -1,0 +1,61 @@
+import { buttonClass } from "../../components/button/button.tsx";
+import { type Post, type PostInput, uncategorized } from "../../shared/post.ts";
+import { inputFields, inputOf } from "./draft.ts";
+import styles from "./editor.module.css";
+
+interface ConflictProps {
+  mine: PostInput;
+  saved: Post;
+  onSaveMine(): void;
+  onTakeSaved(saved: Post): void;
+}
+
+const labels = {
+  title: "Title",
+  summary: "Summary",
+  content: "Content",
+  imageUrl: "Image URL",
+  category: "Category",
+};
+
+/** Shows both versions of a post that was changed elsewhere after it was opened here; picks neither. */
+export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps) {
+  const theirs = inputOf(saved);
+  return (
+    <section className={styles.conflict} aria-labelledby="conflict-title">
+      <h3 className={styles.conflictTitle} id="conflict-title">
+        This post was changed elsewhere after you opened it
+      </h3>
+      <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
+      <dl className={styles.versions}>
+        {inputFields
+          .filter((name) => mine[name] !== theirs[name])
+          .map((name) => (
+            <div className={styles.difference} key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>
+                <strong>Yours</strong>
+                <span className={styles.version}>{shown(name, mine)}</span>
+              </dd>
+              <dd>
+                <strong>Saved version</strong>
+                <span className={styles.version}>{shown(name, theirs)}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.choices}>
+        <button type="button" className={buttonClass("ghost")} onClick={() => onTakeSaved(saved)}>
+          Load saved version
+        </button>
+        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
+          Save mine
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function shown(name: keyof PostInput, input: PostInput): string {
+  return input[name] || (name === "category" ? uncategorized : "(empty)");
+}

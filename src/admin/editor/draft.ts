@@ -1,0 +1,63 @@
+import type { Post, PostInput } from "../../shared/post.ts";
+
+/** What was typed and not saved, as this browser keeps it. */
+export interface Draft {
+  input: PostInput;
+  /** The version of the post that was being edited; null for a new one. */
+  version: string | null;
+  /** ISO 8601. */
+  keptAt: string;
+}
+
+/** A post's fields as the form has them. */
+export function inputOf(post: Post | null): PostInput {
+  if (post === null) return { title: "", summary: "", content: "", imageUrl: "", category: "" };
+  const { title, summary, content, imageUrl, category } = post;
+  return { title, summary, content, imageUrl, category };
+}
+
+export function isSame(a: PostInput, b: PostInput): boolean {
+  return inputFields.every((name) => a[name] === b[name]);
+}
+
+export const inputFields = ["title", "summary", "content", "imageUrl", "category"] as const;
+
+/** The draft of a post, or of the new one; null where there is none that can be read. */
+export function readDraft(id: string | null): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed; false where the browser keeps nothing. */
+export function keepDraft(id: string | null, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(id: string | null): void {
+  try {
+    localStorage.removeItem(keyOf(id));
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+function keyOf(id: string | null): string {
+  return `draft:${id ?? "new"}`;
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null || !("input" in value) || !("keptAt" in value))
+    return false;
+  const { input, keptAt } = value;
+  if (typeof keptAt !== "string" || typeof input !== "object" || input === null) return false;
+  return inputFields.every((name) => typeof Reflect.get(input, name) === "string");
+}

@@ -1,0 +1,139 @@
+import { lazy, Suspense, useState } from "react";
+import { useBlocker } from "react-router";
+import { buttonClass } from "../../components/button/button.tsx";
+import type { Post } from "../../shared/post.ts";
+import { Confirm } from "../modal/confirm.tsx";
+import { Modal } from "../modal/modal.tsx";
+import { Conflict } from "./conflict.tsx";
+import styles from "./editor.module.css";
+import { PostFields } from "./post-fields.tsx";
+import { RestoredDraft } from "./restored-draft.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { useEditor } from "./use-editor.ts";
+
+const Preview = lazy(() => import("./preview.tsx").then((module) => ({ default: module.Preview })));
+
+interface EditorProps {
+  /** Null for a new post. */
+  post: Post | null;
+  username: string;
+  onSaved(): void;
+  onClose(): void;
+}
+
+/** Where a post is written: the form beside what becomes of it, and on narrow screens one of them at a time. */
+export function Editor({ post, username, onSaved, onClose }: EditorProps) {
+  const editor = useEditor(post, () => {
+    onSaved();
+    onClose();
+  });
+  const [view, setView] = useState<"write" | "preview">("write");
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(editor.dirty);
+  const { trouble } = editor;
+  const close = () => (editor.dirty ? setAsking(true) : onClose());
+
+  return (
+    <Modal title={post === null ? "Create New Blog Post" : "Edit Blog Post"} size="full" onClose={close}>
+      <form
+        className={styles.editor}
+        noValidate
+        data-view={view}
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          editor.save();
+        }}
+      >
+        {editor.restoredAt !== null && (
+          <RestoredDraft keptAt={editor.restoredAt} onKeep={editor.keepRestored} onDiscard={editor.discard} />
+        )}
+        {trouble?.status === 409 && trouble.post !== null && (
+          <Conflict
+            mine={editor.input}
+            saved={trouble.post}
+            onSaveMine={() => editor.save(trouble.post?.updatedAt ?? null)}
+            onTakeSaved={editor.takeSaved}
+          />
+        )}
+        {editor.aside !== null && (
+          <div className={styles.banner}>
+            <p>You are looking at the saved version. Your own text is set aside.</p>
+            <button type="button" className={buttonClass("ghost")} onClick={editor.takeBack}>
+              Bring mine back
+            </button>
+          </div>
+        )}
+        <fieldset className={styles.views}>
+          <legend className={styles.unseen}>View</legend>
+          {(["write", "preview"] as const).map((name) => (
+            <button
+              type="button"
+              key={name}
+              className={styles.view}
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+            >
+              {name === "write" ? "Write" : "Preview"}
+            </button>
+          ))}
+        </fieldset>
+        <div className={styles.panes}>
+          <div className={styles.write}>
+            <PostFields input={editor.input} issues={editor.issues} onChange={editor.change} />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
+          <section className={styles.result} aria-label="Preview" tabIndex={0}>
+            <Suspense fallback={<p>Loading the preview...</p>}>
+              <Preview input={editor.input} post={post} />
+            </Suspense>
+          </section>
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.status} role="status">
+            {statusOf(editor)}
+          </p>
+          <button type="button" className={buttonClass("ghost")} onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={editor.saving}>
+            {post === null ? "Create" : "Update"}
+          </button>
+        </div>
+      </form>
+      {trouble?.status === 401 && (
+        <SessionEnded username={username} onCancel={editor.forgetTrouble} onLoggedIn={() => editor.save()} />
+      )}
+      {(asking || blocker.state === "blocked") && (
+        <Confirm
+          title="Close without saving?"
+          text="Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again."
+          stayLabel="Keep editing"
+          goLabel="Close"
+          onStay={() => {
+            setAsking(false);
+            blocker.reset?.();
+          }}
+          onGo={() => {
+            onClose();
+            blocker.proceed?.();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** The one place that says whether the text is safe; "saved" is the toast's word, after the server's answer. */
+function statusOf({ saving, trouble, dirty, kept }: ReturnType<typeof useEditor>): string {
+  if (saving) return "Saving...";
+  if (trouble !== null) return `Not saved. ${trouble.message}`;
+  if (!dirty) return "No changes yet.";
+  return kept
+    ? "Unsaved changes. A draft is kept on this device."
+    : "Unsaved changes. This browser keeps no draft.";
+}

@@ -1,0 +1,107 @@
+import { readingTime } from "../../shared/article-text.ts";
+import { categories, type PostInput, uncategorized } from "../../shared/post.ts";
+import { FormField } from "../form-field/form-field.tsx";
+import styles from "./editor.module.css";
+
+interface PostFieldsProps {
+  input: PostInput;
+  issues: Record<string, string>;
+  onChange(part: Partial<PostInput>): void;
+}
+
+// What search results show before they cut.
+const titleRoom = 60;
+const summaryRoom = 160;
+
+/** The fields of a post, with counts against the room that they have where they are shown. */
+export function PostFields({ input, issues, onChange }: PostFieldsProps) {
+  const words = input.content.match(/\S+/g)?.length ?? 0;
+  return (
+    <>
+      <FormField id="post-title" label="Title" aside={countOf(input.title, titleRoom)} issue={issues.title}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            required
+            data-autofocus=""
+            value={input.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </FormField>
+      <FormField
+        id="post-summary"
+        label="Summary"
+        aside={countOf(input.summary, summaryRoom)}
+        hint="Left empty, lists show the first 200 characters of the content."
+        issue={issues.summary}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={input.summary}
+            onChange={(event) => onChange({ summary: event.target.value })}
+          />
+        )}
+      </FormField>
+      <FormField
+        id="post-content"
+        label="Content"
+        aside={words === 0 ? "0 words" : `${words} words, ${readingTime(input.content)} min read`}
+        hint="Blank lines part paragraphs. # , ## and ### begin headings."
+        issue={issues.content}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={10}
+            required
+            value={input.content}
+            onChange={(event) => onChange({ content: event.target.value })}
+          />
+        )}
+      </FormField>
+      <div className={styles.pair}>
+        <FormField
+          id="post-imageUrl"
+          label="Image URL"
+          hint="Left empty, a cover is drawn."
+          issue={issues.imageUrl}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              placeholder="https://"
+              value={input.imageUrl}
+              onChange={(event) => onChange({ imageUrl: event.target.value })}
+            />
+          )}
+        </FormField>
+        <FormField id="post-category" label="Category" issue={issues.category}>
+          {(control) => (
+            <select
+              {...control}
+              value={input.category}
+              onChange={(event) =>
+                onChange({ category: categories.find((name) => name === event.target.value) ?? "" })
+              }
+            >
+              <option value="">{uncategorized}</option>
+              {categories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      </div>
+    </>
+  );
+}
+
+function countOf(text: string, room: number): string {
+  const count = `${text.length} / ${room}`;
+  return text.length > room ? `${count}, search results may cut it` : count;
+}

@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo } from "react";
+import { site } from "../../../content/site.ts";
+import { ArticleBody } from "../../components/article/article-body.tsx";
+import { parseArticle } from "../../components/article/parse.ts";
+import { Motif } from "../../components/motif/motif.tsx";
+import { metaFallback, readingTime, summaryFallback } from "../../shared/article-text.ts";
+import { longDateIn } from "../../shared/company-time.ts";
+import { type Post, type PostInput, uncategorized } from "../../shared/post.ts";
+import { deriveSlug } from "../../shared/slug.ts";
+import { urls } from "../../shared/urls.ts";
+import styles from "./preview.module.css";
+
+interface PreviewProps {
+  input: PostInput;
+  post: Post | null;
+}
+
+/** What becomes of a post: its article, its card in the list, and its place in search results. */
+export function Preview({ input, post }: PreviewProps) {
+  const shown = useDeferredValue(input);
+  const article = useMemo(() => parseArticle(shown.content), [shown.content]);
+  const title = shown.title || "Title of the post";
+  const category = shown.category || uncategorized;
+  const facts = `${longDateIn(site.timeZone, post?.createdAt ?? new Date().toISOString())} · ${readingTime(shown.content)} min read`;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.label}>Article</p>
+      <div className={styles.sheet}>
+        <p className={styles.facts}>
+          <span className={styles.category}>{category}</span> {facts}
+        </p>
+        <p className={styles.title}>{title}</p>
+        {shown.summary !== "" && <p className={styles.summary}>{shown.summary}</p>}
+        {shown.content.trim() === "" ? (
+          <p className={styles.nothing}>The text appears here while you write.</p>
+        ) : (
+          <ArticleBody article={article} base={null} />
+        )}
+      </div>
+      <p className={styles.label}>Card in the list</p>
+      <div className={styles.card}>
+        {shown.imageUrl.startsWith("https://") ? (
+          <img className={styles.image} src={shown.imageUrl} alt="" />
+        ) : (
+          <div className={styles.image} data-tone="night">
+            <Motif
+              className={styles.motif}
+              shape={{
+                seed: title.length + 7,
+                width: 480,
+                height: 252,
+                strands: 12,
+                knot: [0.5, 0.6],
+                tip: [0.93, 0.2],
+                scatter: 0.5,
+              }}
+            />
+          </div>
+        )}
+        <p className={styles.facts}>
+          <span className={styles.category}>{category}</span> {facts}
+        </p>
+        <p className={styles.cardTitle}>{title}</p>
+        <p className={styles.cardSummary}>{shown.summary || summaryFallback(shown.content)}</p>
+      </div>
+      <p className={styles.label}>Search result</p>
+      <div className={styles.found}>
+        <p className={styles.address}>
+          {site.domain}
+          {urls.blogs.path}/{deriveSlug(shown.title)}
+        </p>
+        <p className={styles.foundTitle}>{title}</p>
+        <p className={styles.foundText}>{shown.summary || metaFallback(shown.content)}</p>
+      </div>
+    </div>
+  );
+}

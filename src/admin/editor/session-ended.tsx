@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { authMessages } from "../../shared/user.ts";
+import { adminApi, refusalOf } from "../api.ts";
+import { FormField } from "../form-field/form-field.tsx";
+import { Modal, modalActionsClass } from "../modal/modal.tsx";
+import styles from "./editor.module.css";
+
+interface SessionEndedProps {
+  username: string;
+  onCancel(): void;
+  onLoggedIn(): void;
+}
+
+/** Asks for the password over the editor; its text stays where it is. */
+export function SessionEnded({ username, onCancel, onLoggedIn }: SessionEndedProps) {
+  const [password, setPassword] = useState("");
+  const [issue, setIssue] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function logIn(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (password === "") return setIssue("Please enter your password.");
+    setBusy(true);
+    try {
+      await adminApi.login(username, password);
+      onLoggedIn();
+    } catch (error) {
+      const { status, message } = refusalOf(error);
+      setIssue(status === 401 || status === 400 ? authMessages.wrongLogin : message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal title="Your session has ended" size="small" onClose={onCancel}>
+      <form className={styles.session} noValidate onSubmit={logIn}>
+        <p>Log in to save. Your text stays as it is.</p>
+        <FormField id="session-username" label="Username" issue={undefined}>
+          {(control) => <input {...control} type="text" autoComplete="username" value={username} readOnly />}
+        </FormField>
+        <FormField id="session-password" label="Password" issue={issue}>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              required
+              data-autofocus=""
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </FormField>
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
+            Not now
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+            {busy ? "Logging in..." : "Login and save"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

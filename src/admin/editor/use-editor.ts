@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { type Post, type PostInput, postInputSchema } from "../../shared/post.ts";
+import { adminApi, type Refusal, refusalOf } from "../api.ts";
+import { sayError, saySuccess } from "../notices.ts";
+import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from "./draft.ts";
+
+type Trouble = Pick<Refusal, "status" | "message" | "post">;
+
+/** What is being written, kept in the browser at every key, and the ways to save it. `onSaved` follows a save. */
+export function useEditor(post: Post | null, onSaved: () => void) {
+  const id = post?.id ?? null;
+  const original = inputOf(post);
+  const [found] = useState(() => readDraft(id));
+  const [input, setInput] = useState(() => found?.input ?? original);
+  const [version, setVersion] = useState(() => found?.version ?? post?.updatedAt ?? null);
+  const [restoredAt, setRestoredAt] = useState(() =>
+    found === null || isSame(found.input, original) ? null : found.keptAt,
+  );
+  const [kept, setKept] = useState(true);
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [aside, setAside] = useState<PostInput | null>(null);
+  const [saving, setSaving] = useState(false);
+  const dirty = !isSame(input, original);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [dirty]);
+
+  function write(next: PostInput, from = version) {
+    setInput(next);
+    if (isSame(next, original)) dropDraft(id);
+    else setKept(keepDraft(id, { input: next, version: from, keptAt: new Date().toISOString() }));
+  }
+
+  async function save(over = version) {
+    if (saving) return;
+    const found = localIssues(input);
+    setIssues(found);
+    setTrouble(null);
+    if (Object.keys(found).length > 0) {
+      focusFirst(found);
+      return;
+    }
+    setSaving(true);
+    try {
+      if (id === null) await adminApi.createPost(input);
+      else await adminApi.updatePost(id, input, over ?? "*");
+    } catch (error) {
+      setSaving(false);
+      fail(refusalOf(error));
+      return;
+    }
+    dropDraft(id);
+    saySuccess("Saved", id === null ? "Blog post created successfully" : "Blog post updated successfully");
+    onSaved();
+  }
+
+  function fail(refusal: Refusal) {
+    setTrouble(refusal);
+    setIssues(refusal.issues);
+    focusFirst(refusal.issues);
+    // An ended session is no failure yet: the password is asked for, and the save goes on.
+    if (refusal.status !== 401)
+      sayError(id === null ? "Failed to create blog post" : "Failed to update blog post");
+  }
+
+  return {
+    input,
+    issues,
+    trouble,
+    saving,
+    dirty,
+    kept,
+    restoredAt,
+    aside,
+    save,
+    change: (part: Partial<PostInput>) => write({ ...input, ...part }),
+    forgetTrouble: () => setTrouble(null),
+    keepRestored: () => setRestoredAt(null),
+    discard() {
+      dropDraft(id);
+      setInput(original);
+      setVersion(post?.updatedAt ?? null);
+      setRestoredAt(null);
+    },
+    /** Puts the saved version of a conflict into the form, and what was there aside. */
+    takeSaved(saved: Post) {
+      setAside(input);
+      setVersion(saved.updatedAt);
+      setTrouble(null);
+      write(inputOf(saved), saved.updatedAt);
+    },
+    takeBack() {
+      if (aside !== null) write(aside);
+      setAside(null);
+    },
+  };
+}
+
+function localIssues(input: PostInput): Record<string, string> {
+  const result = v.safeParse(postInputSchema, input);
+  if (result.success) return {};
+  const found = result.issues.map((issue) => [v.getDotPath(issue) ?? "title", issue.message]);
+  return Object.fromEntries(found.toReversed());
+}
+
+function focusFirst(issues: Record<string, string>): void {
+  const first = inputFields.find((name) => name in issues);
+  if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
+}

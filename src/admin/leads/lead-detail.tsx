@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import type { LeadEntry } from "../../shared/lead.ts";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+import { labelOf, senderOf } from "./lead-words.ts";
+import styles from "./leads.module.css";
+
+interface LeadDetailProps {
+  entry: LeadEntry;
+  onBack(): void;
+  onHandle(handled: boolean): void;
+  onDelete(): void;
+}
+
+/** One lead, whole. */
+export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const handled = entry.handledAt !== null;
+  const { message, ...rest } = entry.fields;
+  const received = new Date(entry.createdAt).toLocaleString("en-US", {
+    timeZone: site.timeZone,
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  return (
+    <article className={styles.detail}>
+      <button type="button" className={styles.back} onClick={onBack}>
+        <Icon name="arrow-left" />
+        All leads
+      </button>
+      <h3 className={styles.name} ref={heading} tabIndex={-1}>
+        {senderOf(entry)}
+      </h3>
+      <p className={handled ? styles.done : styles.waiting}>{handled ? "Handled" : "New"}</p>
+      {message && <p className={styles.message}>{message}</p>}
+      <dl className={styles.facts}>
+        {Object.entries(rest)
+          .filter(([, text]) => text !== "")
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{labelOf(name)}</dt>
+              <dd>{name === "email" ? <a href={`mailto:${text}`}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>{entry.kind === "lead" ? "Form" : "Enrollment"}</dt>
+          <dd>{entry.formName}</dd>
+        </div>
+        <div>
+          <dt>Received</dt>
+          <dd>{received}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={buttonClass(handled ? "ghost" : "primary")}
+          onClick={() => onHandle(!handled)}
+        >
+          {!handled && <Icon name="check" />}
+          {handled ? "Mark as new" : "Mark as handled"}
+        </button>
+        <button type="button" className={buttonClass("ghost")} onClick={onDelete}>
+          <ToolSymbol name="trash" />
+          Delete
+        </button>
+      </div>
+    </article>
+  );
+}

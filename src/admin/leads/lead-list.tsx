@@ -1,0 +1,42 @@
+import { site } from "../../../content/site.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { longDateIn } from "../../shared/company-time.ts";
+import type { LeadEntry } from "../../shared/lead.ts";
+import { messageOf, senderOf } from "./lead-words.ts";
+import styles from "./leads.module.css";
+
+interface LeadListProps {
+  entries: readonly LeadEntry[];
+  openId: string | null;
+  onOpen(id: string): void;
+}
+
+/** The leads that are in view, one of them open. */
+export function LeadList({ entries, openId, onOpen }: LeadListProps) {
+  if (entries.length === 0) return <p className={styles.none}>No lead matches.</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button
+            type="button"
+            className={styles.lead}
+            aria-current={entry.id === openId ? "true" : undefined}
+            onClick={() => onOpen(entry.id)}
+          >
+            <span className={entry.handledAt === null ? styles.fresh : styles.handled}>
+              {entry.handledAt === null ? "New" : <Icon name="check" />}
+              {entry.handledAt !== null && <span className={styles.unseen}>Handled</span>}
+            </span>
+            <span className={styles.sender}>{senderOf(entry)}</span>
+            <time className={styles.date} dateTime={entry.createdAt}>
+              {longDateIn(site.timeZone, entry.createdAt)}
+            </time>
+            <span className={styles.form}>{entry.formName}</span>
+            <span className={styles.opening}>{messageOf(entry)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

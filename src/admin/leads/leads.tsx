@@ -1,0 +1,147 @@
+import { useEffect, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import type { LeadEntry } from "../../shared/lead.ts";
+import { adminApi } from "../api.ts";
+import { Confirm } from "../modal/confirm.tsx";
+import { sayError, saySuccess } from "../notices.ts";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+import { LeadDetail } from "./lead-detail.tsx";
+import { LeadList } from "./lead-list.tsx";
+import styles from "./leads.module.css";
+
+/** What visitors sent: found by form, state and words, opened, marked handled, exported, deleted. */
+export function Leads() {
+  const [entries, setEntries] = useState<LeadEntry[] | null>(null);
+  const [form, setForm] = useState("");
+  const [state, setState] = useState<"all" | "new" | "handled">("all");
+  const [query, setQuery] = useState("");
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<LeadEntry | null>(null);
+
+  useEffect(() => {
+    adminApi.listLeads().then(setEntries, () => {
+      sayError("Failed to fetch leads");
+      setEntries([]);
+    });
+  }, []);
+
+  if (entries === null) return <p role="status">Loading leads...</p>;
+  const forms = [...new Set(entries.map(({ formName }) => formName))].sort();
+  const shown = entries.filter(
+    (entry) =>
+      (form === "" || entry.formName === form) &&
+      (state === "all" || (entry.handledAt !== null) === (state === "handled")) &&
+      matches(entry, query),
+  );
+  const open = entries.find(({ id }) => id === openId) ?? null;
+  const waiting = entries.filter(({ handledAt }) => handledAt === null).length;
+
+  async function handle(entry: LeadEntry, handled: boolean) {
+    try {
+      const changed = await adminApi.handleLead(entry.id, handled);
+      setEntries((all) => all?.map((other) => (other.id === entry.id ? changed : other)) ?? null);
+    } catch {
+      sayError("Failed to update lead");
+    }
+  }
+
+  async function remove(entry: LeadEntry) {
+    setDoomed(null);
+    try {
+      await adminApi.deleteLead(entry.id);
+    } catch {
+      sayError("Failed to delete lead");
+      return;
+    }
+    setEntries((all) => all?.filter(({ id }) => id !== entry.id) ?? null);
+    setOpenId(null);
+    saySuccess("Deleted", "Lead deleted successfully");
+  }
+
+  return (
+    <section aria-labelledby="leads-heading">
+      <div className={styles.bar}>
+        <h2 className={styles.heading} id="leads-heading">
+          Leads
+        </h2>
+        <p className={styles.count} role="status">
+          {shown.length} of {entries.length}, {waiting} new
+        </p>
+        <label className={styles.search}>
+          <span className={styles.unseen}>Search leads</span>
+          <ToolSymbol name="search" />
+          <input
+            type="search"
+            placeholder="Search leads"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        <label className={styles.choice}>
+          <span>Form</span>
+          <select value={form} onChange={(event) => setForm(event.target.value)}>
+            <option value="">All forms</option>
+            {forms.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.choice}>
+          <span>Show</span>
+          <select value={state} onChange={(event) => setState(event.target.value as typeof state)}>
+            <option value="all">All</option>
+            <option value="new">New</option>
+            <option value="handled">Handled</option>
+          </select>
+        </label>
+        <a
+          className={buttonClass("ghost")}
+          href={`/api/leads.csv${form === "" ? "" : `?form=${encodeURIComponent(form)}`}`}
+          download
+        >
+          <ToolSymbol name="download" />
+          Export CSV
+        </a>
+      </div>
+      {entries.length === 0 && (
+        <p className={styles.empty}>
+          No leads yet. What visitors send with the forms of the site stands here.
+        </p>
+      )}
+      {entries.length > 0 && (
+        <div className={styles.desk} data-open={open !== null}>
+          <LeadList entries={shown} openId={openId} onOpen={setOpenId} />
+          {open === null ? (
+            <p className={styles.none}>Choose a lead to read it.</p>
+          ) : (
+            <LeadDetail
+              key={open.id}
+              entry={open}
+              onBack={() => setOpenId(null)}
+              onHandle={(handled) => handle(open, handled)}
+              onDelete={() => setDoomed(open)}
+            />
+          )}
+        </div>
+      )}
+      {doomed !== null && (
+        <Confirm
+          title="Delete Lead"
+          text="Are you sure you want to delete this lead? It cannot be brought back."
+          stayLabel="Cancel"
+          goLabel="Delete"
+          onStay={() => setDoomed(null)}
+          onGo={() => remove(doomed)}
+        />
+      )}
+    </section>
+  );
+}
+
+function matches({ formName, fields }: LeadEntry, query: string): boolean {
+  const text = [formName, ...Object.values(fields)].join(" ").toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

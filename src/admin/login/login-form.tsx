@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { buttonClass } from "../../components/button/button.tsx";
+import { adminDashboardPath } from "../../shared/urls.ts";
+import { authMessages } from "../../shared/user.ts";
+import { adminApi, refusalOf } from "../api.ts";
+import { FormField } from "../form-field/form-field.tsx";
+import { keepUser, readKeptUser } from "../kept-user.ts";
+import { sayError, saySuccess } from "../notices.ts";
+import styles from "./login.module.css";
+
+/** Takes a name and a password, and leads to the dashboard. */
+export function LoginForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const username = form.current?.querySelector<HTMLInputElement>("[name=username]");
+    const kept = readKeptUser();
+    // What was typed before the page came alive stays.
+    if (username && username.value === "" && kept !== null) username.value = kept.username;
+  }, []);
+
+  async function logIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const fields = event.currentTarget.elements;
+    const username = fields.namedItem("username") as HTMLInputElement;
+    const password = fields.namedItem("password") as HTMLInputElement;
+    if (username.value === "" || password.value === "") {
+      sayError(authMessages.bothRequired);
+      (username.value === "" ? username : password).focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      keepUser(await adminApi.login(username.value, password.value));
+      saySuccess("Login Successful", "You are now logged in as an admin");
+      await navigate(adminDashboardPath);
+    } catch (error) {
+      const { status, message } = refusalOf(error);
+      sayError(status === 401 || status === 400 ? authMessages.wrongLogin : message, "Login Failed");
+      password.value = "";
+      password.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  // Sent as a POST even where no script runs: a password must never stand in an address.
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={logIn}>
+      <FormField id="username" label="Username" issue={undefined}>
+        {(control) => (
+          <input
+            {...control}
+            name="username"
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            readOnly={busy}
+          />
+        )}
+      </FormField>
+      <FormField id="password" label="Password" issue={undefined}>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            readOnly={busy}
+          />
+        )}
+      </FormField>
+      <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+        {busy ? "Logging in..." : "Login"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import styles from "./modal.module.css";
+
+interface ModalProps {
+  title: string;
+  /** A question, or a whole working surface. */
+  size: "small" | "full";
+  onClose(): void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page. It is not the browser's own modal state, which would put toasts out of sight and reach:
+ * everything but the dialog and the toasts is made inert instead.
+ */
+export function Modal({ title, size, onClose, children }: ModalProps) {
+  const titleId = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const others = [...document.querySelectorAll<HTMLElement>("#root > *, body > [data-modal]")].filter(
+      (element) =>
+        element !== layer.current && !element.inert && !element.matches("[role=region], [role=status]"),
+    );
+    for (const element of others) element.inert = true;
+    const { current } = dialog;
+    current?.show();
+    current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    return () => {
+      current?.close();
+      for (const element of others) element.inert = false;
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return createPortal(
+    <div className={`${styles.layer} ${styles[size]}`} ref={layer} data-modal="">
+      <dialog
+        className={styles.dialog}
+        ref={dialog}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {children}
+      </dialog>
+    </div>,
+    document.body,
+  );
+}
+
+/** The classes of a row of buttons at the end of a dialog. */
+export const modalActionsClass = styles.actions;

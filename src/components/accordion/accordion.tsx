@@ -1,0 +1,75 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import styles from "./accordion.module.css";
+
+export interface AccordionItem {
+  /** The address of the item on its page: `#id` opens it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Repeats something of the text, such as a range of numbers, large in a column of its own. */
+  mark?: string;
+  /** Stands under the title. */
+  note?: string;
+  /** Whether the item is open when the page arrives. */
+  open?: boolean;
+}
+
+/**
+ * Items that open and close, each on its own, under a heading of level two. They are native, so they work without
+ * JavaScript, find in page opens them, and paper shows all of them.
+ */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useAddressedItem(rootRef);
+  return (
+    <div
+      ref={rootRef}
+      className={items.some(({ mark }) => mark !== undefined) ? styles.marked : styles.accordion}
+    >
+      {items.map(({ id, title, content, mark, note, open }) => (
+        // The visitor, or the address, may have opened the item before the page hydrates.
+        <details key={id} className={styles.item} open={open} suppressHydrationWarning>
+          <summary className={styles.summary}>
+            {mark !== undefined && (
+              <span className={styles.mark} aria-hidden="true">
+                {mark}
+              </span>
+            )}
+            <h3 className={styles.title}>{title}</h3>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+            <span className={styles.sign} />
+          </summary>
+          {/* The id is inside, because a browser opens what holds the target of an address. */}
+          <div className={styles.content} id={id} tabIndex={-1}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Opens the item that the address names also where the browser does not, as after a link from another page. */
+function useAddressedItem(rootRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const findAddressed = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const item = target?.closest("details");
+      return target && item && rootRef.current?.contains(item) ? { target, item } : null;
+    };
+    const arrival = findAddressed();
+    if (arrival !== null && !arrival.item.open) {
+      arrival.item.open = true;
+      arrival.target.scrollIntoView();
+    }
+    const follow = () => {
+      const addressed = findAddressed();
+      if (addressed === null) return;
+      addressed.item.open = true;
+      // The router takes a new hash for a step back, and restores a place: the target comes after it.
+      requestAnimationFrame(() => setTimeout(() => addressed.target.scrollIntoView()));
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [rootRef]);
+}

@@ -1,0 +1,116 @@
+import type { BlockContent, DefinitionContent, ListItem, RootContent } from "mdast";
+import type { ReactNode } from "react";
+import styles from "./article.module.css";
+import { ArticleImage, imageAlone } from "./article-image.tsx";
+import { ArticleTable } from "./article-table.tsx";
+import type { ArticleContext } from "./context.ts";
+import { Footnotes } from "./footnotes.tsx";
+import { headingInlines, inlines } from "./inlines.tsx";
+
+/** The text of an article: what its Markdown means, made of elements from a fixed list. */
+export function ArticleBody({ article, base }: ArticleContext) {
+  const context = { article, base };
+  const content = (
+    <>
+      {blocks(article.root.children, context)}
+      <Footnotes context={context} blocks={blocks} />
+    </>
+  );
+  return base === null ? <div className={styles.article}>{content}</div> : content;
+}
+
+/** Renders block nodes; what is not on the list (definitions, unknown extensions) is left out. */
+function blocks(
+  nodes: readonly (RootContent | BlockContent | DefinitionContent)[],
+  context: ArticleContext,
+): ReactNode {
+  return nodes.map((node, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of an article does not change while it is shown
+    return <Block key={index} node={node} context={context} />;
+  });
+}
+
+function Block({ node, context }: { node: RootContent; context: ArticleContext }) {
+  switch (node.type) {
+    case "paragraph": {
+      const image = imageAlone(node, context);
+      if (image !== null && context.base === null) return <ArticleImage {...image} />;
+      return <p>{inlines(node.children, context)}</p>;
+    }
+    case "heading": {
+      const id = context.article.idOf.get(node);
+      if (id === undefined) return null;
+      // The title of the page is its h1, so the author's first level is h2.
+      const Tag = headingTags[Math.min(node.depth, 5) - 1] ?? "h6";
+      if (context.base !== null) return <Tag>{inlines(node.children, context)}</Tag>;
+      return (
+        <Tag id={id} tabIndex={-1}>
+          <a className={styles.anchor} href={`#${id}`}>
+            {headingInlines(node.children, context)}
+          </a>
+        </Tag>
+      );
+    }
+    case "list":
+      if (!node.ordered) return <ul>{items(node.children, context)}</ul>;
+      return (
+        <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>
+          {items(node.children, context)}
+        </ol>
+      );
+    case "blockquote":
+      return <blockquote>{blocks(node.children, context)}</blockquote>;
+    case "code":
+      return (
+        <figure className={styles.code}>
+          {node.lang != null && node.lang !== "" && <figcaption>{node.lang}</figcaption>}
+          {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
+          <pre tabIndex={context.base === null ? 0 : undefined}>
+            <code>{node.value}</code>
+          </pre>
+        </figure>
+      );
+    case "table":
+      return <ArticleTable table={node} context={context} />;
+    case "thematicBreak":
+      return <hr />;
+    case "html":
+      return <p>{node.value}</p>;
+    default:
+      return null;
+  }
+}
+
+const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
+
+function items(nodes: readonly ListItem[], context: ArticleContext): ReactNode {
+  return nodes.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <li key={index} className={item.checked == null ? undefined : styles.task}>
+      {item.checked != null && <Checked done={item.checked} context={context} />}
+      {isTight(item) ? inlinesOfFirst(item, context) : blocks(item.children, context)}
+    </li>
+  ));
+}
+
+function Checked({ done, context }: { done: boolean; context: ArticleContext }) {
+  if (context.base !== null) return done ? "\u2611 " : "\u2610 ";
+  return (
+    <span className={done ? styles.done : styles.toDo} role="img" aria-label={done ? "Done:" : "To do:"} />
+  );
+}
+
+// An item of one paragraph, maybe with a list below it, reads as a line and not as a paragraph of its own.
+function isTight(item: ListItem): boolean {
+  return item.spread !== true && item.children[0]?.type === "paragraph";
+}
+
+function inlinesOfFirst(item: ListItem, context: ArticleContext): ReactNode {
+  const [first, ...rest] = item.children;
+  return (
+    <>
+      {first?.type === "paragraph" && inlines(first.children, context)}
+      {blocks(rest, context)}
+    </>
+  );
+}

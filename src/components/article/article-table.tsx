@@ -1,0 +1,42 @@
+import type { Table } from "mdast";
+import styles from "./article.module.css";
+import type { ArticleContext } from "./context.ts";
+import { inlines } from "./inlines.tsx";
+import { textOf } from "./parse.ts";
+
+/** A table of the text; on narrow screens each row becomes a block whose cells carry the heads of their columns. */
+export function ArticleTable({ table, context }: { table: Table; context: ArticleContext }) {
+  const [head, ...rows] = table.children;
+  const labels = head?.children.map(textOf) ?? [];
+  const alignment = (column: number) => (table.align?.[column] === "right" ? styles.right : undefined);
+  return (
+    // A wide table scrolls, and only what has the focus scrolls by keyboard.
+    <figure className={styles.table} tabIndex={context.base === null ? 0 : undefined}>
+      <table>
+        <thead>
+          <tr>
+            {head?.children.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
+              <th key={column} scope="col" className={alignment(column)}>
+                {inlines(cell.children, context)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: neither do its rows
+            <tr key={index}>
+              {row.children.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <td key={column} data-label={labels[column]} className={alignment(column)}>
+                  {inlines(cell.children, context)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Article } from "./parse.ts";
+
+/** The article that is shown, and where. */
+export interface ArticleContext {
+  article: Article;
+  /** On the site null; in a feed, which knows neither styles nor relative addresses, the article's own address or "". */
+  base: string | null;
+}
+
+/** An address as it stands in the page or, absolute, in a feed; null where `safe` lets it stand nowhere. */
+export function placeUrl(
+  url: string,
+  safe: (url: string) => string | null,
+  { base }: ArticleContext,
+): string | null {
+  const address = safe(url);
+  if (address === null || base === null || base === "") return address;
+  return URL.canParse(address, base) ? new URL(address, base).href : null;
+}

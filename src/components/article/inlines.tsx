@@ -1,0 +1,91 @@
+import type { PhrasingContent } from "mdast";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./article.module.css";
+import { ArticleImage } from "./article-image.tsx";
+import { type ArticleContext, placeUrl } from "./context.ts";
+import { safeImage, safeLink } from "./safe-url.ts";
+
+/** Renders the nodes within a line of text. */
+export function inlines(nodes: readonly PhrasingContent[], context: ArticleContext): ReactNode {
+  return nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of an article does not change while it is shown
+    <Fragment key={index}>{inline(node, context)}</Fragment>
+  ));
+}
+
+/** The line of a heading, which is a link itself: links in it are only their text. */
+export function headingInlines(nodes: readonly PhrasingContent[], context: ArticleContext): ReactNode {
+  const bare = nodes.flatMap((node) => {
+    const isLink = node.type === "link" || node.type === "linkReference";
+    return isLink ? node.children : node.type === "footnoteReference" ? [] : [node];
+  });
+  return inlines(bare, context);
+}
+
+function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
+  switch (node.type) {
+    case "text":
+    case "html":
+      return node.value;
+    case "emphasis":
+      return <em>{inlines(node.children, context)}</em>;
+    case "strong":
+      return <strong>{inlines(node.children, context)}</strong>;
+    case "delete":
+      return <del>{inlines(node.children, context)}</del>;
+    case "inlineCode":
+      return <code>{node.value}</code>;
+    case "break":
+      return <br />;
+    case "link":
+      return <ArticleLink url={node.url} context={context} content={node.children} />;
+    case "linkReference": {
+      const definition = context.article.definitions.get(node.identifier);
+      return <ArticleLink url={definition?.url ?? ""} context={context} content={node.children} />;
+    }
+    case "image":
+    case "imageReference": {
+      const url =
+        node.type === "image" ? node.url : (context.article.definitions.get(node.identifier)?.url ?? "");
+      const src = placeUrl(url, safeImage, context);
+      const alt = node.alt ?? "";
+      if (context.base !== null) return src === null ? alt : <img src={src} alt={alt} loading="lazy" />;
+      return <ArticleImage src={src} alt={alt} caption={null} />;
+    }
+    case "footnoteReference": {
+      const number =
+        context.article.footnotes.findIndex(({ identifier }) => identifier === node.identifier) + 1;
+      if (number === 0) return null;
+      if (context.base !== null) return <sup>[{number}]</sup>;
+      return (
+        <sup>
+          <a className={styles.note} href={`#note-${number}`} aria-label={`Note ${number}`}>
+            {number}
+          </a>
+        </sup>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+interface ArticleLinkProps {
+  url: string;
+  content: readonly PhrasingContent[];
+  context: ArticleContext;
+}
+
+function ArticleLink({ url, content, context }: ArticleLinkProps) {
+  const href = placeUrl(url, safeLink, context);
+  const words = inlines(content, context);
+  if (href === null) return words;
+  if (context.base === null && isPageOfSite(href)) return <Link to={href}>{words}</Link>;
+  return <a href={href}>{words}</a>;
+}
+
+// A path with a dot in its last part is a file, which the app's router does not know.
+function isPageOfSite(href: string): boolean {
+  return /^\/(?![/\\])[^?#.]*([?#]|$)/.test(href);
+}

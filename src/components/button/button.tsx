@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+
+type Variant = "primary" | "ghost" | "pine";
+
+interface ButtonLinkProps {
+  to: string;
+  variant: Variant;
+  children: ReactNode;
+}
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonClass(variant)}>
+      {children}
+    </Link>
+  );
+}
+
+/** The classes that make any link or button look like this site's buttons. */
+export function buttonClass(variant: Variant): string {
+  return `${styles.button} ${styles[variant]}`;
+}

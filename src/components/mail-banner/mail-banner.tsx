@@ -1,0 +1,44 @@
+import { buttonClass } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Motif } from "../motif/motif.tsx";
+import styles from "./mail-banner.module.css";
+
+interface MailBannerProps {
+  headline: string;
+  text: string;
+  action: string;
+  email: string;
+  /** Draws a picture of its own on each page. */
+  seed: number;
+}
+
+/** The closing call to write to us, as an inset panel; light, so that it does not run into the footer. */
+export function MailBanner({ headline, text, action, email, seed }: MailBannerProps) {
+  return (
+    <section className={styles.banner}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{headline}</h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.actions}>
+          <a className={buttonClass("primary")} href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {action}
+          </a>
+          <span>{email}</span>
+        </p>
+      </div>
+      <Motif
+        className={styles.drawing}
+        shape={{
+          seed,
+          width: 560,
+          height: 300,
+          strands: 20,
+          knot: [0.55, 0.58],
+          tip: [0.93, 0.24],
+          scatter: 0.6,
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Motif } from "../motif/motif.tsx";
+import { columnClass } from "../section/section.tsx";
+import styles from "./message-screen.module.css";
+
+interface MessageScreenProps {
+  label: string;
+  title: string;
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A whole screen that says one thing: a missing page, a failure. */
+export function MessageScreen({ label, title, text, children }: MessageScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={`${columnClass} ${styles.row}`}>
+        <div className={styles.words}>
+          <p className={styles.label}>{label}</p>
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.ways}>{children}</div>
+        </div>
+        <Motif
+          className={styles.drawing}
+          shape={{
+            seed: 404,
+            width: 480,
+            height: 400,
+            strands: 16,
+            knot: [0.5, 0.55],
+            tip: [0.93, 0.14],
+            scatter: 0.6,
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { longDateIn } from "../../shared/company-time.ts";
+import type { PostSummary } from "../../shared/post.ts";
+import styles from "./post-facts.module.css";
+
+interface PostFactsProps {
+  post: Pick<PostSummary, "createdAt" | "readingTime">;
+  /** The company's, an IANA name: a post has one date for readers everywhere. */
+  timeZone: string;
+}
+
+/** When a post was published, and how long it takes to read. */
+export function PostFacts({ post, timeZone }: PostFactsProps) {
+  return (
+    <p className={styles.facts}>
+      <time dateTime={post.createdAt}>{longDateIn(timeZone, post.createdAt)}</time>
+      <span>{minutesToRead(post)}</span>
+    </p>
+  );
+}
+
+/** The category of a post. */
+export function CategoryBadge({ children }: { children: string }) {
+  return <span className={styles.badge}>{children}</span>;
+}
+
+export function minutesToRead({ readingTime }: Pick<PostSummary, "readingTime">): string {
+  return `${readingTime} min read`;
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./text-link.module.css";
+
+/** A link that stands on its own line, underlined in the signal color. */
+export function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** The way back to the page that this one belongs to. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={styles.back}>
+      <Icon name="arrow-left" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createApiClient } from "./api-client.ts";
+import { wholeList } from "./pages/blogs/whole-list.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
+import { blogsId, contexts, rootId, routes } from "./routes.tsx";
+import type { SiteFacts } from "./shared/site-api.ts";
+
+const hydrationData: HydrationState = JSON.parse(
+  document.getElementById("hydration-data")?.textContent ?? "{}",
+);
+const facts: SiteFacts = hydrationData.loaderData?.[rootId];
+
+const api = createApiClient(wholeList(hydrationData.loaderData?.[blogsId]));
+
+start();
+
+// Awaited in here, not at the module's top: a bundler keeps out of such an entry all that its lazy chunks share with it.
+async function start(): Promise<void> {
+  await loadCurrentRoutes();
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(contexts.api, api);
+      context.set(contexts.facts, facts);
+      return context;
+    },
+  });
+  hydrateRoot(
+    document.getElementById("root") as HTMLElement,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  prefetchOnIntent(router.routes);
+}
+
+/**
+ * Makes the routes of this page whole before the router sees them: for a lazy one it would render the page a second
+ * time, ask again for the data that the page came with, and forget what its action said.
+ */
+async function loadCurrentRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

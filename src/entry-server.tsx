@@ -1,0 +1,86 @@
+import { StrictMode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { HelmetProvider } from "react-helmet-async";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { ArticleBody } from "./components/article/article-body.tsx";
+import { parseArticle } from "./components/article/parse.ts";
+import { contexts, documentOnly, routes, screensId } from "./routes.tsx";
+import type { Render, RenderArticle, RenderServices } from "./server/render.ts";
+
+const handler = createStaticHandler(routes);
+
+/** Renders the page of a request to HTML and the data that the browser goes on from. */
+export const render: Render = async (request, services) => {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(contexts.api, services.api);
+  requestContext.set(contexts.facts, services.facts);
+  requestContext.set(contexts.leads, services.leads);
+  requestContext.set(contexts.enrollments, services.enrollments);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+  hideErrors(context, services);
+  const html = renderOrError(context, services);
+  return {
+    status: context.statusCode,
+    html,
+    data: isHydrated(context)
+      ? { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors }
+      : null,
+    modules: context.matches.map(({ route }) => moduleOf(route.id ?? "")),
+  };
+};
+
+/** Renders the text of an article for feeds. */
+export const renderArticle: RenderArticle = (markdown, postUrl = "") =>
+  renderToStaticMarkup(<ArticleBody article={parseArticle(markdown)} base={postUrl} />);
+
+/** Route ids are the modules of their pages; two paths of one page differ behind the number sign. */
+function moduleOf(routeId: string): string {
+  return routeId.split("#")[0] ?? "";
+}
+
+function renderOrError(context: StaticHandlerContext, services: RenderServices): string {
+  try {
+    return renderContext(context);
+  } catch (error) {
+    services.report(error);
+    context.statusCode = 500;
+    context.errors = { [screensId]: plainError };
+    return renderContext(context);
+  }
+}
+
+function renderContext(context: StaticHandlerContext): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <HelmetProvider>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </HelmetProvider>
+    </StrictMode>,
+  );
+}
+
+// An error's message would stand in the page for everyone: only route errors, which we write ourselves, go out.
+function hideErrors(context: StaticHandlerContext, services: RenderServices): void {
+  if (context.errors === null) return;
+  for (const [routeId, error] of Object.entries(context.errors)) {
+    if (isRouteErrorResponse(error)) continue;
+    services.report(error);
+    context.errors[routeId] = plainError;
+    context.statusCode = 500;
+  }
+}
+
+const plainError = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
+
+function isHydrated(context: StaticHandlerContext): boolean {
+  return !context.matches.some(({ route }) => route.handle === documentOnly);
+}

@@ -1,0 +1,77 @@
+import { about } from "../../../content/about.ts";
+import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
+import { Hero } from "../../components/hero/hero.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Motif } from "../../components/motif/motif.tsx";
+import { columnClass, Section } from "../../components/section/section.tsx";
+import { Steps } from "../../components/steps/steps.tsx";
+import { urls } from "../../shared/urls.ts";
+import { Carousel } from "../../widgets/carousel/carousel.tsx";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
+import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
+import styles from "./about.module.css";
+
+const { hero, way, benefits, closing } = about;
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...about.meta} path={urls.about.path} />
+      <Hero
+        size="page"
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <PartnerLink className={buttonClass("primary")}>{hero.partner}</PartnerLink>
+            <ButtonLink to={urls.contact.path} variant="ghost">
+              {hero.contact}
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <Motif
+            className={undefined}
+            shape={{
+              seed: 1203,
+              width: 640,
+              height: 460,
+              strands: 34,
+              knot: [0.44, 0.5],
+              tip: [0.94, 0.26],
+              scatter: 0.9,
+            }}
+          />
+        }
+      />
+      <Section tone="white" title={way.title} intro={way.intro}>
+        <div className={styles.way}>
+          <Steps steps={way.stages} />
+        </div>
+      </Section>
+      <Section tone="paper" title={benefits.title} intro={benefits.intro}>
+        <Carousel
+          label={benefits.title}
+          autoPlay={null}
+          className={styles.benefits}
+          slides={benefits.items.map(({ icon, title, description }) => ({
+            title,
+            content: (
+              <div className={styles.benefit}>
+                <span className={styles.icon}>
+                  <Icon name={icon} />
+                </span>
+                <h3>{title}</h3>
+                <p className={styles.text}>{description}</p>
+              </div>
+            ),
+          }))}
+        />
+      </Section>
+      <div className={`${columnClass} ${styles.closing}`}>
+        <PartnerBanner {...closing} seed={318} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { blog } from "../../../content/blog.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { urls } from "../../shared/urls.ts";
+import { stepsFromList } from "../blogs/list-state.ts";
+import styles from "./blog-post.module.css";
+
+/** Leads to the list; who came from there goes back to the very place, with filter and scroll position. */
+export function BackToBlogs() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const goBack = (event: MouseEvent) => {
+    const steps = stepsFromList(location.state);
+    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-steps);
+  };
+  return (
+    <Link to={urls.blogs.path} onClick={goBack} className={`${buttonClass("ghost")} ${styles.back}`}>
+      <Icon name="arrow-left" />
+      {blog.post.back}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { blog } from "../../../content/blog.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { columnClass } from "../../components/section/section.tsx";
+import { Unfinished } from "../../components/unfinished/unfinished.tsx";
+import { urls } from "../../shared/urls.ts";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { showToast } from "../../widgets/toasts/toast-store.ts";
+import styles from "./missing.module.css";
+
+/** The screen of an address without a post, or of a post that could not be fetched. */
+export function MissingPost() {
+  const error = useRouteError();
+  const { title, text, notFound, failed, button } = blog.missing;
+  const exists = !(isRouteErrorResponse(error) && error.status === 404);
+  useEffect(() => {
+    if (exists) showToast({ title: blog.failure.title, text: blog.failure.post, tone: "destructive" });
+  }, [exists]);
+  return (
+    <>
+      <PageHead title={title} description={text} path={null} />
+      <div className={`${columnClass} ${styles.screen}`}>
+        <div className={styles.words}>
+          <p className={styles.error}>{exists ? failed : notFound}</p>
+          <h1>{title}</h1>
+          <p className={styles.text}>{exists ? blog.missing.failedText : text}</p>
+          <ButtonLink to={urls.blogs.path} variant="primary">
+            {button}
+          </ButtonLink>
+        </div>
+        <Unfinished missing="way" />
+      </div>
+    </>
+  );
+}

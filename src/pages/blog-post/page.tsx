@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import { data, redirect, useLoaderData } from "react-router";
+import { blog } from "../../../content/blog.ts";
+import { site } from "../../../content/site.ts";
+import { ArticleBody } from "../../components/article/article-body.tsx";
+import { parseArticle } from "../../components/article/parse.ts";
+import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
+import { columnClass } from "../../components/section/section.tsx";
+import type { Post, PostSummary } from "../../shared/post.ts";
+import type { SiteApi } from "../../shared/site-api.ts";
+import { postPath } from "../../shared/urls.ts";
+import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
+import { PostImage } from "../../widgets/post-image/post-image.tsx";
+import { categoryOf } from "../blogs/list.ts";
+import { NextArticle } from "../blogs/listed-article.tsx";
+import { BackToBlogs } from "./back-to-blogs.tsx";
+import styles from "./blog-post.module.css";
+import { FoldedContents, StickyContents } from "./contents.tsx";
+import { MissingPost } from "./missing.tsx";
+import { nextArticles } from "./next-articles.ts";
+import { PostHead } from "./post-head.tsx";
+import { Share } from "./share.tsx";
+
+interface PostPage {
+  post: Post;
+  next: PostSummary[];
+}
+
+export async function load(api: SiteApi, { params }: { params: { slug?: string } }): Promise<PostPage> {
+  const [found, posts] = await Promise.all([
+    api.findPost(params.slug ?? ""),
+    // Without the list the article is still worth showing.
+    api.listPosts().catch(() => []),
+  ]);
+  if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
+  if ("movedTo" in found) throw redirect(postPath(found.movedTo), 301);
+  return { post: found, next: nextArticles(posts, found) };
+}
+
+/** Stands in for the page when there is no such post, or it could not be fetched. */
+export const Failed = MissingPost;
+
+/** Below this many headings a list of them only stands in the way. */
+const headingsWorthListing = 3;
+
+export function Page() {
+  const { post, next } = useLoaderData<PostPage>();
+  const article = useMemo(() => parseArticle(post.content), [post.content]);
+  const headings = article.headings.filter(({ level }) => level <= 3);
+  const contents = headings.length >= headingsWorthListing ? headings : null;
+  return (
+    <>
+      <PostHead post={post} />
+      <article>
+        <div className={`${columnClass} ${styles.top}`}>
+          <BackToBlogs />
+          <PostImage post={post} eager className={styles.hero} />
+        </div>
+        <div className={`${columnClass} ${styles.axis}`}>
+          <header className={styles.head}>
+            <CategoryBadge>{categoryOf(post)}</CategoryBadge>
+            <h1>{post.title}</h1>
+            {post.summary !== "" && <p className={styles.summary}>{post.summary}</p>}
+            <PostFacts post={post} timeZone={site.timeZone} />
+          </header>
+          {contents !== null && <StickyContents headings={contents} />}
+          <div className={styles.text}>
+            {contents !== null && <FoldedContents headings={contents} />}
+            <ArticleBody article={article} base={null} />
+            <Share post={post} />
+          </div>
+        </div>
+      </article>
+      {next.length > 0 && (
+        <section className={styles.next}>
+          <div className={columnClass}>
+            <h2>{blog.post.next}</h2>
+            <ul className={styles.trio}>
+              {next.map((other) => (
+                <li key={other.id}>
+                  <NextArticle post={other} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <div className={`${columnClass} ${styles.closing}`}>
+        <PartnerBanner {...blog.post.banner} seed={post.title.length + 40} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { blog } from "../../../content/blog.ts";
+import { JsonLd } from "../../components/json-ld/json-ld.tsx";
+import { minutesToRead } from "../../components/post-facts/post-facts.tsx";
+import type { Post } from "../../shared/post.ts";
+import { feedPaths, postCardPath, postPath, urls } from "../../shared/urls.ts";
+import { cardSize, PageHead, type SocialImage } from "../../widgets/page-head/page-head.tsx";
+import { useSiteFacts } from "../../widgets/site-facts.ts";
+import { categoryOf } from "../blogs/list.ts";
+
+/** Title, social card and structured data of an article. */
+export function PostHead({ post }: { post: Post }) {
+  const { siteUrl, siteName } = useSiteFacts();
+  const path = postPath(post.slug);
+  const image = socialImage(post, siteUrl);
+  const description = describe(post);
+  const { hero, follow } = blog;
+  return (
+    <>
+      <PageHead
+        title={`${post.title} | ${siteName} Blog`}
+        description={description}
+        path={path}
+        article={{
+          title: post.title,
+          image,
+          publishedAt: post.createdAt,
+          modifiedAt: post.updatedAt,
+          section: categoryOf(post),
+          readingTime: minutesToRead(post),
+        }}
+        links={[
+          {
+            rel: "alternate",
+            href: feedPaths.rss,
+            type: "application/rss+xml",
+            title: `${hero.title}, ${follow.rss}`,
+          },
+          {
+            rel: "alternate",
+            href: feedPaths.json,
+            type: "application/feed+json",
+            title: `${hero.title}, ${follow.json}`,
+          },
+        ]}
+      />
+      <JsonLd
+        data={{
+          "@type": "BlogPosting",
+          headline: post.title,
+          description,
+          image: [image.url],
+          datePublished: post.createdAt,
+          dateModified: post.updatedAt,
+          articleSection: categoryOf(post),
+          timeRequired: `PT${post.readingTime}M`,
+          mainEntityOfPage: siteUrl + path,
+          author: { "@type": "Organization", name: siteName, url: siteUrl },
+          publisher: {
+            "@type": "Organization",
+            name: siteName,
+            url: siteUrl,
+            logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
+          },
+        }}
+      />
+      <JsonLd
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: siteName, item: `${siteUrl}/` },
+            { "@type": "ListItem", position: 2, name: hero.title, item: siteUrl + urls.blogs.path },
+            { "@type": "ListItem", position: 3, name: post.title, item: siteUrl + path },
+          ],
+        }}
+      />
+    </>
+  );
+}
+
+const descriptionLength = 160;
+
+// Specification, section 9: the summary, or the beginning of the content.
+function describe({ summary, content }: Post): string {
+  return summary || content.replace(/\s+/g, " ").trim().slice(0, descriptionLength);
+}
+
+/**
+ * The post's own image where every network can show it, else the card that the site draws. Networks take neither
+ * http nor formats other than JPEG and PNG everywhere.
+ */
+function socialImage(post: Post, siteUrl: string): SocialImage {
+  const format = ownImageFormat(post.imageUrl);
+  if (format !== null) return { url: post.imageUrl, type: format, size: null };
+  return { url: siteUrl + postCardPath(post.slug), type: "image/png", size: cardSize };
+}
+
+function ownImageFormat(imageUrl: string): SocialImage["type"] | null {
+  if (!imageUrl.startsWith("https://") || !URL.canParse(imageUrl)) return null;
+  const extension = /\.(jpe?g|png)$/i.exec(new URL(imageUrl).pathname)?.[1]?.toLowerCase();
+  if (extension === undefined) return null;
+  return extension === "png" ? "image/png" : "image/jpeg";
+}

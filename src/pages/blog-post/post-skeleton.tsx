@@ -1,0 +1,41 @@
+import { useLayoutEffect } from "react";
+import { blog } from "../../../content/blog.ts";
+import { columnClass } from "../../components/section/section.tsx";
+import { SkeletonLine, SkeletonPicture } from "../../components/skeleton/skeleton.tsx";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { BackToBlogs } from "./back-to-blogs.tsx";
+import styles from "./blog-post.module.css";
+
+/** An article while it loads. */
+export function PostSkeleton() {
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <>
+      <PageHead {...blog.meta} path={null} />
+      <div className={`${columnClass} ${styles.top}`}>
+        <BackToBlogs />
+        <SkeletonPicture className={styles.hero} />
+      </div>
+      <div className={`${columnClass} ${styles.axis}`}>
+        <p className={styles.unseen} role="status">
+          {blog.post.loading}
+        </p>
+        <div className={styles.head} aria-hidden="true">
+          <SkeletonLine kind="text" width="half" />
+          <SkeletonLine kind="heading" width="full" />
+          <SkeletonLine kind="heading" width="most" />
+          <SkeletonLine kind="text" width="most" />
+        </div>
+        <div className={`${styles.text} ${styles.waiting}`} aria-hidden="true">
+          <SkeletonLine kind="text" width="full" />
+          <SkeletonLine kind="text" width="full" />
+          <SkeletonLine kind="text" width="most" />
+          <SkeletonLine kind="text" width="full" />
+          <SkeletonLine kind="text" width="half" />
+        </div>
+      </div>
+    </>
+  );
+}

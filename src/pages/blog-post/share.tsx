@@ -1,0 +1,66 @@
+import { type MouseEvent, useState } from "react";
+import { blog } from "../../../content/blog.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import type { Post } from "../../shared/post.ts";
+import { postPath } from "../../shared/urls.ts";
+import { useSiteFacts } from "../../widgets/site-facts.ts";
+import styles from "./share.module.css";
+
+/** Ways to pass an article on: plain links, nothing of another site is loaded. */
+export function Share({ post }: { post: Post }) {
+  const { siteUrl } = useSiteFacts();
+  const [copied, setCopied] = useState(false);
+  const { share } = blog.post;
+  const url = siteUrl + postPath(post.slug);
+  const address = encodeURIComponent(url);
+  const title = encodeURIComponent(post.title);
+  const copy = async (event: MouseEvent) => {
+    // Without a clipboard (plain http) it stays a link to the article, whose address can be copied.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || navigator.clipboard === undefined) return;
+    event.preventDefault();
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <aside className={styles.share} aria-label={share.title}>
+      <p className={styles.title}>{share.title}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a className={styles.way} href={url} onClick={copy}>
+            <Icon name={copied ? "check" : "link"} />
+            {share.copy}
+          </a>
+        </li>
+        <li>
+          <a className={styles.way} href={`mailto:?subject=${title}&body=${address}`}>
+            <Icon name="mail" />
+            {share.mail}
+          </a>
+        </li>
+        <li>
+          <a
+            className={styles.way}
+            href={`https://www.linkedin.com/sharing/share-offsite/?url=${address}`}
+            target="_blank"
+            rel="noopener"
+          >
+            LinkedIn
+          </a>
+        </li>
+        <li>
+          <a
+            className={styles.way}
+            href={`https://x.com/intent/post?text=${title}&url=${address}`}
+            target="_blank"
+            rel="noopener"
+          >
+            X
+          </a>
+        </li>
+      </ul>
+      <p className={styles.copied} role="status">
+        {copied && share.copied}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { blog } from "../../../content/blog.ts";
+import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
+import { Unfinished } from "../../components/unfinished/unfinished.tsx";
+import { urls } from "../../shared/urls.ts";
+import styles from "./blogs.module.css";
+
+/** The list before the first post, or when it could not be fetched. */
+export function EmptyList() {
+  const { title, text, button } = blog.empty;
+  return (
+    <div className={styles.state}>
+      <Unfinished missing="line" />
+      <div className={styles.stateWords}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink to={urls.conversationalAi.path} variant="ghost">
+          {button}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The list of a category without posts. */
+export function NothingInCategory() {
+  const { title, text, button } = blog.nothing;
+  return (
+    <div className={styles.state}>
+      <Unfinished missing="answer" />
+      <div className={styles.stateWords}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Form action={urls.blogs.path} preventScrollReset>
+          <button type="submit" className={buttonClass("ghost")}>
+            {button}
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from "react";
+import { blog } from "../../../content/blog.ts";
+import { columnClass } from "../../components/section/section.tsx";
+import { SkeletonLine, SkeletonPicture } from "../../components/skeleton/skeleton.tsx";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { BlogHeading } from "./heading.tsx";
+import styles from "./list-skeleton.module.css";
+
+/** The list while it loads. */
+export function ListSkeleton() {
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div className={`${columnClass} ${styles.screen}`}>
+      <PageHead {...blog.meta} path={null} />
+      <BlogHeading />
+      <p className={styles.loading} role="status">
+        {blog.loading}
+      </p>
+      <div className={styles.lead} aria-hidden="true">
+        <SkeletonPicture className={styles.picture} />
+        <Words />
+      </div>
+      <div className={styles.rows} aria-hidden="true">
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.row}>
+            <SkeletonPicture className={undefined} />
+            <Words />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Words() {
+  return (
+    <div className={styles.words}>
+      <SkeletonLine kind="text" width="half" />
+      <SkeletonLine kind="heading" width="full" />
+      <SkeletonLine kind="text" width="full" />
+      <SkeletonLine kind="text" width="most" />
+    </div>
+  );
+}

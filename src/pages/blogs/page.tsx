@@ -1,0 +1,125 @@
+import { Form, useLoaderData } from "react-router";
+import { blog } from "../../../content/blog.ts";
+import { columnClass } from "../../components/section/section.tsx";
+import type { SiteApi } from "../../shared/site-api.ts";
+import { feedPaths, urls } from "../../shared/urls.ts";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import styles from "./blogs.module.css";
+import { EmptyList, NothingInCategory } from "./empty.tsx";
+import { FailedList } from "./failed.tsx";
+import { BlogHeading } from "./heading.tsx";
+import { type BlogList, blogList, listPath } from "./list.ts";
+import { LeadArticle, ListedArticle } from "./listed-article.tsx";
+import { Pagination } from "./pagination.tsx";
+
+export async function load(api: SiteApi, { request }: { request: Request }): Promise<BlogList> {
+  return blogList(await api.listPosts(), new URL(request.url).searchParams);
+}
+
+/** Stands in for the page when the list could not be fetched. */
+export const Failed = FailedList;
+
+export function Page() {
+  const list = useLoaderData<BlogList>();
+  return (
+    <>
+      <ListHead list={list} />
+      <div className={`${columnClass} ${styles.hub}`}>
+        <BlogHeading />
+        {list.total === 0 ? <EmptyList /> : <Articles list={list} />}
+      </div>
+    </>
+  );
+}
+
+function Articles({ list }: { list: BlogList }) {
+  return (
+    <>
+      <Filter list={list} />
+      {list.count === 0 && <NothingInCategory />}
+      {list.lead !== null && <LeadArticle post={list.lead} />}
+      {list.posts.length > 0 && (
+        <ul className={styles.list}>
+          {list.posts.map((post, index) => (
+            <li key={post.id}>
+              <ListedArticle post={post} eager={list.lead === null && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination list={list} />
+      <Follow />
+    </>
+  );
+}
+
+/** Buttons that stay where they are: the address changes, the page neither scrolls nor asks the server again. */
+function Filter({ list }: { list: BlogList }) {
+  const { filter } = blog;
+  return (
+    <Form className={styles.filter} action={urls.blogs.path} preventScrollReset aria-label={filter.label}>
+      <div className={styles.chips}>
+        <button type="submit" className={styles.chip} aria-pressed={list.category === null}>
+          {filter.all}
+        </button>
+        {list.categories.map((category) => (
+          <button
+            key={category}
+            type="submit"
+            name="category"
+            value={category}
+            className={styles.chip}
+            aria-pressed={list.category === category}
+          >
+            {category}
+          </button>
+        ))}
+      </div>
+      <p className={styles.count} role="status">
+        {list.count === 1 ? "1 article" : `${list.count.toLocaleString("en-US")} articles`}
+      </p>
+    </Form>
+  );
+}
+
+function Follow() {
+  const { text, rss, json } = blog.follow;
+  return (
+    <p className={styles.follow}>
+      {text}
+      <a href={feedPaths.rss}>{rss}</a>
+      <a href={feedPaths.json}>{json}</a>
+    </p>
+  );
+}
+
+// Only the page number changes the canonical address; a filtered list is a view of the whole one.
+function ListHead({ list }: { list: BlogList }) {
+  const { meta, hero, follow } = blog;
+  const numbered = list.category === null && list.page > 1;
+  const neighbor = (rel: "prev" | "next", page: number) =>
+    page >= 1 && page <= list.pages ? [{ rel, href: listPath(list.category, page) }] : [];
+  return (
+    <PageHead
+      title={numbered ? `${meta.title}, Page ${list.page}` : meta.title}
+      description={meta.description}
+      path={listPath(null, numbered ? list.page : 1)}
+      links={[
+        ...neighbor("prev", list.page - 1),
+        ...neighbor("next", list.page + 1),
+        {
+          rel: "alternate",
+          href: feedPaths.rss,
+          type: "application/rss+xml",
+          title: `${hero.title}, ${follow.rss}`,
+        },
+        {
+          rel: "alternate",
+          href: feedPaths.json,
+          type: "application/feed+json",
+          title: `${hero.title}, ${follow.json}`,
+        },
+      ]}
+    />
+  );
+}

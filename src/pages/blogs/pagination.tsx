@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { blog } from "../../../content/blog.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import styles from "./blogs.module.css";
+import { type BlogList, listPath, pageNumbers } from "./list.ts";
+
+/** Links to the other pages of the list; nothing where one page holds all. */
+export function Pagination({ list }: { list: BlogList }) {
+  const { category, page, pages } = list;
+  if (pages === 1) return null;
+  const { label, previous, next } = blog.pages;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {page > 1 && (
+        <Link className={styles.step} rel="prev" to={listPath(category, page - 1)}>
+          <Icon name="arrow-left" />
+          {previous}
+        </Link>
+      )}
+      <ul className={styles.numbers}>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link
+                className={styles.number}
+                to={listPath(category, number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <Link className={styles.step} rel="next" to={listPath(category, page + 1)}>
+          {next}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
+import { plans } from "../../../content/training/plans.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Ledger } from "../../components/ledger/ledger.tsx";
+import { PostForm } from "../../components/post-form/post-form.tsx";
+import { columnClass } from "../../components/section/section.tsx";
+import { BackLink } from "../../components/text-link/text-link.tsx";
+import type { PlanKey } from "../../shared/enrollment.ts";
+import type { FormRefusal } from "../../shared/form.ts";
+import { urls } from "../../shared/urls.ts";
+import styles from "./order.module.css";
+
+const { hero, summary, form, backLink } = content;
+
+/** The form of the sandbox checkout, with what is ordered beside it. */
+export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal | null }) {
+  const [sending, setSending] = useState(false);
+  const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
+  const send = (event: { preventDefault(): void }) => {
+    // A second press while the first is on its way would enroll twice.
+    if (sending) event.preventDefault();
+    setSending(true);
+    // The browser may keep this page as it is and show it again on the way back.
+    addEventListener("pageshow", () => setSending(false), { once: true });
+  };
+  return (
+    <div className={styles.ground}>
+      <div className={`${columnClass} ${styles.columns}`}>
+        <div className={styles.words}>
+          <BackLink to={agreementUrl}>{backLink}</BackLink>
+          <h1 className={styles.title}>{hero.headline}</h1>
+          <p className={styles.lead}>
+            <Icon name="info" />
+            {hero.lead}
+          </p>
+        </div>
+        <section className={styles.form} aria-labelledby="who">
+          <h2 id="who" className={styles.heading}>
+            {form.title}
+          </h2>
+          <PostForm
+            fields={form.fields}
+            refused={refused}
+            submitLabel={sending ? form.busyAction : form.action}
+            onSubmit={send}
+          >
+            {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
+            {form.acceptance.after} {form.consent}
+          </PostForm>
+        </section>
+        <section className={styles.receipt} aria-labelledby="order">
+          <h2 id="order" className={styles.heading}>
+            {summary.title}
+          </h2>
+          <Ledger
+            rows={[
+              { term: summary.labels.course, detail: summary.course },
+              { term: summary.labels.plan, detail: plans[plan].label },
+              { term: summary.labels.price, detail: plans[plan].priceDisplay },
+            ]}
+          />
+          <p className={styles.charged}>
+            {summary.labels.charged} <b>{summary.charged}</b>
+          </p>
+          <p className={styles.note}>{summary.promotionNote}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

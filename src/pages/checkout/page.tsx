@@ -1,0 +1,74 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
+import { plans } from "../../../content/training/plans.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
+import {
+  type EnrollmentDesk,
+  type PlanKey,
+  parsePlan,
+  planKeys,
+  sandboxCheckoutUrl,
+} from "../../shared/enrollment.ts";
+import { typedFields } from "../../shared/form.ts";
+import type { SiteFacts } from "../../shared/site-api.ts";
+import { urls } from "../../shared/urls.ts";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { Page as NotFound } from "../not-found/page.tsx";
+import { Order } from "./order.tsx";
+
+/** The plan of the address, and what the page shows for it; where a payment provider takes the money, it is not there. */
+export function loadCheckout(facts: SiteFacts, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const plan = parsePlan(query.get("plan"));
+  const open = plan === null ? planKeys.some((key) => isOpen(facts, key)) : isOpen(facts, plan);
+  return data({ plan, open, sent: query.has("sent") }, { status: open ? 200 : 404 });
+}
+
+/** Hands a request to the desk; a kept one leads to the thanks, so that a reload sends nothing twice. */
+export async function sendEnrollment(desk: EnrollmentDesk, facts: SiteFacts, request: Request) {
+  const plan = parsePlan(new URL(request.url).searchParams.get("plan"));
+  if (plan === null || !isOpen(facts, plan)) return data(null, { status: 404 });
+  const outcome = await desk.submit(plan, typedFields(await request.formData()));
+  if (outcome.kept) return redirect(`${sandboxCheckoutUrl(plan)}&sent=1`, 303);
+  return data(outcome, { status: outcome.status });
+}
+
+/** The checkout that stands in while no payment provider is set: it takes a request to enroll, and no money. */
+export function Page() {
+  const { plan, open, sent } = useLoaderData<typeof loadCheckout>();
+  const refused = useActionData<typeof sendEnrollment>() ?? null;
+  if (!open) return <NotFound />;
+  return (
+    <>
+      <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
+      {plan === null ? <NoPlan /> : sent ? <Thanks plan={plan} /> : <Order plan={plan} refused={refused} />}
+    </>
+  );
+}
+
+function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
+  return checkoutUrls[plan] === sandboxCheckoutUrl(plan);
+}
+
+function NoPlan() {
+  const { label, headline, text, action } = content.noPlan;
+  return (
+    <MessageScreen label={label} title={headline} text={text}>
+      <ButtonLink to={action.href} variant="primary">
+        {action.label}
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+function Thanks({ plan }: { plan: PlanKey }) {
+  const { headline, text, action } = content.thanks;
+  return (
+    <MessageScreen label={`${plans[plan].label}: ${plans[plan].priceDisplay}`} title={headline} text={text}>
+      <ButtonLink to={action.href} variant="pine">
+        {action.label}
+      </ButtonLink>
+    </MessageScreen>
+  );
+}

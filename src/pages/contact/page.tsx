@@ -1,0 +1,98 @@
+import { contact } from "../../../content/contact.ts";
+import { forms } from "../../../content/forms.ts";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { phoneHref } from "../../components/footer/footer.tsx";
+import { Hero } from "../../components/hero/hero.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Motif } from "../../components/motif/motif.tsx";
+import { Section } from "../../components/section/section.tsx";
+import { urls } from "../../shared/urls.ts";
+import { FormSection } from "../../widgets/form-section/form-section.tsx";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { SectionLink } from "../../widgets/section-link/section-link.tsx";
+import styles from "./contact.module.css";
+
+const { hero, details, desks, form } = contact;
+
+const formId = "write";
+
+export function Page() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <>
+      <PageHead {...contact.meta} path={urls.contact.path} />
+      <Hero
+        size="page"
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <SectionLink to={formId} className={buttonClass("primary")}>
+            {hero.write}
+          </SectionLink>
+        }
+        drawing={
+          <Motif
+            className={undefined}
+            shape={{
+              seed: 972,
+              width: 640,
+              height: 460,
+              strands: 18,
+              knot: [0.62, 0.46],
+              tip: [0.93, 0.3],
+              scatter: 0.35,
+            }}
+          />
+        }
+      />
+      <FormSection
+        id={formId}
+        title={form.title}
+        intro={form.intro}
+        form={forms.contact}
+        email={site.email}
+        offset="header"
+      >
+        <address className={styles.facts}>
+          <p className={styles.fact}>
+            <Icon name="pin" />
+            <span>
+              <b>{details.labels.address}</b>
+              {street}
+              <br />
+              {city}, {state} {zip}
+            </span>
+          </p>
+          <p className={styles.fact}>
+            <Icon name="phone" />
+            <span>
+              <b>{details.labels.phone}</b>
+              <a href={phoneHref(site.phone)}>{site.phone}</a>
+            </span>
+          </p>
+          <p className={styles.fact}>
+            <Icon name="mail" />
+            <span>
+              <b>{details.labels.email}</b>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </span>
+          </p>
+        </address>
+      </FormSection>
+      <Section tone="white" title={details.title} intro={details.intro}>
+        <ul className={styles.desks}>
+          {desks.map(({ title, text, email }) => (
+            <li key={title} className={styles.desk}>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <a className={styles.email} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

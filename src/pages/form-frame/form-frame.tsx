@@ -1,0 +1,97 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { formFields } from "../../../content/form-fields.ts";
+import { forms } from "../../../content/forms.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { PostForm } from "../../components/post-form/post-form.tsx";
+import { typedFields } from "../../shared/form.ts";
+import type { LeadDesk, LeadForm } from "../../shared/lead.ts";
+import type { SiteFacts } from "../../shared/site-api.ts";
+import { urls } from "../../shared/urls.ts";
+import { Head } from "../../widgets/page-head/head.ts";
+import styles from "./form-frame.module.css";
+
+const formKeys = Object.keys(forms) as (keyof typeof forms)[];
+const formsById = new Map<string, LeadForm>(
+  formKeys.map((key) => [forms[key].id, { ...forms[key], ...formFields[key] }]),
+);
+
+/** The form of the address, or a 404, also where a provider answers the forms; `sent` says that it was kept. */
+export function loadForm(facts: SiteFacts, formId: string | undefined, request: Request) {
+  if (facts.formProviderUrl !== null) throw notFound();
+  return { formId: findForm(formId).id, sent: new URL(request.url).searchParams.has("sent") };
+}
+
+/** Hands what was typed to the desk; a kept form leads to the thanks, so that a reload sends nothing twice. */
+export async function sendForm(desk: LeadDesk, formId: string | undefined, typed: FormData) {
+  const form = findForm(formId);
+  const outcome = await desk.submit(form, typedFields(typed));
+  return outcome.kept ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
+}
+
+/** A built-in lead form as a document of its own, shown in a frame; it works without JavaScript. */
+export function FormFrame() {
+  const { formId, sent } = useLoaderData<typeof loadForm>();
+  const refused = useActionData<typeof sendForm>() ?? null;
+  const form = findForm(formId);
+  if (sent) return <Thanks form={form} />;
+  return (
+    <main className={styles.frame}>
+      <Head>
+        <title>{form.title}</title>
+      </Head>
+      <h1 className={styles.hidden}>{form.title}</h1>
+      <PostForm fields={form.fields} refused={refused} submitLabel={form.submitLabel}>
+        We use what you send to answer you, as our{" "}
+        <a href={urls.privacyPolicy.path} target="_top">
+          Privacy Policy
+        </a>{" "}
+        says.
+      </PostForm>
+      <script src="/js/form_frame.js" defer />
+    </main>
+  );
+}
+
+/** The answer to a form id that the site does not know. */
+export function FormMissing() {
+  return (
+    <main className={styles.frame}>
+      <Head>
+        <title>Form not found</title>
+      </Head>
+      <h1 className={styles.heading}>This form is not here</h1>
+      <p>
+        Please write to us from the{" "}
+        <a href={urls.contact.path} target="_top">
+          contact page
+        </a>
+        .
+      </p>
+    </main>
+  );
+}
+
+function Thanks({ form }: { form: LeadForm }) {
+  return (
+    <main className={`${styles.frame} ${styles.thanks}`} role="status">
+      <Head>
+        <title>{form.thanks.title}</title>
+      </Head>
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+      <h1 className={styles.heading}>{form.thanks.title}</h1>
+      <p>{form.thanks.text}</p>
+    </main>
+  );
+}
+
+function findForm(formId: string | undefined): LeadForm {
+  const form = formsById.get(formId ?? "");
+  if (form === undefined) throw notFound();
+  return form;
+}
+
+function notFound() {
+  return data(null, { status: 404, statusText: "Not Found" });
+}

@@ -1,0 +1,34 @@
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import styles from "./home.module.css";
+
+interface Offer {
+  title: string;
+  description: string;
+  facts: readonly { value: string; label: string }[];
+  link: { label: string; href: string };
+}
+
+/** Two ways into a part of the site, side by side. */
+export function Offers({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <ul className={styles.offers}>
+      {offers.map(({ title, description, facts, link }) => (
+        <li key={title} className={styles.offer}>
+          <h3 className={styles.offerTitle}>{title}</h3>
+          <p className={styles.offerText}>{description}</p>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ value, label }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <TextLink to={link.href}>{link.label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

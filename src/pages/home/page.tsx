@@ -1,0 +1,94 @@
+import { forms } from "../../../content/forms.ts";
+import { home } from "../../../content/home.ts";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Hero } from "../../components/hero/hero.tsx";
+import { Motif } from "../../components/motif/motif.tsx";
+import { columnClass, Section } from "../../components/section/section.tsx";
+import { Steps } from "../../components/steps/steps.tsx";
+import { partnershipId, urls } from "../../shared/urls.ts";
+import { FormSection } from "../../widgets/form-section/form-section.tsx";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
+import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
+import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
+import { SectionLink } from "../../widgets/section-link/section-link.tsx";
+import { Tabs } from "../../widgets/tabs/tabs.tsx";
+import styles from "./home.module.css";
+import { Offers } from "./offers.tsx";
+import { ServicePanel } from "./service-panel.tsx";
+import { servicesAutoPlay } from "./services-auto-play.ts";
+import { StructuredData } from "./structured-data.tsx";
+
+const { hero, services, training, talent, partnership } = home;
+
+const servicesId = "services";
+
+export function Page() {
+  usePartnershipArrival();
+  return (
+    <>
+      <PageHead {...home.meta} path={urls.home.path} />
+      <StructuredData />
+      <Hero
+        size="home"
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <PartnerLink className={buttonClass("primary")}>{hero.partner}</PartnerLink>
+            <SectionLink to={servicesId} className={buttonClass("ghost")}>
+              {hero.services}
+            </SectionLink>
+          </>
+        }
+        drawing={
+          <Motif
+            className={undefined}
+            shape={{
+              seed: 29,
+              width: 640,
+              height: 600,
+              strands: 30,
+              knot: [0.55, 0.6],
+              tip: [0.93, 0.22],
+              scatter: 0.5,
+            }}
+          />
+        }
+      />
+      <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
+        <Tabs
+          label={services.title}
+          noun="Service"
+          layout="beside"
+          autoPlay={servicesAutoPlay}
+          tabs={services.items.map((service) => ({
+            id: service.id,
+            title: service.title,
+            panel: <ServicePanel service={service} />,
+          }))}
+        />
+      </Section>
+      <Section tone="paper" title={training.title} intro={training.intro}>
+        <Offers offers={training.offers} />
+      </Section>
+      <Section tone="night" title={talent.title} intro={talent.intro}>
+        <Offers offers={talent.offers} />
+      </Section>
+      <FormSection
+        id={partnershipId}
+        title={partnership.title}
+        intro={partnership.intro}
+        form={forms.partnership}
+        email={site.email}
+        offset="header"
+      >
+        <Steps steps={partnership.steps} />
+      </FormSection>
+      <div className={`${columnClass} ${styles.closing}`}>
+        <PartnerBanner {...partnership.banner} seed={71} />
+      </div>
+    </>
+  );
+}

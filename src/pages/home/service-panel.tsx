@@ -1,0 +1,31 @@
+import { Icon } from "../../components/icon/icon.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import styles from "./home.module.css";
+
+interface ServicePanelProps {
+  service: {
+    headline: string;
+    description: string;
+    benefits: readonly string[];
+    link: { label: string; href: string };
+  };
+}
+
+/** One service in the carousel. */
+export function ServicePanel({ service }: ServicePanelProps) {
+  return (
+    <div className={styles.service}>
+      <h3 className={styles.headline}>{service.headline}</h3>
+      <p className={styles.description}>{service.description}</p>
+      <ul className={styles.benefits}>
+        {service.benefits.map((benefit) => (
+          <li key={benefit} className={styles.benefit}>
+            <Icon name="check" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={service.link.href}>{service.link.label}</TextLink>
+    </div>
+  );
+}

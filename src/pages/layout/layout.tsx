@@ -1,0 +1,49 @@
+import { ScrollRestoration } from "react-router";
+import { chatButton } from "../../../content/chat/button.ts";
+import { site } from "../../../content/site.ts";
+import { Footer, footerLinkClass } from "../../components/footer/footer.tsx";
+import { Chat } from "../../widgets/chat/chat.tsx";
+import { Header } from "../../widgets/header/header.tsx";
+import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
+import { useSiteFacts } from "../../widgets/site-facts.ts";
+import { Toasts } from "../../widgets/toasts/toasts.tsx";
+import styles from "./layout.module.css";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { Screen } from "./screen.tsx";
+
+const { menus, links, legal } = site.nav;
+
+const footerColumns = [
+  { title: "Quick Links", links },
+  ...menus.map(({ title, groups }) => ({ title, links: groups.flatMap((group) => group.links) })),
+];
+
+/** What is around every screen: the way past the header, the header, the screen, the footer. */
+export function Layout() {
+  const { year } = useSiteFacts();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header name={site.name} navigation={site.nav} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Screen />
+      </main>
+      <Footer
+        name={site.name}
+        tagline={site.tagline}
+        social={site.social}
+        columns={footerColumns}
+        partner={<PartnerLink className={footerLinkClass}>Partner with Us</PartnerLink>}
+        contact={site}
+        year={year}
+        legal={legal}
+      />
+      <Toasts />
+      <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { matchPath, Outlet, useLocation, useNavigation } from "react-router";
+import { aliases, postPath, urls } from "../../shared/urls.ts";
+
+// No first load shows a skeleton; the few that are shown come with the page they stand in for.
+const PostSkeleton = lazy(async () => ({
+  default: (await import("../blog-post/post-skeleton.tsx")).PostSkeleton,
+}));
+const ListSkeleton = lazy(async () => ({
+  default: (await import("../blogs/list-skeleton.tsx")).ListSkeleton,
+}));
+
+// Shorter waits would only flash.
+const patienceMs = 120;
+
+/** The current screen; while one that loads for long is on its way, its skeleton. */
+export function Screen() {
+  const Skeleton = useSkeleton();
+  if (Skeleton === null) return <Outlet />;
+  return (
+    <Suspense fallback={<Outlet />}>
+      <Skeleton />
+    </Suspense>
+  );
+}
+
+function useSkeleton(): ComponentType | null {
+  const here = useLocation();
+  const next = useNavigation().location;
+  const moves = next !== undefined && !isSamePlace(next.pathname, here.pathname);
+  const awaited = moves ? next : null;
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (awaited === null) return;
+    const timer = setTimeout(() => setLate(awaited.key), patienceMs);
+    return () => clearTimeout(timer);
+  }, [awaited]);
+  return awaited !== null && awaited.key === late ? skeletonOf(awaited.pathname) : null;
+}
+
+function skeletonOf(pathname: string): ComponentType | null {
+  if (isList(pathname)) return ListSkeleton;
+  return matchPath(postPath(":slug"), pathname) === null ? null : PostSkeleton;
+}
+
+// The list filters and turns its pages in place.
+function isSamePlace(a: string, b: string): boolean {
+  return a === b || (isList(a) && isList(b));
+}
+
+function isList(pathname: string): boolean {
+  return pathname === urls.blogs.path || pathname === aliases.blog;
+}

@@ -1,0 +1,60 @@
+import type { Block } from "../../../content/types.ts";
+import styles from "./blocks.module.css";
+import { LinkedWords } from "./linked-words.tsx";
+
+/** The paragraphs and lists of a section. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block) => {
+    if (block.kind === "paragraph") {
+      return (
+        <p key={block.text} className={styles.text}>
+          <LinkedWords text={block.text} />
+        </p>
+      );
+    }
+    const { items, terms } = block;
+    if (terms === "keys") return <Keys key={items[0]} items={items} />;
+    return (
+      <ul key={items[0]} className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{terms === "words" ? <Explained item={item} /> : <LinkedWords text={item} />}</li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+/** What the browser stores, by its exact name. */
+function Keys({ items }: { items: readonly string[] }) {
+  return (
+    <dl className={styles.keys}>
+      {items.map((item) => {
+        const { term, text } = splitTerm(item);
+        const [name = term, place] = term.split(/ \(|\)/);
+        return (
+          <div key={name} className={styles.key}>
+            <dt>
+              <code>{name}</code>
+              {place !== undefined && <span className={styles.place}>{place}</span>}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Explained({ item }: { item: string }) {
+  const { term, text } = splitTerm(item);
+  return (
+    <>
+      <b>{term}:</b> <LinkedWords text={text} />
+    </>
+  );
+}
+
+function splitTerm(item: string): { term: string; text: string } {
+  const at = item.indexOf(": ");
+  return { term: item.slice(0, at), text: item.slice(at + 2) };
+}

@@ -1,0 +1,69 @@
+import { legalLabels } from "../../../content/legal/labels.ts";
+import type { LegalPage as Content } from "../../../content/legal/types.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Drawing } from "../../components/motif/motif.tsx";
+import { columnClass } from "../../components/section/section.tsx";
+import type { Motif } from "../../shared/drawing.ts";
+import { urls } from "../../shared/urls.ts";
+import { ContentsList } from "../../widgets/contents-list/contents-list.tsx";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { SectionLink } from "../../widgets/section-link/section-link.tsx";
+import { Blocks } from "./blocks.tsx";
+import styles from "./legal-page.module.css";
+
+interface LegalPageProps {
+  content: Content;
+  path: string;
+  /** The page's own quiet picture. */
+  picture: Motif;
+}
+
+/** A legal document: its head, the contents beside it, and the numbered sections. */
+export function LegalPage({ content, path, picture }: LegalPageProps) {
+  const { hero, effectiveDate, sections } = content;
+  return (
+    <>
+      <PageHead {...content.meta} path={path} />
+      <article>
+        <div className={styles.head}>
+          <div className={`${columnClass} ${styles.headRow}`}>
+            <div className={styles.words}>
+              <div className={styles.back}>
+                <ButtonLink to={urls.home.path} variant="ghost">
+                  <Icon name="arrow-left" />
+                  {legalLabels.backToHome}
+                </ButtonLink>
+              </div>
+              <h1>{hero.headline}</h1>
+              <p className={styles.lead}>{hero.lead}</p>
+              <p className={styles.date}>
+                {legalLabels.effectiveDate}: <time dateTime={effectiveDate.day}>{effectiveDate.text}</time>
+              </p>
+            </div>
+            <Drawing picture={picture} fit="meet" className={styles.drawing} />
+          </div>
+        </div>
+        <div className={styles.sheet}>
+          <div className={`${columnClass} ${styles.split}`}>
+            <div className={styles.rail}>
+              <ContentsList title={legalLabels.contentsTitle} sections={sections} />
+            </div>
+            <div>
+              {sections.map(({ id, title, blocks }, index) => (
+                <section key={id} id={id} className={styles.section} tabIndex={-1}>
+                  <h2 className={styles.title}>
+                    <SectionLink to={id} className={styles.anchor}>
+                      <span className={styles.number}>{index + 1}</span> {title}
+                    </SectionLink>
+                  </h2>
+                  <Blocks blocks={blocks} />
+                </section>
+              ))}
+            </div>
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { site } from "../../../content/site.ts";
+import { phoneHref } from "../../components/footer/footer.tsx";
+import { urls } from "../../shared/urls.ts";
+
+/** What the legal texts name and a reader may want to follow. */
+const targets: ReadonlyMap<string, string> = new Map([
+  [site.email, `mailto:${site.email}`],
+  [site.trainingsEmail, `mailto:${site.trainingsEmail}`],
+  [site.phone, phoneHref(site.phone)],
+  ["Cookie Policy", urls.cookiePolicy.path],
+  ["Live Online Training Program Agreement", urls.agreement.path],
+]);
+
+/** A text of a legal page in which those names are links. */
+export function LinkedWords({ text }: { text: string }) {
+  return splitAtTargets(text).map((part, at) => {
+    const href = targets.get(part);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+    if (href === undefined) return <Fragment key={at}>{part}</Fragment>;
+    return href.startsWith("/") ? (
+      <Link key={part} to={href}>
+        {part}
+      </Link>
+    ) : (
+      <a key={part} href={href}>
+        {part}
+      </a>
+    );
+  });
+}
+
+function splitAtTargets(text: string): string[] {
+  const names = [...targets.keys()].map((name) => name.replace(/[.()]/g, "\\$&"));
+  return text.split(new RegExp(`(${names.join("|")})`)).filter((part) => part !== "");
+}

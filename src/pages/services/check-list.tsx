@@ -1,0 +1,22 @@
+import { Icon } from "../../components/icon/icon.tsx";
+import styles from "./check-list.module.css";
+
+/** What something does, point by point, under a small heading. */
+export function CheckList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className={styles.title}>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The small heading of a part of a panel. */
+export const labelClass = styles.title;

@@ -1,0 +1,50 @@
+import type { Benefit } from "../../../../content/types.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import { lastingAutoPlay } from "../auto-play.ts";
+import styles from "./benefits.module.css";
+import { Dial } from "./dial.tsx";
+
+interface BenefitsProps {
+  label: string;
+  /** Stands large beside the first benefit. */
+  figure: string;
+  items: readonly Benefit[];
+}
+
+/** A lead benefit with its figure, which stays in view, and a ledger of the others; on phones one card at a time. */
+export function Benefits({ label, figure, items }: BenefitsProps) {
+  return (
+    <Carousel
+      label={label}
+      autoPlay={lastingAutoPlay}
+      className={styles.ledger}
+      slides={items.map(({ icon, title, description }, at) => ({
+        title,
+        content: (
+          <div className={at === 0 ? `${styles.benefit} ${styles.lead}` : styles.benefit}>
+            {at === 0 ? (
+              <div className={styles.figure}>
+                <span className={styles.value} aria-hidden="true">
+                  {figure}
+                </span>
+                <Dial className={styles.dial} />
+              </div>
+            ) : (
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.text}>{description}</p>
+            </div>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { MlAiGenaiSolutionsPage } from "../../../../content/services/types.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { TextLink } from "../../../components/text-link/text-link.tsx";
+import styles from "./generative.module.css";
+
+/** What generative models can do for a company, and a numbered index of uses to start from. */
+export function Generative({
+  capabilities,
+  useCases,
+}: Pick<MlAiGenaiSolutionsPage["generative"], "capabilities" | "useCases">) {
+  return (
+    <>
+      <ul className={styles.capabilities}>
+        {capabilities.map(({ icon, title, description, link }) => (
+          <li key={title} className={styles.capability}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3>{title}</h3>
+            <p className={styles.text}>{description}</p>
+            {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.uses}>
+        <h3 className={styles.title}>{useCases.title}</h3>
+        <ol className={styles.index}>
+          {useCases.items.map(({ title, description }) => (
+            <li key={title} className={styles.use}>
+              <h4 className={styles.name}>{title}</h4>
+              <p className={styles.text}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { forms } from "../../../content/forms.ts";
+import type { ServiceClosing as ClosingContent, RelatedServices } from "../../../content/services/types.ts";
+import { site } from "../../../content/site.ts";
+import { columnClass } from "../../components/section/section.tsx";
+import { FormSection } from "../../widgets/form-section/form-section.tsx";
+import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
+import styles from "./service-closing.module.css";
+import { formId } from "./service-hero.tsx";
+
+/** The end of a service page: the form with what follows once it is sent, and the practices next door. */
+export function ServiceClosing({ closing }: { closing: ClosingContent }) {
+  const { title, lead, nextTitle, nextSteps, related } = closing;
+  return (
+    <>
+      <FormSection
+        id={formId}
+        title={title}
+        intro={lead}
+        form={forms.services}
+        email={site.email}
+        offset="header"
+      >
+        <div>
+          <h3 className={styles.next}>{nextTitle}</h3>
+          <ol className={styles.steps}>
+            {nextSteps.map((step) => (
+              <li key={step} className={styles.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </FormSection>
+      <Related related={related} />
+    </>
+  );
+}
+
+function Related({ related }: { related: RelatedServices }) {
+  const { title, items, partner } = related;
+  return (
+    <section className={`${columnClass} ${styles.related}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.items}>
+        {items.map(({ label, href, text }) => (
+          <li key={href} className={styles.item}>
+            <p className={styles.text}>{text}</p>
+            <Link to={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.item}>
+          <p className={styles.text}>{partner.text}</p>
+          <PartnerLink className={styles.link}>{partner.button}</PartnerLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { forms } from "../../../../content/forms.ts";
+import { forClients } from "../../../../content/talent/for-clients.ts";
+import { Section } from "../../../components/section/section.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { MailClosing } from "../mail-closing.tsx";
+import { TalentForm } from "../talent-form.tsx";
+import { TalentHero } from "../talent-hero.tsx";
+import { drawNetwork } from "./network-drawing.ts";
+import { Promises } from "./promises.tsx";
+import { Reasons } from "./reasons.tsx";
+import { Roles } from "./roles.tsx";
+
+const { meta, hero, roles, progress, reasons, form, closing } = forClients;
+
+const formId = "find-your-talent";
+const progressId = "ai-progresses";
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...meta} path={urls.talentForClients.path} />
+      <TalentHero content={hero} picture={drawNetwork()} formId={formId} explanationId={progressId} />
+      <Section tone="paper" title={roles.title} intro={roles.intro}>
+        <Roles title={roles.title} roles={roles.items} />
+      </Section>
+      <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
+        <Promises promises={progress.promises} />
+      </Section>
+      <Section tone="white" title={reasons.title} intro={reasons.intro}>
+        <Reasons title={reasons.title} reasons={reasons.items} />
+      </Section>
+      <TalentForm id={formId} content={form} form={forms.client} />
+      <MailClosing content={closing} seed={86} />
+    </>
+  );
+}

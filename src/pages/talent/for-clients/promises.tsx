@@ -1,0 +1,21 @@
+import type { Step } from "../../../../content/talent/types.ts";
+import { Drawing } from "../../../components/motif/motif.tsx";
+import styles from "./promises.module.css";
+import { teamPictures } from "./team-drawing.ts";
+
+/** What the network promises. Each promise stands under its stretch of one line: the life of a team. */
+export function Promises({ promises }: { promises: readonly Step[] }) {
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ title, description }, index) => (
+        <li key={title} className={styles.promise}>
+          {teamPictures[index] !== undefined && (
+            <Drawing picture={teamPictures[index]} fit="meet" className={styles.drawing} />
+          )}
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

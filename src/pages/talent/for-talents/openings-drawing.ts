@@ -1,0 +1,30 @@
+import { arrowAt, circleAt, type Motif, randomFrom, round } from "../../../shared/drawing.ts";
+
+const width = 640;
+const height = 460;
+
+/** One person, and the many ways that open from there; three of them fit, and one is taken. */
+export function drawOpenings(): Motif {
+  const random = randomFrom(58);
+  const start = { x: 176, y: 366 };
+  const taken = { x: 600, y: 84 };
+  const ways = 27;
+  const lines = { faint: "", middle: "", clear: "", strong: "" };
+  const dots = { small: "", large: "", strong: `M${start.x} ${start.y}h0` };
+  const weights = ["faint", "middle", "clear"] as const;
+
+  for (let i = 0; i < ways; i++) {
+    const share = i / (ways - 1);
+    const strong = i === 5 || i === 11 || i === 17;
+    const end = i === 5 ? taken : { x: round(440 + random() * 176), y: round(16 + share * 428) };
+    const bend = 70 + random() * 50;
+    const path =
+      `M${start.x} ${start.y}C${round(start.x + 110)} ${start.y - 24} ` +
+      `${round(end.x - bend - 60)} ${round(end.y + (start.y - end.y) * 0.12)} ${end.x} ${end.y}`;
+    lines[strong ? "strong" : (weights[Math.floor(random() * 3)] ?? "faint")] += path;
+    if (i !== 5) dots[strong ? "strong" : random() > 0.45 ? "large" : "small"] += `M${end.x} ${end.y}h0`;
+  }
+  lines.clear += circleAt(start.x, start.y, 13);
+  lines.faint += circleAt(start.x, start.y, 24);
+  return { width, height, lines, dots, arrow: arrowAt(taken.x, taken.y) };
+}

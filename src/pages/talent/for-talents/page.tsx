@@ -1,0 +1,33 @@
+import { forms } from "../../../../content/forms.ts";
+import { forTalents } from "../../../../content/talent/for-talents.ts";
+import { Section } from "../../../components/section/section.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { MailClosing } from "../mail-closing.tsx";
+import { TalentForm } from "../talent-form.tsx";
+import { TalentHero } from "../talent-hero.tsx";
+import { drawOpenings } from "./openings-drawing.ts";
+import { Path } from "./path.tsx";
+import { Reasons } from "./reasons.tsx";
+
+const { meta, hero, reasons, steps, form, closing } = forTalents;
+
+const formId = "join";
+const stepsId = "how-it-works";
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...meta} path={urls.talentForTalents.path} />
+      <TalentHero content={hero} picture={drawOpenings()} formId={formId} explanationId={stepsId} />
+      <Section tone="paper" title={reasons.title} intro={reasons.intro}>
+        <Reasons figure={reasons.figure} reasons={reasons.items} />
+      </Section>
+      <Section tone="night" id={stepsId} offset="100px" title={steps.title} intro={steps.intro}>
+        <Path steps={steps.items} />
+      </Section>
+      <TalentForm id={formId} content={form} form={forms.talent} />
+      <MailClosing content={closing} seed={233} />
+    </>
+  );
+}

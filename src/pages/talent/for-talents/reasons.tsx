@@ -1,0 +1,45 @@
+import type { Benefit } from "../../../../content/types.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { Motif } from "../../../components/motif/motif.tsx";
+import styles from "./reasons.module.css";
+
+interface ReasonsProps {
+  figure: { value: string; label: string };
+  reasons: readonly Benefit[];
+}
+
+/** The reasons as ruled rows, beside the one figure that says most. */
+export function Reasons({ figure, reasons }: ReasonsProps) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.panel}>
+        <p className={styles.figure}>
+          <span className={styles.value}>{figure.value}</span> {figure.label}
+        </p>
+        <Motif
+          className={styles.drawing}
+          shape={{
+            seed: 1207,
+            width: 460,
+            height: 260,
+            strands: 18,
+            knot: [0.5, 0.62],
+            tip: [0.92, 0.32],
+            scatter: 0.6,
+          }}
+        />
+      </div>
+      <ul className={styles.rows}>
+        {reasons.map(({ icon, title, description }) => (
+          <li key={title} className={styles.row}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

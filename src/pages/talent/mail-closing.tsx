@@ -1,0 +1,14 @@
+import type { MailClosing as Content } from "../../../content/talent/types.ts";
+import { MailBanner } from "../../components/mail-banner/mail-banner.tsx";
+import { columnClass } from "../../components/section/section.tsx";
+import styles from "./mail-closing.module.css";
+
+/** The end of a talent page: for whoever would rather write an e-mail. */
+export function MailClosing({ content, seed }: { content: Content; seed: number }) {
+  const { title, text, mailLabel, email } = content;
+  return (
+    <div className={`${columnClass} ${styles.closing}`}>
+      <MailBanner headline={title} text={text} action={mailLabel} email={email} seed={seed} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TalentHero as Content } from "../../../content/talent/types.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Hero } from "../../components/hero/hero.tsx";
+import { Drawing } from "../../components/motif/motif.tsx";
+import type { Motif } from "../../shared/drawing.ts";
+import { SectionLink } from "../../widgets/section-link/section-link.tsx";
+import styles from "./talent-hero.module.css";
+
+interface TalentHeroProps {
+  content: Content;
+  picture: Motif;
+  /** The sections that the two actions scroll to. */
+  formId: string;
+  explanationId: string;
+}
+
+/** The opening of a talent page: its badge, its two ways into the page, its picture as a whole. */
+export function TalentHero({ content, picture, formId, explanationId }: TalentHeroProps) {
+  const { badge, headline, lead, primaryAction, secondaryAction } = content;
+  return (
+    <Hero
+      size="page"
+      badge={badge}
+      title={headline}
+      lead={lead}
+      actions={
+        <>
+          <SectionLink to={formId} className={buttonClass("primary")}>
+            {primaryAction}
+          </SectionLink>
+          <SectionLink to={explanationId} className={buttonClass("ghost")}>
+            {secondaryAction}
+          </SectionLink>
+        </>
+      }
+      drawing={<Drawing picture={picture} fit="meet" className={styles.drawing} />}
+    />
+  );
+}

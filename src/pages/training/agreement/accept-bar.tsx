@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { agreement } from "../../../../content/training/agreement.ts";
+import { plans } from "../../../../content/training/plans.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { columnClass } from "../../../components/section/section.tsx";
+import { type PlanKey, parsePlan, planKeys } from "../../../shared/enrollment.ts";
+import { useSiteFacts } from "../../../widgets/site-facts.ts";
+import styles from "./accept-bar.module.css";
+
+const { planLegend, checkboxLabel, action, disabledHint, readyHint } = agreement.acceptance;
+
+/** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
+export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
+  const { checkoutUrls } = useSiteFacts();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [plan, setPlan] = useState(initialPlan);
+  const [accepted, setAccepted] = useState(false);
+  const ready = plan !== null && accepted;
+
+  const read = () => {
+    if (formRef.current === null) return;
+    const chosen = new FormData(formRef.current);
+    setPlan(parsePlan(String(chosen.get("plan"))));
+    setAccepted(chosen.has("accepted"));
+  };
+  // What was clicked before the page hydrated counts too.
+  useEffect(read, []);
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (plan !== null && accepted) location.assign(checkoutUrls[plan]);
+  };
+
+  return (
+    <form ref={formRef} className={styles.bar} autoComplete="off" onChange={read} onSubmit={goOn}>
+      <div className={`${columnClass} ${styles.row}`}>
+        <fieldset className={styles.plans}>
+          <legend className={styles.hidden}>{planLegend}</legend>
+          {planKeys.map((key) => (
+            <label key={key} className={styles.plan}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="plan"
+                value={key}
+                defaultChecked={key === initialPlan}
+              />
+              <span>
+                <b className={styles.price}>{plans[key].priceDisplay}</b> {plans[key].shortLabel}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.accept}>
+          <input className={styles.box} type="checkbox" name="accepted" />
+          <span>{checkboxLabel}</span>
+        </label>
+        <button type="submit" className={`${buttonClass("primary")} ${styles.action}`} disabled={!ready}>
+          {action}
+        </button>
+        <p className={styles.hint} role="status">
+          {ready ? readyHint : disabledHint}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation } from "react-router";
+import { agreement } from "../../../../content/training/agreement.ts";
+import { Motif } from "../../../components/motif/motif.tsx";
+import { columnClass } from "../../../components/section/section.tsx";
+import { BackLink } from "../../../components/text-link/text-link.tsx";
+import { parsePlan } from "../../../shared/enrollment.ts";
+import { urls } from "../../../shared/urls.ts";
+import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { AcceptBar } from "./accept-bar.tsx";
+import styles from "./agreement.module.css";
+import { Clause } from "./clause.tsx";
+
+const { backLink, hero, contentsTitle, clauses, acceptance } = agreement;
+const { withoutScript } = acceptance;
+
+export function Page() {
+  const { search } = useLocation();
+  const plan = parsePlan(new URLSearchParams(search).get("plan"));
+  return (
+    <>
+      <PageHead {...agreement.meta} path={urls.agreement.path} indexed={false} />
+      <div className={styles.document}>
+        <header className={`${columnClass} ${styles.opening}`}>
+          <div className={styles.words}>
+            <div className={styles.back}>
+              <BackLink to={backLink.href}>{backLink.label}</BackLink>
+            </div>
+            <h1 className={styles.title}>{hero.headline}</h1>
+            <p className={styles.version}>{hero.version}</p>
+            <p className={styles.lead}>{hero.lead}</p>
+          </div>
+          <Motif
+            className={styles.drawing}
+            shape={{
+              seed: 529,
+              width: 520,
+              height: 320,
+              // A line for each clause, and one agreement.
+              strands: clauses.length,
+              knot: [0.5, 0.56],
+              tip: [0.95, 0.3],
+              scatter: 0.7,
+            }}
+          />
+        </header>
+        <div className={`${columnClass} ${styles.columns}`}>
+          <div className={styles.contents}>
+            <ContentsList title={contentsTitle} sections={clauses} />
+          </div>
+          <div>
+            {clauses.map((clause, at) => (
+              <Clause key={clause.id} number={at + 1} clause={clause} />
+            ))}
+          </div>
+        </div>
+        <noscript>
+          <div className={styles.withoutScript}>
+            <p className={columnClass}>
+              {withoutScript.text} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>
+            </p>
+          </div>
+        </noscript>
+        <AcceptBar key={plan} initialPlan={plan} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EngineerCoursePage } from "../../../../content/training/types.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import styles from "./course-notes.module.css";
+
+/** What stands beside the headline: the rating, the certificate and the badges. */
+export function CourseNotes({ hero }: { hero: EngineerCoursePage["hero"] }) {
+  return (
+    <>
+      <p className={styles.rating}>
+        <b className={styles.value}>{hero.rating.value}</b>
+        <span className={styles.label}>{hero.rating.label}</span>
+      </p>
+      <ul className={styles.notes}>
+        {hero.badges.map(({ icon, label }) => (
+          <li key={label} className={styles.badge}>
+            <Icon name={icon} />
+            {label}
+          </li>
+        ))}
+        <li className={styles.certificate}>
+          <Icon name="award" />
+          {hero.certificateNote}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EngineerCoursePage } from "../../../../content/training/types.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { Motif } from "../../../components/motif/motif.tsx";
+import { Section } from "../../../components/section/section.tsx";
+import { Carousel, narrowScreen } from "../../../widgets/carousel/carousel.tsx";
+import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import styles from "./gains.module.css";
+
+/** Swipes and dots never turn it off here (specification, section 4). */
+const autoPlay: AutoPlay = {
+  everyMs: 4000,
+  when: narrowScreen,
+  minVisible: 0.3,
+  turnedOffBy: [],
+  resumesAfterMs: 0,
+};
+
+/** A line for each gain. */
+const shape = {
+  seed: 410,
+  width: 400,
+  height: 300,
+  knot: [0.5, 0.52],
+  tip: [0.93, 0.2],
+  scatter: 0.25,
+} as const;
+
+/** What a learner gains: a ledger on wide screens, one at a time on narrow ones. */
+export function Gains({ title, intro, items }: EngineerCoursePage["gains"]) {
+  return (
+    <Section
+      tone="paper"
+      layout="split"
+      title={title}
+      intro={intro}
+      drawing={<Motif className={styles.drawing} shape={{ ...shape, strands: items.length }} />}
+    >
+      <Carousel
+        label={title}
+        autoPlay={autoPlay}
+        className={styles.gains}
+        slides={items.map(({ icon, title: gain, description }) => ({
+          title: gain,
+          content: (
+            <div className={styles.gain}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <h3>{gain}</h3>
+              <p className={styles.text}>{description}</p>
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { forms } from "../../../../content/forms.ts";
+import { site } from "../../../../content/site.ts";
+import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
+import { Accordion } from "../../../components/accordion/accordion.tsx";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Hero } from "../../../components/hero/hero.tsx";
+import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
+import { columnClass, Section } from "../../../components/section/section.tsx";
+import { Steps } from "../../../components/steps/steps.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { PassingStrip } from "../../../widgets/passing-strip/passing-strip.tsx";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import styles from "./course.module.css";
+import { CourseNotes } from "./course-notes.tsx";
+import { Gains } from "./gains.tsx";
+import { LessonChart } from "./lesson-chart.tsx";
+import { Syllabus } from "./syllabus.tsx";
+
+const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
+
+const programsId = "programs";
+const registrationId = "registration";
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
+      <Hero
+        size="page"
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <>
+            <SectionLink to={registrationId} className={buttonClass("primary")}>
+              {hero.primaryAction}
+            </SectionLink>
+            <SectionLink to={programsId} className={buttonClass("ghost")}>
+              {hero.secondaryAction}
+            </SectionLink>
+          </>
+        }
+        aside={<CourseNotes hero={hero} />}
+        drawingAt="foot"
+        drawing={<LessonChart blocks={curriculum.blocks} chart={hero.chart} />}
+      />
+      <PassingStrip title={tools.title} items={tools.names} />
+      <Gains {...gains} />
+      <Syllabus
+        id={programsId}
+        curriculum={curriculum}
+        facts={facts}
+        action={{ label: hero.primaryAction, to: registrationId }}
+      />
+      <FormSection
+        id={registrationId}
+        title={registration.title}
+        intro={registration.intro}
+        form={forms.course}
+        email={site.trainingsEmail}
+        offset="80px"
+      >
+        <Steps steps={registration.steps} />
+      </FormSection>
+      <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>
+        <Accordion
+          items={faq.items.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: <Answer text={answer} email={closing.email} />,
+          }))}
+        />
+      </Section>
+      <div className={`${columnClass} ${styles.closing}`}>
+        <MailBanner {...closing} seed={80} />
+      </div>
+    </>
+  );
+}
+
+/** The answer, with the address in it as a link. */
+function Answer({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split(email);
+  return (
+    <p className={styles.answer}>
+      {before}
+      {after !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { forms } from "../../../../content/forms.ts";
+import { corporateTraining } from "../../../../content/training/corporate-training.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Hero } from "../../../components/hero/hero.tsx";
+import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
+import { columnClass } from "../../../components/section/section.tsx";
+import { Steps } from "../../../components/steps/steps.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { Benefits } from "./benefits.tsx";
+import styles from "./corporate.module.css";
+import { Market } from "./market.tsx";
+import { Programs } from "./programs.tsx";
+import { TeamsDrawing } from "./teams-drawing.tsx";
+
+const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
+
+const reserveId = "reserve";
+
+export function Page() {
+  return (
+    <>
+      <PageHead {...meta} path={urls.corporateTraining.path} />
+      <Hero
+        size="page"
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <SectionLink to={reserveId} className={buttonClass("primary")}>
+            {hero.primaryAction}
+          </SectionLink>
+        }
+        drawing={<TeamsDrawing />}
+      />
+      <Benefits {...benefits} />
+      <Market {...market} />
+      <Programs programs={programs} reserveId={reserveId} />
+      <FormSection
+        id={reserveId}
+        title={reserve.title}
+        intro={reserve.intro}
+        form={forms.corporateTraining}
+        email={reserve.contact.email}
+        offset="80px"
+      >
+        <Steps steps={reserve.steps} />
+        <div className={styles.contact}>
+          <h3>{reserve.contact.title}</h3>
+          <p className={styles.text}>{reserve.contact.text}</p>
+          <a className={styles.email} href={`mailto:${reserve.contact.email}`}>
+            {reserve.contact.email}
+          </a>
+        </div>
+      </FormSection>
+      <div className={`${columnClass} ${styles.closing}`}>
+        <MailBanner {...closing} seed={274} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CorporateTrainingPage, TrainingProgram } from "../../../../content/training/types.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Section } from "../../../components/section/section.tsx";
+import { TextLink } from "../../../components/text-link/text-link.tsx";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { ManyPaths, OnePath } from "./path-drawings.tsx";
+import styles from "./programs.module.css";
+
+interface ProgramsProps {
+  programs: CorporateTrainingPage["programs"];
+  /** The id of the section that the buttons scroll to. */
+  reserveId: string;
+}
+
+/** Two programs row by row: a ledger to compare on wide screens, one after the other on narrow ones. */
+export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
+  return (
+    <Section tone="white" title={title} intro={intro}>
+      <div className={styles.ledger}>
+        {items.map((program, at) => (
+          <article key={program.title} className={styles.program}>
+            <div className={styles.head}>
+              {program.contents.inOrder ? <OnePath /> : <ManyPaths />}
+              <h3 className={styles.title}>{program.title}</h3>
+              <p className={styles.summary}>{program.summary}</p>
+            </div>
+            <dl className={styles.rows}>
+              <div className={styles.row}>
+                <dt>{labels.duration}</dt>
+                <dd className={styles.duration}>{program.duration}</dd>
+              </div>
+              <div className={styles.row}>
+                <dt>{labels.requirement}</dt>
+                <dd>{program.requirement}</dd>
+              </div>
+              <div className={styles.row}>
+                <dt>{labels.audience}</dt>
+                <dd>{program.audience}</dd>
+              </div>
+              <div className={styles.row}>
+                <dt>{labels.contents}</dt>
+                <dd>
+                  <Contents {...program.contents} />
+                </dd>
+              </div>
+              <div className={styles.row}>
+                <dt>{labels.outcome}</dt>
+                <dd>{program.outcome}</dd>
+              </div>
+            </dl>
+            <div className={styles.actions}>
+              <SectionLink to={reserveId} className={buttonClass(at === 0 ? "primary" : "ghost")}>
+                {program.action}
+              </SectionLink>
+              {program.link !== undefined && <TextLink to={program.link.href}>{program.link.label}</TextLink>}
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Contents({ inOrder, parts }: TrainingProgram["contents"]) {
+  const entries = parts.map(({ lead, text }) => (
+    <li key={text} className={styles.part}>
+      {lead !== undefined && <b>{lead}</b>} {text}
+    </li>
+  ));
+  return inOrder ? <ol className={styles.ordered}>{entries}</ol> : <ul>{entries}</ul>;
+}

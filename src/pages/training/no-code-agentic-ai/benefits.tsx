@@ -1,0 +1,37 @@
+import type { Benefit } from "../../../../content/types.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { Carousel, narrowScreen } from "../../../widgets/carousel/carousel.tsx";
+import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import styles from "./benefits.module.css";
+
+/** On narrow screens the benefits turn by themselves until a dot is chosen (specification, section 4). */
+const autoPlay: AutoPlay = {
+  everyMs: 4000,
+  when: narrowScreen,
+  minVisible: 0,
+  turnedOffBy: ["dot"],
+  resumesAfterMs: 0,
+};
+
+/** The reasons for the course: ruled rows on wide screens, one at a time on narrow ones. */
+export function Benefits({ label, items }: { label: string; items: readonly Benefit[] }) {
+  return (
+    <Carousel
+      label={label}
+      autoPlay={autoPlay}
+      className={styles.rows}
+      slides={items.map(({ icon, title, description }) => ({
+        title,
+        content: (
+          <div className={styles.benefit}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

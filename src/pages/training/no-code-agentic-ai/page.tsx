@@ -1,0 +1,88 @@
+import { forms } from "../../../../content/forms.ts";
+import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Hero } from "../../../components/hero/hero.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
+import { columnClass, Section } from "../../../components/section/section.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { AgentCanvas } from "./agent-canvas.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Curriculum } from "./curriculum.tsx";
+import styles from "./no-code.module.css";
+import { Plans } from "./plans.tsx";
+import { WeekPath } from "./week-path.tsx";
+
+const { meta, hero, why, path, curriculum, details, enrollment, webinar, closing } = noCodeCourse;
+
+const enrollmentId = "enrollment";
+const webinarId = "webinar";
+
+export function Page() {
+  const enroll = (
+    <SectionLink to={enrollmentId} className={buttonClass("primary")}>
+      {hero.primaryAction}
+    </SectionLink>
+  );
+  return (
+    <>
+      <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
+      <Hero
+        size="page"
+        drawingAt="beside"
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <>
+            {enroll}
+            <SectionLink to={webinarId} className={buttonClass("ghost")}>
+              {hero.secondaryAction}
+            </SectionLink>
+          </>
+        }
+        drawing={<AgentCanvas labels={hero.canvas} />}
+      />
+      <Section tone="white" layout="split" title={why.title} intro={why.intro}>
+        <Benefits label={why.title} items={why.items} />
+      </Section>
+      <Section tone="paper" title={path.title} intro={path.intro}>
+        <WeekPath path={path} modules={curriculum.modules} />
+      </Section>
+      <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
+        <Curriculum modules={curriculum.modules} details={details} action={enroll} />
+      </Section>
+      <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
+        <Plans {...enrollment} />
+      </Section>
+      <FormSection
+        id={webinarId}
+        title={webinar.title}
+        intro={webinar.intro}
+        form={forms.webinar}
+        email={closing.email}
+        offset="80px"
+      >
+        <p className={styles.date}>
+          <Icon name="calendar" />
+          {webinar.date}
+        </p>
+        <div>
+          <h3 className={styles.topicsTitle}>{webinar.topicsTitle}</h3>
+          <ul className={styles.topics}>
+            {webinar.topics.map((topic) => (
+              <li key={topic} className={styles.topic}>
+                {topic}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </FormSection>
+      <div className={`${columnClass} ${styles.closing}`}>
+        <MailBanner {...closing} seed={1006} />
+      </div>
+    </>
+  );
+}

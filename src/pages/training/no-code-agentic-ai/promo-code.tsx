@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { promotion } from "../../../../content/training/plans.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import styles from "./plans.module.css";
+
+const { title, text, code, copy } = promotion;
+
+/** The promotional code with a button that copies it and says so. */
+export function PromoCode() {
+  const codeRef = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
+  const copyCode = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome("copied");
+    } catch {
+      // No clipboard without https, or where the visitor refused: the marked code is a key press away from it.
+      if (codeRef.current !== null) getSelection()?.selectAllChildren(codeRef.current);
+      setOutcome("selected");
+    }
+  };
+  return (
+    <div className={styles.promotion}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.code}>
+        <code ref={codeRef} className={styles.letters}>
+          {code}
+        </code>
+        <button type="button" className={`${buttonClass("pine")} ${styles.copy}`} onClick={copyCode}>
+          <Icon name={outcome === "copied" ? "check" : "copy"} />
+          {outcome === "copied" ? copy.done : copy.action}
+        </button>
+        <span className={outcome === "selected" ? styles.selected : styles.spoken} role="status">
+          {outcome === "copied" && copy.announced}
+          {outcome === "selected" && copy.selected}
+        </span>
+      </div>
+    </div>
+  );
+}

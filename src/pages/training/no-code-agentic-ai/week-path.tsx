@@ -1,0 +1,67 @@
+import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
+import motif from "../../../components/motif/motif.module.css";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { moduleId } from "./curriculum.tsx";
+import { drawWeeks, pathSize } from "./draw-weeks.ts";
+import styles from "./week-path.module.css";
+
+interface WeekPathProps {
+  path: NoCodeCoursePage["path"];
+  modules: readonly CourseModule[];
+}
+
+/** The weeks as a path: a dot for each class on the evening it is held, and what each week leaves behind. */
+export function WeekPath({ path, modules }: WeekPathProps) {
+  const drawing = drawWeeks(modules.map(({ classes }) => classes.map(({ workshop }) => workshop === true)));
+  return (
+    <div>
+      <div className={styles.plot}>
+        <svg
+          className={`${motif.motif} ${styles.drawing}`}
+          viewBox={`0 0 ${pathSize.width} ${pathSize.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={motif.faint} d={drawing.faint} />
+          <path className={motif.clear} d={drawing.clear} />
+          <path className={motif.small} d={drawing.signals} />
+          <path className={styles.post} d={drawing.posts} />
+          <path className={styles.line} d={drawing.line} />
+          <path className={styles.class} d={drawing.classes} />
+          <path className={styles.workshop} d={drawing.workshops} />
+        </svg>
+        <svg className={styles.tip} viewBox="0 0 30 30" aria-hidden="true">
+          <path d="m8 4 14 11L8 26" />
+        </svg>
+      </div>
+      <ol className={styles.weeks}>
+        {path.weeks.map(({ title, outcome }, at) => {
+          const module = modules[at];
+          if (module === undefined) return null;
+          return (
+            <li key={title} className={styles.week}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.outcome}>{outcome}</p>
+              <SectionLink to={moduleId(module)} className={styles.link}>
+                {module.range}
+              </SectionLink>
+              <span className={styles.days} aria-hidden="true">
+                {module.classes.map(({ number, workshop }) => (
+                  <span key={number} className={workshop ? styles.bigDot : styles.dot} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <ul className={styles.legend}>
+        <li>
+          <span className={styles.dot} /> {path.legend.class}
+        </li>
+        <li>
+          <span className={styles.bigDot} /> {path.legend.workshop}
+        </li>
+      </ul>
+    </div>
+  );
+}

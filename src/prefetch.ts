@@ -1,0 +1,17 @@
+import { type DataRouteObject, matchRoutes } from "react-router";
+
+/** Fetches the code of a page as soon as a link to it is hovered, focused or touched. */
+export function prefetchOnIntent(routes: DataRouteObject[]): void {
+  const prefetch = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest("a");
+    if (link === null || link.origin !== location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+      // A failure here is no news: the click will try again and show what is wrong.
+      if (typeof route.lazy === "function") route.lazy().catch(() => {});
+    }
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, prefetch, { passive: true });
+  }
+}

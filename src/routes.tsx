@@ -1,0 +1,138 @@
+// First, so that the order of the style layers is set before any module adds to them.
+import "./styles/site.css";
+import type { ComponentType } from "react";
+import { createContext, data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { ErrorScreen } from "./pages/layout/error-screen.tsx";
+import { Layout } from "./pages/layout/layout.tsx";
+import type { EnrollmentDesk } from "./shared/enrollment.ts";
+import type { LeadDesk } from "./shared/lead.ts";
+import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
+import { adminDashboardPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
+
+/** What the two entries put into the router's context. */
+export const contexts = {
+  api: createContext<SiteApi>(),
+  facts: createContext<SiteFacts>(),
+  /** Only the server has these: forms are sent as documents. */
+  leads: createContext<LeadDesk>(),
+  enrollments: createContext<EnrollmentDesk>(),
+};
+
+/** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
+export const documentOnly = "document only";
+
+export const rootId = "root";
+/** The route whose error boundary shows error screens inside the layout. */
+export const screensId = "screens";
+
+/** The route of the blog's list. */
+export const blogsId = pageId(urls.blogs.path, "pages/blogs");
+
+interface PageModule {
+  Page: ComponentType;
+  /** Stands in for the page when its data could not be loaded; without it the general error screen does. */
+  Failed?: ComponentType;
+  /** Asks the site for what the page shows; runs on the server, and in the browser at a navigation. */
+  load?(api: SiteApi, args: Pick<LoaderFunctionArgs, "params" | "request">): unknown;
+}
+
+const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/**/page.tsx"]);
+
+/** The URL table's pages, each in a folder and a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    id: rootId,
+    Component: Layout,
+    loader: ({ context }) => context.get(contexts.facts),
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: screensId,
+        ErrorBoundary: ErrorScreen,
+        children: [
+          page(urls.home.path, "pages/home"),
+          page(urls.about.path, "pages/about"),
+          page(urls.contact.path, "pages/contact"),
+          page(urls.conversationalAi.path, "pages/services/conversational-ai"),
+          page(urls.aiAutomations.path, "pages/services/ai-automations"),
+          page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
+          page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
+          page(urls.corporateTraining.path, "pages/training/corporate-training"),
+          page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
+          page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
+          page(urls.agreement.path, "pages/training/agreement"),
+          {
+            id: "src/pages/checkout/page.tsx",
+            path: urls.checkout.path,
+            lazy: async () => {
+              const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
+              return {
+                Component: Page,
+                loader: ({ context, request }) => loadCheckout(context.get(contexts.facts), request),
+                action: ({ context, request }) =>
+                  sendEnrollment(context.get(contexts.enrollments), context.get(contexts.facts), request),
+              };
+            },
+          },
+          page(urls.talentForClients.path, "pages/talent/for-clients"),
+          page(urls.talentForTalents.path, "pages/talent/for-talents"),
+          page(urls.blogs.path, "pages/blogs"),
+          page(aliases.blog, "pages/blogs"),
+          page(postPath(":slug"), "pages/blog-post"),
+          page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
+          page(urls.termsOfService.path, "pages/legal/terms-of-service"),
+          page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
+          page(urls.adminLogin.path, "admin/login"),
+          page(adminDashboardPath, "admin/dashboard"),
+          {
+            path: aliases.studentsAndProfessionals,
+            loader: () => redirect(urls.aiMlGenAiCourse.path, 301),
+          },
+          { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
+        ],
+      },
+    ],
+  },
+  {
+    id: "src/pages/form-frame/form-frame.tsx",
+    path: formFramePath(":formId"),
+    handle: documentOnly,
+    lazy: async () => {
+      const { FormFrame, FormMissing, loadForm, sendForm } = await import(
+        "./pages/form-frame/form-frame.tsx"
+      );
+      return {
+        Component: FormFrame,
+        ErrorBoundary: FormMissing,
+        loader: ({ context, params, request }) =>
+          loadForm(context.get(contexts.facts), params.formId, request),
+        action: async ({ context, params, request }) =>
+          sendForm(context.get(contexts.leads), params.formId, await request.formData()),
+      };
+    },
+  },
+];
+
+/** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
+function page(path: string, folder: string): RouteObject {
+  const file = `${folder}/page.tsx`;
+  const load = modules[`./${file}`];
+  if (load === undefined) throw new Error(`There is no src/${file}`);
+  return {
+    id: pageId(path, folder),
+    path,
+    lazy: async () => {
+      const { Page, Failed, load: loadData } = await load();
+      if (loadData === undefined) return { Component: Page };
+      return {
+        Component: Page,
+        ...(Failed !== undefined && { ErrorBoundary: Failed }),
+        loader: ({ context, params, request }) => loadData(context.get(contexts.api), { params, request }),
+      };
+    },
+  };
+}
+
+function pageId(path: string, folder: string): string {
+  return `src/${folder}/page.tsx#${path}`;
+}

@@ -1,0 +1,113 @@
+import { type RequestHandler, type Response, Router } from "express";
+import { type Post, postInputSchema } from "../../shared/post.ts";
+import { makeResource, type Resource, sendResource } from "../middleware/conditional.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { parseBody } from "../middleware/parse-body.ts";
+import type { Posts } from "../posts/posts.ts";
+import type { PostsView } from "../posts/view.ts";
+import { allowOnly, Problem } from "../problem.ts";
+
+/** `/api/blogs`: everyone reads, the admin writes. */
+export function blogsApi(posts: Posts, requireAdmin: RequestHandler[], maxBodyBytes: number): Router {
+  const router = Router();
+  const takeBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
+
+  router
+    .route("/")
+    .get((req, res) => {
+      const summaries = wantsSummaries(req.query.fields);
+      const { slug } = req.query;
+      if (slug === undefined) {
+        sendResource(res, listOf(posts.view(), summaries));
+        return;
+      }
+      if (typeof slug !== "string") throw new Problem(400, "Please ask for one slug.");
+      const { changedAt } = posts.view();
+      sendResource(
+        res,
+        makeResource(json, JSON.stringify(findBySlug(posts.view(), slug, summaries)), changedAt),
+      );
+    })
+    .post(takeBody)
+    .post(async (req, res) => {
+      sendPost(res.status(201), await posts.create(parseBody(postInputSchema, req.body)));
+    })
+    .all(allowOnly("GET", "POST"));
+
+  router
+    .route("/:id")
+    .put(takeBody)
+    .put(async (req, res) => {
+      const outcome = await posts.update(
+        req.params.id,
+        parseBody(postInputSchema, req.body),
+        expectation(req.get("If-Match")),
+      );
+      if (outcome === null) throw noSuchPost();
+      if (!outcome.saved)
+        throw new Problem(409, "This post was changed in the meantime.", { post: outcome.post });
+      sendPost(res, outcome.post);
+    })
+    .delete(requireAdmin)
+    .delete(async (req, res) => {
+      if (!(await posts.remove(req.params.id))) throw noSuchPost();
+      res.status(204).end();
+    })
+    .all(allowOnly("PUT", "DELETE"));
+
+  router
+    .route("/:id/restore")
+    .post(requireAdmin)
+    .post(async (req, res) => {
+      const post = await posts.restore(req.params.id);
+      if (post === null) throw noSuchPost();
+      sendPost(res, post);
+    })
+    .all(allowOnly("POST"));
+
+  return router;
+}
+
+const json = "application/json; charset=utf-8";
+
+/** The same lists serve every reader until the next change. */
+const lists = new WeakMap<PostsView, { full?: Resource; summaries?: Resource }>();
+
+function listOf(view: PostsView, summaries: boolean): Resource {
+  const made = lists.get(view) ?? {};
+  lists.set(view, made);
+  if (summaries) {
+    made.summaries ??= makeResource(json, JSON.stringify(view.summaries), view.changedAt);
+    return made.summaries;
+  }
+  made.full ??= makeResource(json, JSON.stringify(view.posts), view.changedAt);
+  return made.full;
+}
+
+/** The post of a slug, or the one that an old slug leads to now: its own slug says that it has moved. */
+function findBySlug({ bySlug, byOldSlug, summaries }: PostsView, slug: string, summary: boolean) {
+  const post = bySlug.get(slug) ?? byOldSlug.get(slug);
+  if (post === undefined) return [];
+  return summary ? summaries.filter(({ id }) => id === post.id) : [post];
+}
+
+function wantsSummaries(fields: unknown): boolean {
+  if (fields === undefined || fields === "summary") return fields === "summary";
+  throw new Problem(400, "The fields can be summary, or all of them without this query.");
+}
+
+/** Sends a post with its version, for the If-Match of the next write. */
+function sendPost(res: Response, post: Post): void {
+  res.set({ "Cache-Control": "no-store", ETag: `"${post.updatedAt}"` }).json(post);
+}
+
+/** Which versions an If-Match header accepts; all of them where there is none. */
+function expectation(header: string | undefined): (version: string) => boolean {
+  if (header === undefined || header.trim() === "*") return () => true;
+  const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
+  return (version) => versions.includes(version);
+}
+
+function noSuchPost(): Problem {
+  return new Problem(404, "There is no such blog post.");
+}

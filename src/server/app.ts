@@ -1,0 +1,130 @@
+import path from "node:path";
+import compression from "compression";
+import express, { type Express, type RequestHandler } from "express";
+import { blog } from "../../content/blog.ts";
+import { site } from "../../content/site.ts";
+import { yearIn } from "../shared/company-time.ts";
+import { sandboxCheckoutUrl } from "../shared/enrollment.ts";
+import { formFramePath, urls } from "../shared/urls.ts";
+import { authApi } from "./api/auth.ts";
+import { blogsApi } from "./api/blogs.ts";
+import { leadsApi } from "./api/leads.ts";
+import type { Auth } from "./auth/auth.ts";
+import { createPostCards } from "./cards/post-cards.ts";
+import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/router.ts";
+import type { Document } from "./document.ts";
+import { createEnrollmentDesks, type EnrollmentLimits } from "./enrollments.ts";
+import type { Env } from "./env.ts";
+import { feeds } from "./feeds/feeds.ts";
+import { allowOwnFrames, securityHeaders } from "./headers.ts";
+import { createLeadDesks, type LeadLimits } from "./leads.ts";
+import { logError } from "./log.ts";
+import { ownOriginOnly } from "./middleware/own-origin.ts";
+import { pageHandler } from "./pages.ts";
+import { pictures } from "./pictures.ts";
+import { createPosts } from "./posts/posts.ts";
+import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
+import type { Render, RenderArticle } from "./render.ts";
+import { createSiteApi } from "./site-api.ts";
+import type { Store } from "./store/store.ts";
+
+/** All that the app needs of its world. */
+export interface AppWorld {
+  env: Pick<Env, "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "dataDir" | "chatWebhook">;
+  store: Store;
+  render: Render;
+  renderArticle: RenderArticle;
+  document: Document;
+  /** Answers for files: the build's, or Vite's in development. */
+  files: RequestHandler;
+  /** Who the admin is, and how one gets in. */
+  auth: Auth;
+  limits: Limits;
+  /** Off only in development, where Vite puts inline scripts and styles into the page. */
+  contentPolicy: boolean;
+}
+
+export interface Limits extends LeadLimits, EnrollmentLimits, ChatLimits {
+  /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
+  postBytes: number;
+  /** How long a deleted post can be put back. */
+  deletedPostKeptMs: number;
+}
+
+export const defaultLimits: Limits = {
+  ...defaultChatLimits,
+  leadsPerHour: 5,
+  enrollmentsPerHour: 5,
+  postBytes: 1_000_000,
+  deletedPostKeptMs: 10 * 60 * 1000,
+};
+
+/** Composes the whole site as one request handler, in the order that a request takes. */
+export function createApp(world: AppWorld): Express {
+  const { env } = world;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", env.trustProxy);
+  if (world.contentPolicy) app.use(securityHeaders(env.siteUrl, env.formProviderUrl));
+  app.use(world.files);
+  app.use(compression());
+
+  const posts = createPosts(world.store.posts, world.limits.deletedPostKeptMs);
+  app.use("/api", neverStored, ownOriginOnly(env.siteUrl));
+  const requireAdmin = [world.auth.cookie, world.auth.requireAdmin];
+  app.use("/api/auth", authApi(world.auth));
+  app.use("/api/blogs", blogsApi(posts, requireAdmin, world.limits.postBytes));
+  app.use(
+    "/api/chat",
+    chatRouter(env.chatWebhook, () => posts.view().posts, world.limits),
+  );
+  app.use("/api", leadsApi(world.store, requireAdmin));
+  app.use("/api", nothingHere, answerAsJson);
+  app.use(feeds(posts, env.siteUrl, world.renderArticle));
+
+  const siteApi = createSiteApi(posts);
+  const cards = createPostCards(path.join(env.dataDir, "cards"), { name: site.name, blog: blog.hero.title });
+  app.use(pictures(siteApi, cards));
+  const leadDeskOf = createLeadDesks(world.store, world.limits);
+  const enrollmentDeskOf = createEnrollmentDesks(world.store, world.limits);
+  const pages = pageHandler(env.siteUrl, world.render, world.document, (req) => ({
+    api: siteApi,
+    facts: {
+      siteUrl: env.siteUrl,
+      siteName: site.name,
+      year: yearIn(site.timeZone, new Date()),
+      formProviderUrl: env.formProviderUrl,
+      checkoutUrls: {
+        professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),
+        students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),
+      },
+    },
+    leads: leadDeskOf(req.ip ?? ""),
+    enrollments: enrollmentDeskOf(req.ip ?? ""),
+    report: (error) => logError(error, { path: req.path }),
+  }));
+  const readForm = express.urlencoded({ extended: false, limit: "32kb" });
+  if (env.formProviderUrl === null) {
+    app.use(formFramePath(""), allowOwnFrames);
+    app.post(formFramePath(":formId"), readForm, pages);
+  }
+  app.post(urls.checkout.path, readForm, pages);
+  app.get("/admin/{*path}", world.auth.cookie, async (req, res, next) => {
+    if ((await world.auth.findUser(req)) !== null) return next();
+    res.set("Cache-Control", "private, no-store").redirect(urls.adminLogin.path);
+  });
+  app.get("/{*path}", pages);
+  app.all("/{*path}", allowOnly("GET", "HEAD"));
+  app.use(answerAsText);
+  return app;
+}
+
+/** The API's answers are for the one who asked, except where a route says otherwise. */
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.set("Cache-Control", "no-store");
+  next();
+};
+
+const nothingHere: RequestHandler = () => {
+  throw new Problem(404, "There is nothing at this address.");
+};

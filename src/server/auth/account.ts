@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import type { Collection } from "../store/collection.ts";
+import { isPasswordKey, type Passwords } from "./passwords.ts";
+
+export const accountSchema = v.nullable(
+  v.object({
+    username: v.pipe(v.string(), v.minLength(1)),
+    passwordKey: v.pipe(v.string(), v.check(isPasswordKey, "This is no password key")),
+  }),
+);
+
+/** The administrator's account, or null before the first start. */
+export type Account = v.InferOutput<typeof accountSchema>;
+
+export interface FirstAccount {
+  username: string;
+  /** Null asks for a random one. */
+  password: string | null;
+}
+
+/**
+ * Makes the account at the first start; later settings change nothing. A random password is shown once where a
+ * person is at the terminal, else it waits in a file until the first sign-in.
+ */
+export async function ensureAccount(
+  account: Collection<Account>,
+  passwords: Passwords,
+  first: FirstAccount,
+  dataDir: string,
+): Promise<void> {
+  if (account.read() !== null) return;
+  const password = first.password ?? randomBytes(15).toString("base64url");
+  if (first.password === null && !process.stdout.isTTY) {
+    await writeFile(firstPasswordFile(dataDir), `${password}\n`, { mode: 0o600 });
+  }
+  const passwordKey = await passwords.hash(password);
+  await account.update((now) => now ?? { username: first.username, passwordKey });
+  if (first.password === null && process.stdout.isTTY) {
+    process.stdout.write(
+      `\nThe administrator's account is made. It is shown this once:\n  user      ${first.username}\n  password  ${password}\n\n`,
+    );
+  }
+}
+
+/** Removes the waiting first password, once it has served. */
+export async function forgetFirstPassword(dataDir: string): Promise<void> {
+  await rm(firstPasswordFile(dataDir), { force: true });
+}
+
+function firstPasswordFile(dataDir: string): string {
+  return path.join(dataDir, "first-password");
+}
+
+/**
+ * Leaves a new password for the site, running or not, to take over: the store belongs to the site's own process.
+ * `passwordKey` comes from `Passwords.hash`.
+ */
+export async function leaveNewPassword(dataDir: string, passwordKey: string): Promise<void> {
+  await writeFile(newPasswordFile(dataDir), passwordKey, { mode: 0o600 });
+}
+
+/** Takes over a password that was left for the site; true where there was one. */
+export async function takeNewPassword(account: Collection<Account>, dataDir: string): Promise<boolean> {
+  const file = newPasswordFile(dataDir);
+  const passwordKey = await readFile(file, "utf8").catch(() => null);
+  if (passwordKey === null || !isPasswordKey(passwordKey)) return false;
+  await account.update((now) => now && { ...now, passwordKey });
+  await rm(file, { force: true });
+  return true;
+}
+
+function newPasswordFile(dataDir: string): string {
+  return path.join(dataDir, "new-password");
+}

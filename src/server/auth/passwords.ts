@@ -1,0 +1,64 @@
+import * as scrypt from "scrypt-kdf";
+
+// The package's types name its functions as exports; what it really exports is one object with them.
+const { kdf, verify, viewParams } = (scrypt as unknown as { default: typeof scrypt }).default;
+
+// The least that OWASP's password storage cheat sheet asks of scrypt: N = 2^17, r = 8, p = 1.
+const strength = { logN: 17, r: 8, p: 1 };
+
+// scrypt works on the threads that also read files: more at once would keep pages waiting.
+const atOnce = 2;
+const mostWaiting = 8;
+
+/** Too many passwords are being checked; try again in a moment. */
+export class BusyError extends Error {}
+
+/** Hashes and checks passwords, a few at a time. Each call throws a BusyError where too many wait already. */
+export interface Passwords {
+  /** A key for the store, in base64. */
+  hash(password: string): Promise<string>;
+  /** Whether the password made the key. Null stands for no key: it takes as long, and is never right. */
+  matches(password: string, key: string | null): Promise<boolean>;
+}
+
+export function createPasswords(params: { logN: number; r: number; p: number } = strength): Passwords {
+  const inTurn = createTurns(atOnce, mostWaiting);
+  const hash = async (password: string) => Buffer.from(await kdf(password, params)).toString("base64");
+  const decoy = hash("no account has this password");
+  return {
+    hash: (password) => inTurn(() => hash(password)),
+    async matches(password, key) {
+      const stored = Buffer.from(key ?? (await decoy), "base64");
+      const matched = await inTurn(() => verify(stored, password));
+      return matched && key !== null;
+    },
+  };
+}
+
+/** Whether the text is a key that `matches` can check. */
+export function isPasswordKey(key: string): boolean {
+  try {
+    viewParams(Buffer.from(key, "base64"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function createTurns(running: number, most: number) {
+  let free = running;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free === 0) {
+      if (waiting.length >= most) throw new BusyError("Too many passwords are being checked");
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else free--;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free++;
+      else next();
+    }
+  };
+}

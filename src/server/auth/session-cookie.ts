@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import cookieSession from "cookie-session";
+import type { Request, RequestHandler } from "express";
+import Keygrip from "keygrip";
+import { lifetimeMs } from "./sessions.ts";
+
+/** The keys that sign the cookie, newest first: the setting's, else one made at the first start and kept. */
+export async function readSessionKeys(setting: string[] | null, dataDir: string): Promise<string[]> {
+  if (setting !== null) return setting;
+  const file = path.join(dataDir, "session-secret");
+  try {
+    return [(await readFile(file, "utf8")).trim()];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    const key = randomBytes(32).toString("base64url");
+    await writeFile(file, `${key}\n`, { mode: 0o600, flag: "wx" });
+    return [key];
+  }
+}
+
+/** Reads and writes the signed cookie that carries a session's id; behind https only https ever carries it. */
+export function sessionCookie(keys: string[], https: boolean): RequestHandler {
+  return cookieSession({
+    name: https ? "__Host-session" : "session",
+    // The types know arrays only; a Keygrip chooses the digest.
+    keys: new Keygrip(keys, "sha256") as unknown as string[],
+    httpOnly: true,
+    sameSite: "lax",
+    secure: https,
+    path: "/",
+    maxAge: lifetimeMs,
+  });
+}
+
+/** The session id that came with the request, where its signature is good. */
+export function readSessionId(req: Request): string | null {
+  const id: unknown = req.session?.id;
+  return typeof id === "string" ? id : null;
+}
+
+/** Sends the id with the answer, in a cookie that is new as a whole: also one signed with an older key is renewed. */
+export function writeSessionId(req: Request, id: string | null): void {
+  req.session = id === null ? null : { id, at: Date.now() };
+}

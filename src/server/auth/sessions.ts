@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as v from "valibot";
+import type { Collection } from "../store/collection.ts";
+
+export const sessionsSchema = v.array(
+  v.object({
+    /** A hash of the id in the cookie: the file alone lets nobody in. */
+    idHash: v.string(),
+    username: v.string(),
+    /** Milliseconds since 1970, as are all times here. */
+    createdAt: v.number(),
+    seenAt: v.number(),
+  }),
+);
+
+export type SessionRecord = v.InferOutput<typeof sessionsSchema>[number];
+
+const hour = 3_600_000;
+export const idleMs = 12 * hour;
+export const lifetimeMs = 7 * 24 * hour;
+// Writing down each request would write the file at each request.
+const seenEveryMs = 5 * 60_000;
+
+/** The sessions of the store: they end when they end here, whatever cookies are still about. */
+export interface Sessions {
+  /** Starts a session and gives the id for the cookie. */
+  start(username: string): Promise<string>;
+  /** Who the session belongs to, or null where there is none (any more); being asked keeps it alive. */
+  find(id: string): Promise<string | null>;
+  end(id: string): Promise<void>;
+  endAll(): Promise<void>;
+}
+
+export function createSessions(
+  sessions: Collection<SessionRecord[]>,
+  now: () => number = Date.now,
+): Sessions {
+  const isAlive = ({ createdAt, seenAt }: SessionRecord) =>
+    Math.abs(now() - createdAt) < lifetimeMs && Math.abs(now() - seenAt) < idleMs;
+
+  return {
+    async start(username) {
+      const id = randomBytes(32).toString("base64url");
+      const record = { idHash: hashOf(id), username, createdAt: now(), seenAt: now() };
+      await sessions.update((all) => [...all.filter(isAlive), record]);
+      return id;
+    },
+    async find(id) {
+      const idHash = hashOf(id);
+      const record = sessions.read().find((session) => session.idHash === idHash);
+      if (record === undefined || !isAlive(record)) return null;
+      if (now() - record.seenAt > seenEveryMs) {
+        const seenAt = now();
+        await sessions.update((all) =>
+          all.map((session) => (session.idHash === idHash ? { ...session, seenAt } : session)),
+        );
+      }
+      return record.username;
+    },
+    async end(id) {
+      const idHash = hashOf(id);
+      await sessions.update((all) => all.filter((session) => session.idHash !== idHash));
+    },
+    endAll: () => sessions.update(() => []),
+  };
+}
+
+function hashOf(id: string): string {
+  return createHash("sha256").update(id).digest("base64url");
+}

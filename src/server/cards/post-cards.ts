@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Post, uncategorized } from "../../shared/post.ts";
+import { CardPainter } from "./card-painter.ts";
+import type { CardText } from "./draw-card.ts";
+
+type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">;
+
+/** The social cards of the posts: drawn when first asked for, and kept on disk until a post changes. */
+export interface PostCards {
+  /** The card as PNG with a tag that changes with it, or null where too many others wait to be drawn. */
+  cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
+}
+
+// Some seconds of drawing; a crawler that asks for more comes again.
+const patience = 40;
+
+// Part of every tag: raise it when the look of the cards changes.
+const edition = 1;
+
+/** Keeps the cards in `folder`, one file a post, named by the post's id and what the card shows. */
+export function createPostCards(
+  folder: string,
+  brand: { name: string; blog: string },
+  longestQueue = patience,
+): PostCards {
+  const painter = new CardPainter();
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  async function paintAndKeep(card: CardText, id: string, name: string): Promise<Uint8Array> {
+    const png = await painter.paint(card);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const unfinished = path.join(folder, `${name}.part`);
+    await writeFile(unfinished, png, { mode: 0o600 });
+    await rename(unfinished, path.join(folder, name));
+    const others = (await readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
+    await Promise.all(others.map((file) => rm(path.join(folder, file), { force: true })));
+    return png;
+  }
+
+  return {
+    async cardOf(post) {
+      const card = cardText(post, brand);
+      const tag = createHash("sha256")
+        .update(JSON.stringify([edition, card]))
+        .digest("hex")
+        .slice(0, 16);
+      const name = `${post.id}.${tag}.png`;
+      const kept = await readFile(path.join(folder, name)).catch(() => null);
+      if (kept !== null) return { png: kept, tag };
+      let painting = underWay.get(name);
+      if (painting === undefined) {
+        if (painter.waiting >= longestQueue) return null;
+        painting = paintAndKeep(card, post.id, name).finally(() => underWay.delete(name));
+        underWay.set(name, painting);
+      }
+      return { png: await painting, tag };
+    },
+  };
+}
+
+function cardText(post: CardPost, brand: { name: string; blog: string }): CardText {
+  const category = post.category || uncategorized;
+  return {
+    brand: brand.name,
+    title: post.title,
+    notes: [category, brand.blog, `${post.readingTime} min read`],
+    drawing: { category, seed: post.slug },
+  };
+}

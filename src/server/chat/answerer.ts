@@ -1,0 +1,79 @@
+import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
+import type { Post } from "../../shared/post.ts";
+import { urls } from "../../shared/urls.ts";
+import { createDirectAnswers } from "./direct.ts";
+import { meaningfulWords } from "./language.ts";
+import { createPassageIndex } from "./passage-index.ts";
+import type { Passage } from "./passages.ts";
+
+/** Answers a message from what the site itself says. */
+export type Answerer = (message: string) => string;
+
+/** Below this a direct answer is to another question. */
+const leastDirectScore = 0.65;
+
+/** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
+const neverFromPassage = new Set(meaningfulWords("price who"));
+
+/** More words than this are no question. */
+const maxWords = 40;
+
+const maxExcerptLength = 420;
+/** Of a paragraph without end only so much is looked at. */
+const maxTextLength = 5_000;
+
+/**
+ * Answers questions from what the site says: directly where `content/chat/answers.ts` has the answer, else with the passage
+ * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
+ * not the one of last time is looked through for changes.
+ */
+export function createAnswerer(posts: () => readonly Post[]): Answerer {
+  const direct = createDirectAnswers();
+  const index = createPassageIndex(posts);
+  index.update();
+
+  return (message) => {
+    index.update();
+    const exact = direct.exactly(message);
+    if (exact !== null) return directText(exact);
+    const words = [...new Set(meaningfulWords(message))].slice(0, maxWords);
+    const spelled = words.map((word) =>
+      direct.knows(word) || index.knows(word) ? word : index.nearest(word, direct.words),
+    );
+    const hit = direct.closest(spelled);
+    if (hit !== null && hit.score >= leastDirectScore) return directText(hit.answer);
+    if (spelled.some((word) => neverFromPassage.has(word))) return notFound;
+    const passage = index.find(spelled);
+    return passage === null ? notFound : passageText(passage, spelled);
+  };
+}
+
+function directText({ text, href }: DirectAnswer): string {
+  return href === null || text.includes(href) ? text : `${text}\n\n${moreAt} ${href}`;
+}
+
+function passageText({ path, page, heading, text }: Passage, words: readonly string[]): string {
+  const isArticle = path.startsWith(`${urls.blogs.path}/`);
+  const source = isArticle ? `${fromArticle} “${page}”` : heading.split(": ").at(-1);
+  // A page's passages are short and stand by themselves; an article leads up to what it says.
+  const excerpt = !isArticle && text.length <= maxExcerptLength ? text : excerptOf(text, words);
+  return `${source}: ${excerpt}\n\n${moreAt} ${path}`;
+}
+
+/** As much of a text as the panel shows well, from the sentence on that has most of the words. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const sentences = [...sentenceBreaks.segment(text.slice(0, maxTextLength))].map(({ segment }) => segment);
+  const hits = sentences.map((sentence) => {
+    const found = new Set(meaningfulWords(sentence));
+    return words.filter((word) => found.has(word)).length;
+  });
+  const best = hits.indexOf(Math.max(...hits));
+  let excerpt = (sentences[best] ?? "").slice(0, maxExcerptLength);
+  for (const sentence of sentences.slice(best + 1)) {
+    if (excerpt.length + sentence.length > maxExcerptLength) break;
+    excerpt += sentence;
+  }
+  return excerpt.trim();
+}
+
+const sentenceBreaks = new Intl.Segmenter("en", { granularity: "sentence" });

@@ -1,0 +1,145 @@
+import { about } from "../../../content/about.ts";
+import { blog } from "../../../content/blog.ts";
+import { contact } from "../../../content/contact.ts";
+import { home } from "../../../content/home.ts";
+import { cookiePolicy } from "../../../content/legal/cookie-policy.ts";
+import { privacyPolicy } from "../../../content/legal/privacy-policy.ts";
+import { termsOfService } from "../../../content/legal/terms-of-service.ts";
+import { aiAutomations } from "../../../content/services/ai-automations.ts";
+import { conversationalAi } from "../../../content/services/conversational-ai.ts";
+import { dataCloudSolutions } from "../../../content/services/data-cloud-solutions.ts";
+import { mlAiGenaiSolutions } from "../../../content/services/ml-ai-genai-solutions.ts";
+import { forClients } from "../../../content/talent/for-clients.ts";
+import { forTalents } from "../../../content/talent/for-talents.ts";
+import { agreement } from "../../../content/training/agreement.ts";
+import { engineerCourse } from "../../../content/training/ai-ml-genai-course.ts";
+import { corporateTraining } from "../../../content/training/corporate-training.ts";
+import { noCodeCourse } from "../../../content/training/no-code-agentic-ai.ts";
+import type { Post } from "../../shared/post.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** A stretch of the site's own text that can answer a question. */
+export interface Passage {
+  id: string;
+  path: string;
+  /** The page it stands on. */
+  page: string;
+  /** The headings over it, joined. */
+  heading: string;
+  text: string;
+}
+
+const pages: [{ path: string }, string, object][] = [
+  [urls.home, "Home", home],
+  [urls.about, "About", about],
+  [urls.contact, "Contact", contact],
+  [urls.conversationalAi, "Conversational AI", conversationalAi],
+  [urls.aiAutomations, "AI Automations", aiAutomations],
+  [urls.mlAiGenAiSolutions, "ML/AI/GenAI Solutions", mlAiGenaiSolutions],
+  [urls.dataCloudSolutions, "Data & Cloud Solutions", dataCloudSolutions],
+  [urls.corporateTraining, "Corporate Training", corporateTraining],
+  [urls.aiMlGenAiCourse, "AI/ML/GenAI Engineer course", engineerCourse],
+  [urls.noCodeAgenticAi, "No Code Agentic AI Course", noCodeCourse],
+  [urls.agreement, "Agreement", agreement],
+  [urls.talentForClients, "Talent for clients", forClients],
+  [urls.talentForTalents, "Talent for talents", forTalents],
+  [urls.blogs, "Insight Hub", blog],
+  [urls.privacyPolicy, "Privacy Policy", privacyPolicy],
+  [urls.termsOfService, "Terms of Service", termsOfService],
+  [urls.cookiePolicy, "Cookie Policy", cookiePolicy],
+];
+
+/** The field that is the heading of what stands beside it. */
+const headingFields = ["headline", "title", "question", "term"];
+
+// What names, links or labels something, and says nothing by itself.
+const wordless = new Set(
+  (
+    "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram action link backLink acceptance partner " +
+    "formName formCta useCasesCta primaryAction secondaryAction mailLabel swipeHint range button write priceDisplay"
+  ).split(" "),
+);
+
+/** The passages of all pages: whatever stands under a heading in `content/`. */
+export function contentPassages(): Passage[] {
+  return pages.flatMap(([{ path }, page, content]) => {
+    const passages: Passage[] = [];
+    collect(content, [], (heading, text) => {
+      passages.push({ id: `${path} ${passages.length}`, path, page, heading: heading.join(": "), text });
+    });
+    return passages;
+  });
+}
+
+/** The passages of an article: its summary, and what stands under each heading. */
+export function postPassages(post: Post): Passage[] {
+  const path = `${urls.blogs.path}/${post.slug}`;
+  const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
+  const found = [passage(post.title, post.summary)];
+  for (const block of post.content.split(/\n\s*\n/)) {
+    const heading = /^#{1,3} +(.+)/.exec(block)?.[1];
+    if (heading !== undefined) found.push(passage(heading, ""));
+    const text = plainText(block.replace(/^#{1,3} .*\n?/, ""));
+    const last = found.at(-1);
+    if (text === "" || last === undefined) continue;
+    if (last.text === "") last.text = text;
+    else found.push(passage(last.heading, text));
+  }
+  return found
+    .filter(({ text }) => text !== "")
+    .map((part, index) => ({ ...part, id: `${post.id} ${index}` }));
+}
+
+function collect(node: object, trail: string[], add: (heading: string[], text: string) => void): void {
+  const own = headingOf(node);
+  const heading = own === null ? trail : [...trail, own].slice(-2);
+  const inside = fieldsOf(node).filter(([, value]) => value !== own);
+  const text = inside.flatMap(([, value]) => directText(value)).join(" ");
+  if (text !== "") add(heading, text);
+  for (const [, value] of inside) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (isNode(part) && isPassage(part)) collect(part, heading, add);
+    }
+  }
+}
+
+/** The text that belongs to the passage around it: strings, and parts that have no heading or nothing but one. */
+function directText(value: unknown): string[] {
+  if (typeof value === "string") return [/[.!?:;,]$/.test(value) ? value : `${value}.`];
+  if (Array.isArray(value)) return value.flatMap(directText);
+  if (!isNode(value) || isPassage(value)) return [];
+  const words = fieldsOf(value).map(([, part]) => part);
+  if (words.every((word) => typeof word === "string" && word.length < 80)) return directText(words.join(" "));
+  return words.flatMap(directText);
+}
+
+/** Whether a part is to be read by itself: it has a heading, and something under it. */
+function isPassage(node: object): boolean {
+  return headingOf(node) !== null
+    ? fieldsOf(node).length > 1
+    : fieldsOf(node).some(([, value]) => isNode(value) && !Array.isArray(value) && isPassage(value));
+}
+
+function headingOf(node: object): string | null {
+  const found = Object.entries(node).find(([name]) => headingFields.includes(name))?.[1];
+  return typeof found === "string" ? found : null;
+}
+
+function fieldsOf(node: object): [string, unknown][] {
+  return Object.entries(node).filter(([name]) => !wordless.has(name));
+}
+
+function isNode(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Markdown without its marks; code stays out, as it answers nobody. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/```[\s\S]*?(?:```|$)/g, "")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^[ \t]*(?:[-*+]|\d+\.|>)[ \t]+/gm, "")
+    .replace(/[*_`|]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,119 @@
+import { isJson } from "../../shared/chat-reply.ts";
+import type { ChatWebhook } from "../env.ts";
+import { logEvent } from "../log.ts";
+
+/** What the relay accepts of the webhook. */
+export interface RelayLimits {
+  chatWaitMs: number;
+  chatAnswerBytes: number;
+}
+
+/** An answer for the browser: always JSON. */
+export interface RelayAnswer {
+  status: number;
+  json: string;
+}
+
+export interface ChatRequest {
+  message: string;
+  sessionId: string;
+}
+
+const failed: RelayAnswer = { status: 502, json: '{"error":true}' };
+const unreadable: RelayAnswer = { status: 502, json: '{"error":true,"reason":"unreadable"}' };
+
+/**
+ * Hands a message to the webhook and gives its answer; null when `signal` aborts, as nobody waits any more.
+ * Nothing of the caller's request but message and session id is passed on, and no redirect is followed.
+ */
+export async function relay(
+  webhook: ChatWebhook,
+  request: ChatRequest,
+  limits: RelayLimits,
+  signal: AbortSignal,
+): Promise<RelayAnswer | null> {
+  const tooLate = AbortSignal.timeout(limits.chatWaitMs);
+  try {
+    const response = await fetch(webhook.url, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        ...(webhook.key !== null && { [webhook.keyHeader]: webhook.key }),
+      },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([signal, tooLate]),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return refuse("the webhook refused", { status: response.status });
+    }
+    if (!isJson(response.headers.get("Content-Type") ?? "")) {
+      await response.body?.cancel();
+      return refuse("the webhook answered something other than JSON", { status: response.status });
+    }
+    const text = await readText(response, limits.chatAnswerBytes);
+    if (text === null) return refuse("the webhook answered too much", { bytes: limits.chatAnswerBytes });
+    return answerOf(text, webhook.key);
+  } catch (error) {
+    if (signal.aborted) return null;
+    return refuse(
+      tooLate.aborted ? "the webhook took too long" : "the webhook is out of reach",
+      { cause: causeOf(error) },
+      { status: tooLate.aborted ? 504 : 502, json: '{"error":"unreachable"}' },
+    );
+  }
+}
+
+function answerOf(text: string, key: string | null): RelayAnswer {
+  let body: unknown;
+  let json: string;
+  try {
+    body = JSON.parse(text);
+    // Written anew, so that no escape hides what it holds.
+    json = JSON.stringify(body);
+  } catch {
+    return refuse("the webhook's JSON could not be read", { length: text.length }, unreadable);
+  }
+  // A workflow that echoes what it was sent would hand the key to every visitor.
+  if (key !== null && json.includes(JSON.stringify(key).slice(1, -1))) {
+    return refuse("the webhook answered with its own key");
+  }
+  if (!isReply(body)) {
+    logEvent("chat", {
+      problem: "the webhook's answer has no output and no reply",
+      hint: "Let the workflow respond when its last node finishes, not immediately.",
+    });
+  }
+  return { status: 200, json };
+}
+
+function isReply(body: unknown): boolean {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  return typeof first === "object" && first !== null && ("output" in first || "reply" in first);
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the stream.
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+// The log says what happened, not where: the address of a webhook is often its only secret.
+function refuse(problem: string, details: Record<string, unknown> = {}, answer = failed): RelayAnswer {
+  logEvent("chat", { problem, ...details });
+  return answer;
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
+}

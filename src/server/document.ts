@@ -1,0 +1,76 @@
+import { escapeJson } from "../shared/json.ts";
+import type { Assets } from "./assets.ts";
+
+/** A page as React rendered it, before it stands in the document. */
+export interface RenderedPage {
+  status: number;
+  /** The markup of the root element, head elements at its front. */
+  html: string;
+  /** What the browser's router starts from; null where the page is not hydrated. */
+  data: unknown;
+  /** Modules of the matched routes, as paths from the project folder. */
+  modules: string[];
+}
+
+/** Makes the whole HTML document of a page. */
+export type Document = (page: RenderedPage) => string;
+
+const slots = ["<!--head-->", "<!--app-->", "<!--data-->"] as const;
+
+/** Takes the shell apart once, at its slots; throws where one is missing. */
+export function createDocument(shell: string, assets: Assets): Document {
+  const [beforeHead, beforeApp, beforeData, end] = splitAtSlots(shell);
+  return (page) => {
+    const { head, body } = splitHead(page.html);
+    return (
+      beforeHead +
+      head +
+      assetLinks(page, assets) +
+      beforeApp +
+      body +
+      beforeData +
+      (page.data === null ? "" : hydrationData(page.data)) +
+      end
+    );
+  };
+}
+
+/**
+ * Cuts the head elements off the front of what React rendered: rendering into a container, React puts a page's
+ * titles, metas and links there, ahead of everything else.
+ */
+export function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? "";
+  return { head, body: html.slice(head.length) };
+}
+
+function splitAtSlots(shell: string): [string, string, string, string] {
+  const parts: string[] = [];
+  let rest = shell;
+  for (const slot of slots) {
+    const at = rest.indexOf(slot);
+    if (at === -1) throw new Error(`index.html has no ${slot}`);
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at + slot.length);
+  }
+  const [beforeHead = "", beforeApp = "", beforeData = ""] = parts;
+  return [beforeHead, beforeApp, beforeData, rest];
+}
+
+// Style sheets come first: they hold the first paint, scripts do not.
+function assetLinks(page: RenderedPage, assets: Assets): string {
+  const styles = assets.stylesheets(page.modules).map((href) => `<link rel="stylesheet" href="${href}">`);
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  if (page.data === null || assets.entry === null) return [...styles, ...fonts].join("");
+  const preloads = assets
+    .scripts(page.modules)
+    .filter((href) => href !== assets.entry)
+    .map((href) => `<link rel="modulepreload" href="${href}">`);
+  return [...styles, ...fonts, `<script type="module" src="${assets.entry}"></script>`, ...preloads].join("");
+}
+
+function hydrationData(data: unknown): string {
+  return `<script type="application/json" id="hydration-data">${escapeJson(data)}</script>`;
+}

@@ -1,0 +1,51 @@
+import { Router } from "express";
+import { postPath } from "../../shared/urls.ts";
+import { makeResource, type Resource, sendResource } from "../middleware/conditional.ts";
+import type { Posts } from "../posts/posts.ts";
+import type { PostsView } from "../posts/view.ts";
+import { allowOnly } from "../problem.ts";
+import type { RenderArticle } from "../render.ts";
+import type { Feed, FeedSource } from "./feed.ts";
+import { jsonFeed } from "./json-feed.ts";
+import { llms } from "./llms.ts";
+import { robots } from "./robots.ts";
+import { rss } from "./rss.ts";
+import { sitemap } from "./sitemap.ts";
+
+/** What the site offers to crawlers and feed readers. Each document is made once for each state of the blog. */
+export function feeds(posts: Posts, siteUrl: string, renderArticle: RenderArticle): Router {
+  const router = Router();
+  const articleHtml = rememberedHtml(siteUrl, renderArticle);
+  for (const feed of [sitemap, robots, rss, jsonFeed, llms]) {
+    let made: { view: PostsView; resource: Resource } | null = null;
+    router
+      .route(feed.path)
+      .get((_req, res) => {
+        const view = posts.view();
+        if (made?.view !== view) made = { view, resource: make(feed, view) };
+        sendResource(res, made.resource);
+      })
+      .all(allowOnly("GET"));
+  }
+  return router;
+
+  function make(feed: Feed, view: PostsView): Resource {
+    return makeResource(feed.type, feed.make({ ...view, siteUrl, articleHtml }), view.changedAt);
+  }
+}
+
+// Two feeds carry the same articles, and most of them are the same after a change.
+function rememberedHtml(siteUrl: string, renderArticle: RenderArticle): FeedSource["articleHtml"] {
+  let remembered = new Map<string, string>();
+  const limit = 100;
+  return ({ slug, content }) => {
+    const url = siteUrl + postPath(slug);
+    const key = `${url} ${content}`;
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    if (remembered.size >= limit) remembered = new Map();
+    const html = renderArticle(content, url);
+    remembered.set(key, html);
+    return html;
+  };
+}

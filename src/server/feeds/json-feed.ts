@@ -1,0 +1,37 @@
+import { blog } from "../../../content/blog.ts";
+import { site } from "../../../content/site.ts";
+import { metaFallback } from "../../shared/article-text.ts";
+import type { Post } from "../../shared/post.ts";
+import { urls } from "../../shared/urls.ts";
+import { type Feed, type FeedSource, postsInFeed, postUrl } from "./feed.ts";
+
+/** JSON Feed 1.1 with the whole articles. */
+export const jsonFeed: Feed = {
+  path: "/feed.json",
+  type: "application/feed+json; charset=utf-8",
+  make: (source) =>
+    JSON.stringify({
+      version: "https://jsonfeed.org/version/1.1",
+      title: `${blog.hero.title} | ${site.name}`,
+      home_page_url: source.siteUrl + urls.blogs.path,
+      feed_url: source.siteUrl + jsonFeed.path,
+      description: blog.meta.description,
+      language: "en-US",
+      authors: [{ name: site.name, url: source.siteUrl }],
+      items: source.posts.slice(0, postsInFeed).map((post) => item(post, source)),
+    }),
+};
+
+function item(post: Post, { siteUrl, articleHtml }: FeedSource) {
+  return {
+    id: post.id,
+    url: postUrl(siteUrl, post.slug),
+    title: post.title,
+    content_html: articleHtml(post),
+    summary: post.summary || metaFallback(post.content),
+    ...(post.imageUrl !== "" && { image: post.imageUrl }),
+    date_published: post.createdAt,
+    date_modified: post.updatedAt,
+    ...(post.category !== "" && { tags: [post.category] }),
+  };
+}

@@ -1,0 +1,61 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type FormField, type FormOutcome, honeypotName, parseFields } from "../shared/form.ts";
+import { logError } from "./log.ts";
+import { StoreWriteError } from "./store/errors.ts";
+
+/** A form that was sent to the site itself, and from which network address. */
+interface SentForm {
+  /** What the log calls it. */
+  name: string;
+  address: string;
+  fields: readonly FormField[];
+  typed: Record<string, string>;
+}
+
+/** Checks a sent form; `keep` gets the values of one that may be kept. */
+export type FormIntake = (
+  sent: SentForm,
+  keep: (values: Record<string, string>) => Promise<void>,
+) => Promise<FormOutcome>;
+
+/** Makes the check that all forms of a kind share; one network address may send `perHour` of them. */
+export function createFormIntake(perHour: number): FormIntake {
+  const limiter = new RateLimiterMemory({ points: perHour, duration: 3600 });
+  return async ({ name, address, fields, typed }, keep) => {
+    // A program that fills in every field is told what a person is told, and nothing is kept.
+    if (typed[honeypotName]) return { kept: true };
+    const { values, issues } = parseFields(fields, typed);
+    if (Object.keys(issues).length > 0) {
+      return { kept: false, status: 422, message: "Please check the marked fields.", values, issues };
+    }
+    if (!(await isAllowed(limiter, address))) {
+      return {
+        kept: false,
+        status: 429,
+        message: "You have sent several forms within the hour. Please try again later, or call us.",
+        values,
+        issues,
+      };
+    }
+    try {
+      await keep(values);
+    } catch (error) {
+      if (!(error instanceof StoreWriteError)) throw error;
+      logError(error.cause, { form: name });
+      // What was typed comes back in the form: nobody should have to write it twice.
+      const message = "This could not be kept just now. Please try again in a few minutes, or call us.";
+      return { kept: false, status: error.status, message, values, issues };
+    }
+    return { kept: true };
+  };
+}
+
+async function isAllowed(limiter: RateLimiterMemory, address: string): Promise<boolean> {
+  try {
+    await limiter.consume(address);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false;
+    throw refusal;
+  }
+}

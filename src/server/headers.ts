@@ -1,0 +1,46 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+/**
+ * The security headers of every answer.
+ * `siteUrl` decides what only makes sense behind https; a form provider joins the content policy by its origin.
+ */
+export function securityHeaders(siteUrl: string, formProviderUrl: string | null): RequestHandler {
+  const https = siteUrl.startsWith("https:");
+  const provider = formProviderUrl === null ? [] : [formProviderUrl];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'none'"],
+        "script-src": ["'self'", ...provider],
+        // The provider's script adds a <style> of its own.
+        "style-src": ["'self'", ...(formProviderUrl === null ? [] : ["'unsafe-inline'"])],
+        "img-src": ["'self'", "https:"],
+        "font-src": ["'self'"],
+        "connect-src": ["'self'", ...provider],
+        "frame-src": ["'self'", ...provider],
+        "form-action": ["'self'"],
+        "manifest-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "frame-ancestors": ["'none'"],
+        ...(https && { "upgrade-insecure-requests": [] }),
+      },
+    },
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+}
+
+/** Lets the site's own pages, and nobody else, show the answer in a frame. */
+export const allowOwnFrames: RequestHandler = (_req, res, next) => {
+  const policy = res.getHeader("Content-Security-Policy");
+  // In development there is none.
+  if (typeof policy === "string") {
+    const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    res.setHeader("Content-Security-Policy", framed);
+    res.setHeader("X-Frame-Options", "SAMEORIGIN");
+  }
+  next();
+};

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { LeadDesk } from "../shared/lead.ts";
+import { createFormIntake } from "./form-intake.ts";
+import type { Store } from "./store/store.ts";
+
+/** How many leads one network address may send. */
+export interface LeadLimits {
+  leadsPerHour: number;
+}
+
+/** Makes the desk that takes leads from a network address and keeps them in the store. */
+export function createLeadDesks(store: Store, limits: LeadLimits): (address: string) => LeadDesk {
+  const intake = createFormIntake(limits.leadsPerHour);
+  return (address) => ({
+    submit: (form, typed) =>
+      intake({ name: form.name, address, fields: form.fields, typed }, async (fields) => {
+        const lead = {
+          id: randomUUID(),
+          formId: form.id,
+          formName: form.name,
+          fields,
+          createdAt: new Date().toISOString(),
+          handledAt: null,
+        };
+        await store.leads.update((leads) => [...leads, lead]);
+      }),
+  });
+}

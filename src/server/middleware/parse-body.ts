@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { Problem } from "../problem.ts";
+
+/** The body as its schema wants it; throws a Problem 400 with a sentence for each field that needs another look. */
+export function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => [v.getDotPath(issue), issue.message] as const);
+  const [[field, message]] = issues as [(typeof issues)[number]];
+  if (field === null) throw new Problem(400, message);
+  // The first issue of a field is the one to mend first.
+  throw new Problem(400, "Please check the marked fields.", {
+    issues: Object.fromEntries(issues.toReversed()),
+  });
+}

@@ -1,0 +1,59 @@
+import express, { type Response, type Router } from "express";
+import { coverSvg } from "../shared/cover.ts";
+import type { Post } from "../shared/post.ts";
+import type { SiteApi } from "../shared/site-api.ts";
+import { coverPath, pageCardPath, postCardPath, urls } from "../shared/urls.ts";
+import type { PostCards } from "./cards/post-cards.ts";
+import { logError } from "./log.ts";
+
+/** The drawn pictures of posts: covers, and the cards that they are shared with. */
+export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Router {
+  const router = express.Router();
+
+  router.get(coverPath(":slug"), async (req, res) => {
+    const post = await postOr404(api, String(req.params.slug), coverPath, res);
+    if (post === null) return;
+    // A new category changes the drawing at the same address: a minute old is young enough.
+    res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
+    res.type("image/svg+xml").send(coverSvg(post.category, post.slug));
+  });
+
+  router.get(postCardPath(":slug"), async (req, res) => {
+    const post = await postOr404(api, String(req.params.slug), postCardPath, res);
+    if (post === null) return;
+    const card = await cards.cardOf(post).catch((error: unknown) => {
+      logError(error, { path: req.path });
+      return "failed" as const;
+    });
+    if (card === "failed") {
+      // Any picture is better for those who share the post than none.
+      res.redirect(302, pageCardPath(urls.blogs.path));
+    } else if (card === null) {
+      res.status(503).set("Retry-After", "30").type("text/plain").send("Please come again in a moment.");
+    } else {
+      res.set({ "Cache-Control": "public, max-age=3600", ETag: `"${card.tag}"` });
+      res.type("image/png").send(Buffer.from(card.png));
+    }
+  });
+
+  return router;
+}
+
+/** The post of the address; where there is none, or another address holds now, the answer is given here. */
+async function postOr404(
+  api: Pick<SiteApi, "findPost">,
+  slug: string,
+  pathOf: (slug: string) => string,
+  res: Response,
+): Promise<Post | null> {
+  const found = await api.findPost(slug);
+  if (found === null) {
+    res.status(404).type("text/plain").send("Not found");
+    return null;
+  }
+  if ("movedTo" in found) {
+    res.redirect(301, pathOf(found.movedTo));
+    return null;
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Post, PostInput } from "../../shared/post.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/slug.ts";
+import type { Collection } from "../store/collection.ts";
+import type { PostsState, StoredPost } from "./state.ts";
+import { type PostsView, toPost, viewOf } from "./view.ts";
+
+/** The blog: what can be done with its posts. */
+export interface Posts {
+  view(): PostsView;
+  create(input: PostInput): Promise<Post>;
+  /**
+   * Saves a post if `isExpected` accepts its version; null where there is no such post. A version is the post's
+   * `updatedAt`, which no two states of a post share.
+   */
+  update(
+    id: string,
+    input: PostInput,
+    isExpected: (version: string) => boolean,
+  ): Promise<UpdateOutcome | null>;
+  /** Puts a post aside; says whether there was one. */
+  remove(id: string): Promise<boolean>;
+  /** Puts a removed post back as it was; null where it is not there, or its time is over. */
+  restore(id: string): Promise<Post | null>;
+}
+
+/** The post as it stands, and whether that is what was to be saved. */
+export interface UpdateOutcome {
+  saved: boolean;
+  post: Post;
+}
+
+/** The blog over its collection; removed posts can be put back for `keptAsideMs`. */
+export function createPosts(collection: Collection<PostsState>, keptAsideMs: number): Posts {
+  /** Makes a change, if there is one, and gives its result once it is safe. */
+  function change<R>(make: (state: PostsState) => { result: R; next?: Partial<PostsState> }): Promise<R> {
+    let result: R;
+    return collection
+      .update((state) => {
+        const deleted = state.deleted.filter(
+          ({ deletedAt }) => Date.parse(deletedAt) + keptAsideMs > Date.now(),
+        );
+        const made = make({ ...state, deleted });
+        result = made.result;
+        if (made.next === undefined) return state;
+        return { ...state, deleted, ...made.next, changedAt: nextChange(state.changedAt) };
+      })
+      .then(() => result);
+  }
+
+  return {
+    view: () => viewOf(collection.read()),
+
+    create: (input) =>
+      change((state) => {
+        const id = randomUUID();
+        const now = new Date().toISOString();
+        const slug = uniqueSlug(input.title, id, slugsOfOthers(state, id));
+        const post = { id, slug, oldSlugs: [], ...input, createdAt: now, updatedAt: now };
+        return { result: toPost(post), next: { posts: [post, ...state.posts] } };
+      }),
+
+    update: (id, input, isExpected) =>
+      change<UpdateOutcome | null>((state) => {
+        const old = state.posts.find((post) => post.id === id);
+        if (old === undefined) return { result: null };
+        if (!isExpected(old.updatedAt)) return { result: { saved: false, post: toPost(old) } };
+        const post = { ...old, ...input, ...slugsFor(old, input.title, state), updatedAt: nextVersion(old) };
+        const posts = state.posts.map((other) => (other === old ? post : other));
+        return { result: { saved: true, post: toPost(post) }, next: { posts } };
+      }),
+
+    remove: (id) =>
+      change((state) => {
+        const post = state.posts.find((candidate) => candidate.id === id);
+        if (post === undefined) return { result: false };
+        const entry = { post, deletedAt: new Date().toISOString() };
+        const posts = state.posts.filter((other) => other !== post);
+        return { result: true, next: { posts, deleted: [...state.deleted, entry] } };
+      }),
+
+    restore: (id) =>
+      change<Post | null>((state) => {
+        const standing = state.posts.find((post) => post.id === id);
+        if (standing !== undefined) return { result: toPost(standing) };
+        const entry = state.deleted.find(({ post }) => post.id === id);
+        if (entry === undefined) return { result: null };
+        const deleted = state.deleted.filter((other) => other !== entry);
+        return { result: toPost(entry.post), next: { posts: [entry.post, ...state.posts], deleted } };
+      }),
+  };
+}
+
+/** A new title that gives the same slug as the old one leaves the post where it is, with its number. */
+function slugsFor(old: StoredPost, title: string, state: PostsState): Pick<StoredPost, "slug" | "oldSlugs"> {
+  const { slug, oldSlugs } = old;
+  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs };
+  const next = uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
+  if (next === slug) return { slug, oldSlugs };
+  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug] };
+}
+
+/** Every slug that leads to another post, or would again if that one were put back. */
+function slugsOfOthers(state: PostsState, id: string): Set<string> {
+  const all = [...state.posts, ...state.deleted.map(({ post }) => post)];
+  return new Set(all.filter((post) => post.id !== id).flatMap((post) => [post.slug, ...post.oldSlugs]));
+}
+
+function nextVersion({ updatedAt }: StoredPost): string {
+  return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
+}
+
+// Last-Modified counts in seconds: each state gets one of its own, so that none is taken for another.
+function nextChange(changedAt: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(changedAt) + 1_000)).toISOString();
+}

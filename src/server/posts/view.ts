@@ -1,0 +1,55 @@
+import { readingTime, summaryFallback } from "../../shared/article-text.ts";
+import { categories, newestFirst, type Post, type PostSummary } from "../../shared/post.ts";
+import type { PostsState, StoredPost } from "./state.ts";
+
+/** The posts of one state as the site shows them. */
+export interface PostsView {
+  /** Newest first. */
+  posts: readonly Post[];
+  summaries: readonly PostSummary[];
+  bySlug: ReadonlyMap<string, Post>;
+  /** The posts by the slugs that they had before. */
+  byOldSlug: ReadonlyMap<string, Post>;
+  changedAt: string;
+}
+
+/** The view of a state. */
+export const viewOf = onceFor((state: PostsState): PostsView => {
+  const stored = state.posts.toSorted(newestFirst);
+  const posts = stored.map(toPost);
+  return {
+    posts,
+    summaries: posts.map(toSummary),
+    bySlug: new Map(posts.map((post) => [post.slug, post])),
+    byOldSlug: new Map(stored.flatMap((post) => post.oldSlugs.map((slug) => [slug, toPost(post)] as const))),
+    changedAt: state.changedAt,
+  };
+});
+
+/** A post as the API gives it. */
+export const toPost = onceFor(
+  ({ oldSlugs: _, category, ...post }: StoredPost): Post => ({
+    ...post,
+    category: categories.find((name) => name === category) ?? "",
+    readingTime: readingTime(post.content),
+  }),
+);
+
+const toSummary = onceFor(
+  ({ content, ...post }: Post): PostSummary => ({
+    ...post,
+    summary: post.summary || summaryFallback(content),
+  }),
+);
+
+// What the store holds never changes in place, so what is worked out from it holds as long as it does.
+function onceFor<K extends object, V>(make: (from: K) => V): (from: K) => V {
+  const made = new WeakMap<K, V>();
+  return (from) => {
+    const known = made.get(from);
+    if (known !== undefined) return known;
+    const value = make(from);
+    made.set(from, value);
+    return value;
+  };
+}

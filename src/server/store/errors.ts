@@ -1,0 +1,18 @@
+/** The store cannot be opened; the message says why and what to do about it. The site does not start. */
+export class StoreStartError extends Error {}
+
+/** A change could not be written, and so did not happen. */
+export class StoreWriteError extends Error {
+  readonly status: 503 | 507;
+
+  constructor(cause: unknown) {
+    const full = ["ENOSPC", "EDQUOT", "EFBIG"].includes(codeOf(cause));
+    super(full ? "There is no room left to save this." : "This cannot be saved at the moment.", { cause });
+    this.status = full ? 507 : 503;
+  }
+}
+
+/** The system's name for an error, such as ENOENT, or "". */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { codeOf } from "./errors.ts";
+
+/** What the store uses of `node:fs/promises`; tests put a failing one in its place. */
+export interface FileSystem {
+  open(
+    file: string,
+    flags: string,
+    mode?: number,
+  ): Promise<{ writeFile(text: string): Promise<void>; sync(): Promise<void>; close(): Promise<void> }>;
+  readFile(file: string): Promise<Uint8Array>;
+  rename(from: string, to: string): Promise<void>;
+  link(file: string, name: string): Promise<void>;
+  copyFile(file: string, name: string): Promise<void>;
+  rm(file: string, options: { force: true }): Promise<void>;
+}
+
+/** The file was replaced, but the folder could not be synced: after a power cut it may be the old or the new one. */
+export class UnsyncedError extends Error {}
+
+/**
+ * Replaces a file so that at every moment the whole old or the whole new text stands there, and only the new one
+ * once this resolves, whatever happens to process, kernel or power.
+ *
+ * The package write-file-atomic is no help here: version 8 takes a short write on a full disk for a whole one and
+ * puts the torn file in place.
+ */
+export async function replaceFile(fs: FileSystem, file: string, text: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    const handle = await fs.open(temporary, "wx", 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await fs.rename(temporary, file);
+  } catch (error) {
+    // On a full disk half a file would take the room that the next try needs.
+    await fs.rm(temporary, { force: true }).catch(() => {});
+    throw error;
+  }
+  try {
+    await syncFolder(fs, path.dirname(file));
+  } catch (error) {
+    throw new UnsyncedError("The folder could not be synced", { cause: error });
+  }
+}
+
+/** Makes the names in a folder last through a power cut. */
+export async function syncFolder(fs: FileSystem, folder: string): Promise<void> {
+  const handle = await fs.open(folder, "r");
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some systems cannot sync a folder and keep its names safe in their own way.
+    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(codeOf(error))) throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The bytes of a file, or null where there is none. */
+export async function readIfThere(fs: FileSystem, file: string): Promise<Uint8Array | null> {
+  try {
+    return await fs.readFile(file);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}

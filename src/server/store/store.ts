@@ -1,0 +1,105 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { type Enrollment, enrollmentSchema } from "../../shared/enrollment.ts";
+import { type Lead, leadSchema } from "../../shared/lead.ts";
+import { type Account, accountSchema } from "../auth/account.ts";
+import { type SessionRecord, sessionsSchema } from "../auth/sessions.ts";
+import { type FirstPost, firstState, type PostsState, postsSchema } from "../posts/state.ts";
+import { type Collection, openCollection } from "./collection.ts";
+import { codeOf, StoreStartError } from "./errors.ts";
+import { type FileSystem, syncFolder } from "./files.ts";
+import { lockFolder } from "./lock.ts";
+
+/** What the site remembers: one collection a file under the data folder. */
+export interface Store {
+  leads: Collection<Lead[]>;
+  enrollments: Collection<Enrollment[]>;
+  posts: Collection<PostsState>;
+  account: Collection<Account>;
+  sessions: Collection<SessionRecord[]>;
+  /** Takes no more changes, resolves when those under way are safe, and gives the folder free. */
+  close(): Promise<void>;
+}
+
+interface StoreOptions {
+  /** What an empty store begins with. */
+  firstPosts?: readonly FirstPost[];
+  fileSystem?: FileSystem;
+}
+
+/**
+ * Opens the store in `dataDir`, making the folder where it is missing; only its owner may read it, and only one
+ * process may have it open. Throws a StoreStartError, with what to do, where that cannot be.
+ */
+export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
+  try {
+    await makePrivateFolder(dataDir);
+    const unlock = await lockFolder(dataDir);
+    try {
+      return await openCollections(dataDir, options, unlock);
+    } catch (error) {
+      await unlock();
+      throw error;
+    }
+  } catch (error) {
+    if (codeOf(error) === "") throw error;
+    throw new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+async function openCollections(
+  dataDir: string,
+  options: StoreOptions,
+  unlock: () => Promise<void>,
+): Promise<Store> {
+  await tidyFolder(dataDir);
+  const closings: (() => Promise<void>)[] = [];
+  async function open<T>(
+    name: string,
+    schema: v.GenericSchema<unknown, T>,
+    first: T,
+  ): Promise<Collection<T>> {
+    const collection = await openCollection(options.fileSystem ?? fs, dataDir, name, schema, first);
+    closings.push(collection.close);
+    return collection;
+  }
+  return {
+    leads: await open("leads", v.array(leadSchema), []),
+    enrollments: await open("enrollments", v.array(enrollmentSchema), []),
+    account: await open("account", accountSchema, null),
+    sessions: await open("sessions", sessionsSchema, []),
+    posts: await open("posts", postsSchema, firstState(options.firstPosts ?? [])),
+    async close() {
+      await Promise.all(closings.map((close) => close()));
+      await unlock();
+    },
+  };
+}
+
+async function makePrivateFolder(dataDir: string): Promise<void> {
+  const made = await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (made === undefined) {
+    const { mode } = await fs.stat(dataDir);
+    // A sticky folder is one that many share, such as /tmp: it is not ours to close.
+    const shared = (mode & 0o1000) !== 0;
+    if (!shared && (mode & 0o077) !== 0) await fs.chmod(dataDir, 0o700).catch(() => {});
+    return;
+  }
+  // Each new folder's name stands in the one above it.
+  for (let folder = dataDir; folder.length >= made.length; folder = path.dirname(folder)) {
+    await syncFolder(fs, path.dirname(folder));
+  }
+}
+
+/** Removes what a killed process left half written, and closes files that came with open permissions. */
+async function tidyFolder(dataDir: string): Promise<void> {
+  for (const name of await fs.readdir(dataDir)) {
+    const file = path.join(dataDir, name);
+    if (/^[a-z-]+\.json\.[0-9a-f-]{36}\.tmp$|^lock\.[0-9a-f-]{36}\.tmp$/.test(name))
+      await fs.rm(file, { force: true });
+    else if (/^[a-z-]+\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
+  }
+}

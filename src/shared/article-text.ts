@@ -1,0 +1,53 @@
+const wordsPerMinute = 200;
+const listLength = 200;
+const metaLength = 160;
+
+/** Whole minutes to read a text, never less than one. A word is what stands between white space. */
+export function readingTime(content: string): number {
+  let words = 0;
+  for (const _ of content.matchAll(/\S+/g)) words += 1;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}
+
+/** What a list shows of a post without a summary: the first 200 characters of its text, and an ellipsis if there is more. */
+export function summaryFallback(content: string): string {
+  const { text, cut } = openingOf(content, listLength);
+  return cut ? `${text}…` : text;
+}
+
+/** The description of a post without a summary: the first 160 characters of its text. */
+export function metaFallback(content: string): string {
+  return openingOf(content, metaLength).text;
+}
+
+// Long enough to hold 200 characters of text after what Markdown adds, short enough to cost nothing.
+const openingLength = 4_000;
+
+function openingOf(content: string, length: number): { text: string; cut: boolean } {
+  const opening = content.slice(0, openingLength);
+  const text = plainText(opening) || inOneLine(opening);
+  const cut = text.length > length || content.length > openingLength;
+  // Half of a surrogate pair would show as a broken character.
+  const whole = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  return { text: whole.trimEnd(), cut };
+}
+
+/** A Markdown text without its marks, in one line. It serves to be skimmed: rare marks may stay. */
+function plainText(markdown: string): string {
+  return inOneLine(
+    markdown
+      .replace(/^ {0,3}(?:`{3}|~{3}).*$/gm, "")
+      .replace(/^ {0,3}#{1,6}[ \t]+/gm, "")
+      .replace(/^ {0,3}>[ \t]?/gm, "")
+      .replace(/^[ \t]*[-*+][ \t]+/gm, "")
+      .replace(/^[ \t|:=-]+$/gm, "")
+      .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, "$1")
+      .replace(/\*\*(?=\S)([^*\n]+)\*\*|\b__(?=\S)([^_\n]+)__\b/g, "$1$2")
+      .replace(/(?<![\w*])\*(?=\S)([^*\n]+)\*(?!\w)|\b_(?=\S)([^_\n]+)_\b/g, "$1$2")
+      .replace(/`([^`\n]+)`/g, "$1"),
+  );
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,9 @@
+/** The calendar year in the company's time zone; `timeZone` is an IANA name. */
+export function yearIn(timeZone: string, date: Date): number {
+  return Number(new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(date));
+}
+
+/** A date in words as the company's calendar has it, such as "November 12, 2026"; `time` is ISO 8601. */
+export function longDateIn(timeZone: string, time: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" }).format(new Date(time));
+}

@@ -1,0 +1,127 @@
+import { randomFrom } from "../drawing.ts";
+import { palette } from "../palette.ts";
+
+export type Point = readonly [x: number, y: number];
+
+/** The ground of a cover and the tones that show on it. */
+export interface Ground {
+  dark: boolean;
+  back: string;
+  /** Fine lines. */
+  line: string;
+  /** What stands out beside the orange. */
+  strong: string;
+  /** Filled shapes behind the lines. */
+  plane: string;
+}
+
+/** What a composition draws with: the ground's tones, and chance from the cover's seed. */
+export interface Pen {
+  ground: Ground;
+  chance(): number;
+  between(least: number, most: number): number;
+}
+
+/** Draws the inside of a cover of 1200 x 630; the orange line keeps between y 100 and 530, where no crop cuts it. */
+export type Composition = (pen: Pen) => string;
+
+export function penFor(seed: number, ground: Ground): Pen {
+  const chance = randomFrom(seed);
+  return { ground, chance, between: (least, most) => least + chance() * (most - least) };
+}
+
+/** An even hash of a text (FNV-1a with a last mix): near texts land far apart. */
+export function hashText(text: string): number {
+  let hash = 2_166_136_261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+export function line(path: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${path}" stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
+}
+
+/** A closed shape with its outline. */
+export function shape(
+  path: string,
+  fill: string,
+  fillOpacity: number,
+  color: string,
+  width: number,
+  opacity: number,
+): string {
+  return `<path d="${path}" fill="${fill}"${share("fill-opacity", fillOpacity)} stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
+}
+
+export function dot([x, y]: Point, radius: number, color: string, opacity = 1): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${share("fill-opacity", opacity)}/>`;
+}
+
+export function circle([x, y]: Point, radius: number, color: string, width: number, opacity = 1): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
+}
+
+/** Where the answer begins, or passes: a hollow orange bead. */
+export function bead(at: Point, ground: Ground, radius = 15): string {
+  return dot(at, radius + 8, ground.back) + circle(at, radius, palette.signal, 8);
+}
+
+/** The answer: the one orange line of a cover, with an arrow at its end that points where `towards` says. */
+export function answer(path: string, tip: Point, towards: Point): string {
+  const [x, y] = tip;
+  const length = Math.hypot(towards[0], towards[1]);
+  const [ux, uy] = [(towards[0] / length) * 30, (towards[1] / length) * 30];
+  const head = `M${point([x - ux - uy, y - uy + ux])}L${point(tip)}L${point([x - ux + uy, y - uy - ux])}`;
+  return line(path + head, palette.signal, 9);
+}
+
+/** A smooth path through the points (Catmull and Rom's spline as cubic curves). */
+export function through(points: readonly Point[], closed = false): string {
+  const count = points.length;
+  const at = (index: number): Point =>
+    (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
+  let path = `M${point(at(0))}`;
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    path += `C${point(out)} ${point(into)} ${point(to)}`;
+  }
+  return closed ? `${path}Z` : path;
+}
+
+/** A path along straight legs whose corners are rounded. */
+export function legs(points: readonly Point[], radius: number): string {
+  let path = `M${point(points[0] ?? [0, 0])}`;
+  for (let i = 1; i < points.length; i++) {
+    const [from, corner, to] = [points[i - 1], points[i], points[i + 1]];
+    if (from === undefined || corner === undefined) break;
+    if (to === undefined) return `${path}L${point(corner)}`;
+    path += `L${point(towards(corner, from, radius))}Q${point(corner)} ${point(towards(corner, to, radius))}`;
+  }
+  return path;
+}
+
+export function point([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+export function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+// At most half of the leg, so that two roundings never overlap.
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const part = length === 0 ? 0 : Math.min(distance, length / 2) / length;
+  return [mix(from[0], to[0], part), mix(from[1], to[1], part)];
+}
+
+function share(attribute: string, value: number): string {
+  return value >= 1 ? "" : ` ${attribute}="${Math.round(value * 20) / 20}"`;
+}
+
+function round(value: number): number {
+  return Math.round(value);
+}

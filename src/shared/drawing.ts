@@ -1,0 +1,84 @@
+/**
+ * The site's drawn motif: scattered signals that gather into one rising line. Everything comes from a seed, so a
+ * page draws the same picture on both sides, and another page a picture of its own.
+ */
+export interface Motif {
+  width: number;
+  height: number;
+  /** Path data by weight: three degrees of fine lines, and the strands that stand out. */
+  lines: { faint: string; middle: string; clear: string; strong: string };
+  /** Dots as zero-length strokes with round caps: small and large ones, and those that stand out. */
+  dots: { small: string; large: string; strong: string };
+  arrow: string;
+}
+
+export interface MotifShape {
+  seed: number;
+  width: number;
+  height: number;
+  strands: number;
+  /** Where the lines gather, and where the arrow points, as shares of width and height. */
+  knot: readonly [number, number];
+  tip: readonly [number, number];
+  /** How wildly the lines start, as a share of the height. */
+  scatter: number;
+}
+
+/** Draws the motif. Only exact arithmetic is used, so that server and browser agree to the last digit. */
+export function drawMotif(shape: MotifShape): Motif {
+  const { width, height, strands } = shape;
+  const random = randomFrom(shape.seed);
+  const knot = { x: shape.knot[0] * width, y: shape.knot[1] * height };
+  const tip = { x: shape.tip[0] * width, y: shape.tip[1] * height };
+  const lines = { faint: "", middle: "", clear: "", strong: "" };
+  const dots = { small: "", large: "", strong: "" };
+  const fine = ["faint", "middle", "clear"] as const;
+  const strongEvery = Math.max(4, Math.round(strands / 5));
+
+  for (let i = 0; i < strands; i++) {
+    const from = i / (strands - 1) - 0.5;
+    const startY = height * (0.5 + from * 0.94);
+    const sway = shape.scatter * height * (random() - 0.5);
+    const throughY = knot.y + from * strands * 3.1;
+    const endY = tip.y + from * strands * 0.75;
+    const pull = (tip.x - knot.x) * 0.42;
+    const path =
+      `M0 ${round(startY)}C${round(knot.x * 0.46)} ${round(startY + sway)} ` +
+      `${round(knot.x * 0.62)} ${round(throughY + (knot.y - tip.y) * 0.22)} ${round(knot.x)} ${round(throughY)}` +
+      `S${round(tip.x - pull)} ${round(endY + (knot.y - tip.y) * 0.36)} ${round(tip.x)} ${round(endY)}`;
+    if (i % strongEvery === strongEvery >> 1) lines.strong += path;
+    else lines[fine[Math.floor(random() * 3)] ?? "faint"] += path;
+
+    for (let k = 0; k < 3; k++) {
+      const x = random() * knot.x * 0.66;
+      const spot = `M${round(x)} ${round(startY + (sway * x) / (knot.x * 1.3))}h0`;
+      const pick = random();
+      dots[pick > 0.86 ? "strong" : pick > 0.5 ? "large" : "small"] += spot;
+    }
+  }
+  return { width, height, lines, dots, arrow: arrowAt(tip.x, tip.y) };
+}
+
+/** A generator of numbers from 0 to 1, the same ones for the same seed (Park and Miller's minimal standard). */
+export function randomFrom(seed: number): () => number {
+  let state = (Math.abs(seed) % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** The head of an arrow that points to the right, with its tip just past this point. */
+export function arrowAt(x: number, y: number): string {
+  return `M${round(x - 19)} ${round(y - 21)}l24 20-22 22`;
+}
+
+/** A circle as path data. */
+export function circleAt(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+}
+
+/** One decimal is as fine as the drawings need. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

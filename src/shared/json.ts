@@ -1,0 +1,7 @@
+/** JSON that can stand in a script element whatever it holds. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

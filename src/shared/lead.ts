@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import type { FormField, FormOutcome } from "./form.ts";
+
+/** A lead form, as the pages that embed it know it. */
+export interface EmbeddableForm {
+  /** The provider's form id; part of the frame's path. */
+  id: string;
+  /** The name in the provider's account and in the dashboard. */
+  name: string;
+  /** The frame's accessible title. */
+  title: string;
+  /** Which row of the frame-height table holds. */
+  frame: FrameHeights;
+}
+
+/** A lead form that the site answers itself. */
+export interface LeadForm extends EmbeddableForm {
+  fields: readonly FormField[];
+  submitLabel: string;
+  thanks: { title: string; text: string };
+}
+
+/** The rows of the frame-height table; `embedded-form.module.css` holds their heights by window width. */
+export type FrameHeights =
+  | "partnership"
+  | "contact"
+  | "corporateTraining"
+  | "course"
+  | "client"
+  | "talent"
+  | "services"
+  | "webinar";
+
+export const leadSchema = v.object({
+  id: v.string(),
+  formId: v.string(),
+  formName: v.string(),
+  fields: v.record(v.string(), v.string()),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the administrator was done with it; null until then. */
+  handledAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+});
+
+export type Lead = v.InferOutput<typeof leadSchema>;
+
+/** What the dashboard lists: a lead, or another request that somebody sent. */
+export interface LeadEntry {
+  id: string;
+  kind: "lead" | "enrollment";
+  formName: string;
+  fields: Record<string, string>;
+  createdAt: string;
+  handledAt: string | null;
+}
+
+/** The body of `PATCH /api/leads/{id}`. */
+export const handledSchema = v.strictObject({ handled: v.boolean("Please say whether it is handled.") });
+
+/** Takes in what was typed into a lead form and keeps it. */
+export interface LeadDesk {
+  submit(form: LeadForm, typed: Record<string, string>): Promise<FormOutcome>;
+}

@@ -1,0 +1,23 @@
+import type { CheckoutUrls } from "./enrollment.ts";
+import type { Post, PostSummary } from "./post.ts";
+
+/** What every screen may show and no screen can work out alike on both sides; the server sends it along. */
+export interface SiteFacts {
+  /** The site's origin, without a trailing slash: canonical links and social cards are built on it. */
+  siteUrl: string;
+  /** The company's name, for social cards. */
+  siteName: string;
+  /** The current year in the company's time zone, for the footer. */
+  year: number;
+  /** The lead-form provider's origin, or null where the site answers the forms itself. */
+  formProviderUrl: string | null;
+  checkoutUrls: CheckoutUrls;
+}
+
+/** What pages ask the site for. On the server it reads the store, in the browser it calls `/api`. */
+export interface SiteApi {
+  /** All posts, newest first. */
+  listPosts(): Promise<PostSummary[]>;
+  /** The post whose slug this is, where an old slug led now, or null. */
+  findPost(slug: string): Promise<Post | { movedTo: string } | null>;
+}

@@ -1,0 +1,20 @@
+/** The slug that a title gives, by the specification's rule. It may be empty, or hold nothing but hyphens. */
+export function deriveSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/[\s-]+/g, "-");
+}
+
+/**
+ * The slug for the post `id`: what its title gives, else `post-` and the start of the id; with `-2`, `-3` ...
+ * behind it where `taken` holds it. `taken` is every slug that another post has or once had.
+ */
+export function uniqueSlug(title: string, id: string, taken: ReadonlySet<string>): string {
+  const derived = deriveSlug(title);
+  const base = /[a-z0-9]/.test(derived) ? derived : `post-${id.slice(0, 8)}`;
+  if (!taken.has(base)) return base;
+  let count = 2;
+  while (taken.has(`${base}-${count}`)) count += 1;
+  return `${base}-${count}`;
+}

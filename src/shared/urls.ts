@@ -1,0 +1,74 @@
+/** Every public address of the site: routes, sitemap, links, page cache and the test sweeps read this table. */
+export const urls = {
+  home: page("/"),
+  about: page("/about"),
+  contact: page("/contact"),
+  conversationalAi: page("/services/conversational-ai"),
+  aiAutomations: page("/services/ai-automations"),
+  mlAiGenAiSolutions: page("/services/ml-ai-genai-solutions"),
+  dataCloudSolutions: page("/services/data-cloud-solutions"),
+  corporateTraining: page("/training/corporate-training"),
+  aiMlGenAiCourse: page("/training/ai-ml-genai-course"),
+  noCodeAgenticAi: page("/training/no-code-agentic-ai"),
+  agreement: page("/training/no-code-agentic-ai/agreement", { indexed: false, queries: ["plan"] }),
+  checkout: page("/checkout", { indexed: false, queries: ["plan", "sent"] }),
+  talentForClients: page("/talent/for-clients"),
+  talentForTalents: page("/talent/for-talents"),
+  blogs: page("/blogs", { queries: ["category", "page"] }),
+  privacyPolicy: page("/privacy-policy"),
+  termsOfService: page("/terms-of-service"),
+  cookiePolicy: page("/cookie-policy"),
+  adminLogin: page("/admin-login", { indexed: false }),
+} as const;
+
+/** Paths that show another page's screen or lead to it. */
+export const aliases = {
+  blog: "/blog",
+  studentsAndProfessionals: "/training/students-and-professionals",
+} as const;
+
+/** Where the administrator works; not in the table, since the server shows it to nobody else. */
+export const adminDashboardPath = "/admin/dashboard";
+
+/** Where the partnership section of the home page is; the target of every Partner with Us. */
+export const partnershipId = "partnership";
+
+/** The pathname of a lead form's frame, as the form provider names it. */
+export function formFramePath(formId: string): string {
+  return `/widget/form/${formId}`;
+}
+
+/** Where a post is read. */
+export function postPath(slug: string): string {
+  return `${urls.blogs.path}/${slug}`;
+}
+
+/** The drawn picture of a post, for posts without an image of their own. */
+export function coverPath(slug: string): string {
+  return `/covers/${slug}.svg`;
+}
+
+/** The picture that a post is shared with. */
+export function postCardPath(slug: string): string {
+  return `/cards/${slug}.png`;
+}
+
+/** The picture that a page of the table is shared with; drawn by the build. */
+export function pageCardPath(path: string): string {
+  return `/cards/pages/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+}
+
+/** The feeds of the blog. */
+export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
+
+export interface Page {
+  path: string;
+  /** Whether search engines may list it; false also keeps it out of the sitemap. */
+  indexed: boolean;
+  /** The only query parameters that change what the page shows. */
+  queries: readonly string[];
+}
+
+function page(path: string, options: Partial<Omit<Page, "path">> = {}): Page {
+  return { indexed: true, queries: [], ...options, path };
+}

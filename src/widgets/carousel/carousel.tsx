@@ -1,0 +1,49 @@
+import { type ReactNode, useRef } from "react";
+import styles from "./carousel.module.css";
+import { PauseButton } from "./controls.tsx";
+import { Dots } from "./dots.tsx";
+import { SlideTrack } from "./slide-track.tsx";
+import { type AutoPlay, useRotation } from "./use-rotation.ts";
+
+/** Below this width the cards are slides; above, the page lays them out. */
+export const narrowScreen = "(max-width: 767.98px)";
+
+interface CarouselProps {
+  /** What the slides are, for assistive technology. */
+  label: string;
+  slides: readonly { title: string; content: ReactNode }[];
+  autoPlay: AutoPlay | null;
+  /** The layout of the cards on wide screens. */
+  className: string | undefined;
+}
+
+/** Cards that are laid out by the page on wide screens, and shown one at a time, to swipe, on narrow ones. */
+export function Carousel({ label, slides, autoPlay, className }: CarouselProps) {
+  const rootRef = useRef<HTMLElement>(null);
+  const rotation = useRotation(slides.length, autoPlay, rootRef);
+  return (
+    <section ref={rootRef} aria-roledescription="carousel" aria-label={label}>
+      <SlideTrack
+        index={rotation.index}
+        when={narrowScreen}
+        className={className}
+        onSwipe={(step) => rotation.go(rotation.index + step, "swipe")}
+        onReach={(index) => rotation.go(index, "focus")}
+      >
+        {slides.map(({ title, content }) => (
+          <div key={title} className={styles.slide}>
+            {content}
+          </div>
+        ))}
+      </SlideTrack>
+      <div className={styles.controls}>
+        {autoPlay !== null && <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />}
+        <Dots
+          titles={slides.map(({ title }) => title)}
+          index={rotation.index}
+          onChoose={(index) => rotation.go(index, "dot")}
+        />
+      </div>
+    </section>
+  );
+}

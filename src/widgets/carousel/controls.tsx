@@ -1,0 +1,45 @@
+import { Icon } from "../../components/icon/icon.tsx";
+import styles from "./controls.module.css";
+
+interface PauseButtonProps {
+  playing: boolean;
+  /** What it switches, where that is not the auto-play of a carousel. */
+  what?: string;
+  onToggle(): void;
+  /** The focus left the button. */
+  onLeave?(): void;
+}
+
+/** Switches what moves by itself off and on. */
+export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.round} ${styles.pause}`}
+      aria-label={`${playing ? "Pause" : "Start"} ${what}`}
+      onClick={onToggle}
+      onBlur={onLeave}
+    >
+      <Icon name={playing ? "pause" : "play"} />
+    </button>
+  );
+}
+
+/** Previous and next; what they show is named by `noun`, such as "service". */
+export function Arrows({ noun, onStep }: { noun: string; onStep(step: 1 | -1): void }) {
+  return (
+    <div className={styles.arrows}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={`Previous ${noun}`}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" className={styles.round} aria-label={`Next ${noun}`} onClick={() => onStep(1)}>
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}

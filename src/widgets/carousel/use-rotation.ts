@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useInView } from "./use-in-view.ts";
+import { useMedia } from "./use-media.ts";
+
+/** What a visitor did to show another slide; `panel` is a click on the slide itself. */
+export type Cause = "tab" | "dot" | "arrow" | "swipe" | "panel" | "focus";
+
+/** When a carousel moves on by itself; every carousel of the specification has its own row of these. */
+export interface AutoPlay {
+  everyMs: number;
+  /** Window widths at which it runs, as a media query. */
+  when: string;
+  /** The share of the carousel that must be in view, from 0 to 1. */
+  minVisible: number;
+  /** What turns it off for the rest of the visit. */
+  turnedOffBy: readonly Cause[];
+  /** How long it waits after a touch, or a visitor's own move, that does not turn it off, in ms. */
+  resumesAfterMs: number;
+}
+
+export interface Rotation {
+  index: number;
+  /** Whether auto-play is switched on; it may still be held for the moment. */
+  playing: boolean;
+  /** Whether the timer runs right now. */
+  running: boolean;
+  go(index: number, cause: Cause): void;
+  toggle(): void;
+  /** Called on any other use that may turn auto-play off. */
+  use(cause: Cause): void;
+}
+
+/**
+ * The index of a carousel of `count` slides, which wraps around at both ends, and its auto-play: held while pointer
+ * or keyboard focus is inside `rootRef`, and never running where less motion is asked for.
+ */
+export function useRotation(
+  count: number,
+  autoPlay: AutoPlay | null,
+  rootRef: RefObject<HTMLElement | null>,
+): Rotation {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(autoPlay !== null);
+  const [waiting, setWaiting] = useState(false);
+  const resume = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
+  const rightWidth = useMedia(autoPlay?.when ?? "not all");
+  const inView = useInView(rootRef, autoPlay?.minVisible ?? null);
+  const held = useHeld(rootRef, autoPlay !== null, autoPlay?.resumesAfterMs ?? 0);
+  const running = playing && !waiting && !held && inView && rightWidth && !reducedMotion;
+
+  useEffect(() => {
+    if (!running || autoPlay === null) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), autoPlay.everyMs);
+    return () => clearTimeout(timer);
+  }, [running, autoPlay, index, count]);
+
+  useEffect(() => () => clearTimeout(resume.current), []);
+
+  const use = (cause: Cause) => {
+    if (autoPlay === null) return;
+    if (autoPlay.turnedOffBy.includes(cause)) setPlaying(false);
+    else if (autoPlay.resumesAfterMs > 0) {
+      setWaiting(true);
+      clearTimeout(resume.current);
+      resume.current = setTimeout(() => setWaiting(false), autoPlay.resumesAfterMs);
+    }
+  };
+
+  return {
+    index,
+    playing: playing && !reducedMotion,
+    running,
+    go(next, cause) {
+      setIndex((next + count) % count);
+      use(cause);
+    },
+    toggle: () => setPlaying(!playing),
+    use,
+  };
+}
+
+/**
+ * True while a mouse rests on the element, a finger touches it, or the keyboard's focus is inside; after a touch
+ * until `afterTouchMs` have passed.
+ */
+function useHeld(rootRef: RefObject<HTMLElement | null>, watched: boolean, afterTouchMs: number): boolean {
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null || !watched) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let release: ReturnType<typeof setTimeout> | undefined;
+    const set = (reason: string, on: boolean) =>
+      setReasons((now) =>
+        on ? [...now.filter((other) => other !== reason), reason] : now.filter((other) => other !== reason),
+      );
+    root.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && set("pointer", true), {
+      signal,
+    });
+    root.addEventListener("pointerleave", () => set("pointer", false), { signal });
+    const touch = () => {
+      clearTimeout(release);
+      set("touch", true);
+    };
+    const touchEnd = () => {
+      clearTimeout(release);
+      release = setTimeout(() => set("touch", false), afterTouchMs);
+    };
+    root.addEventListener("touchstart", touch, { signal, passive: true });
+    for (const end of ["touchend", "touchcancel"]) root.addEventListener(end, touchEnd, { signal });
+    // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
+    root.addEventListener(
+      "focusin",
+      (event) => set("focus", (event.target as Element).matches(":focus-visible")),
+      { signal },
+    );
+    root.addEventListener("focusout", () => set("focus", false), { signal });
+    return () => {
+      clearTimeout(release);
+      controller.abort();
+    };
+  }, [rootRef, watched, afterTouchMs]);
+  return reasons.length > 0;
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Icon } from "../../components/icon/icon.tsx";
+import { maxMessageLength } from "../../shared/chat-reply.ts";
+import styles from "./composer.module.css";
+import type { Conversation } from "./conversation.ts";
+import type { PanelCopy } from "./copy.ts";
+
+interface ComposerProps {
+  copy: PanelCopy;
+  talk: Conversation;
+  /** While a reply is awaited, typing goes on and sending is off. */
+  waiting: boolean;
+}
+
+/** Where the visitor writes: has the focus when it appears, is cleared when its text is sent. */
+export function Composer({ copy, talk, waiting }: ComposerProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => inputRef.current?.focus({ preventScroll: true }), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const input = inputRef.current;
+    if (input === null || !talk.send(input.value)) return;
+    input.value = "";
+    talk.draft = "";
+    input.focus();
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <input
+        ref={inputRef}
+        className={styles.input}
+        type="text"
+        aria-label={copy.input}
+        placeholder={copy.placeholder}
+        defaultValue={talk.draft}
+        onChange={(event) => {
+          talk.draft = event.target.value;
+        }}
+        maxLength={maxMessageLength}
+        enterKeyHint="send"
+        autoComplete="off"
+      />
+      <button type="submit" className={styles.send} aria-label={copy.send} disabled={waiting}>
+        <Icon name="arrow-up" />
+      </button>
+    </form>
+  );
+}

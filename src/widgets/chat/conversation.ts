@@ -1,0 +1,107 @@
+import { type ChatReply, chooseReply, unreachableReply } from "../../shared/chat-reply.ts";
+
+/** The pause before a message is sent (specification, section 9). */
+const sendAfterMs = 1_000;
+/** From here on the wait is said to be long. */
+const longWaitAfterMs = 8_000;
+/** The relay gives up after 25 s; this ends the wait where even the relay does not answer. */
+const giveUpAfterMs = 30_000;
+
+export interface Message {
+  id: number;
+  sender: "user" | "bot";
+  text: string;
+  at: Date;
+  /** A reply that only says what went wrong: its question can be sent again. */
+  failed: boolean;
+}
+
+export interface ConversationState {
+  messages: readonly Message[];
+  /** Whether a reply is awaited, and whether that takes long. */
+  waiting: "no" | "yes" | "long";
+}
+
+/** A talk with the assistant, in memory only: it outlives the panel and ends with the page load. */
+export interface Conversation {
+  /** What is typed and not yet sent, so that closing the panel loses nothing. */
+  draft: string;
+  read(): ConversationState;
+  subscribe(listener: () => void): () => void;
+  /** Sends the trimmed text; false where it is empty or a reply is still awaited. */
+  send(text: string): boolean;
+  /** Sends the last question once more in place of its failed reply. */
+  retry(): void;
+}
+
+type Ask = (message: string, sessionId: string, signal: AbortSignal) => Promise<ChatReply>;
+
+/** Starts a conversation with a session id of its own; `ask` gets the reply to a message. */
+export function createConversation(greeting: string, ask: Ask = askServer): Conversation {
+  const sessionId = newSessionId();
+  const listeners = new Set<() => void>();
+  let nextId = 0;
+  let state: ConversationState = { messages: [message("bot", greeting)], waiting: "no" };
+
+  function message(sender: Message["sender"], text: string, failed = false): Message {
+    return { id: nextId++, sender, text, at: new Date(), failed };
+  }
+
+  function update(change: Partial<ConversationState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function getReply(text: string) {
+    const longWait = setTimeout(() => update({ waiting: "long" }), longWaitAfterMs);
+    await new Promise((resolve) => setTimeout(resolve, sendAfterMs));
+    const giveUp = new AbortController();
+    const lastTry = setTimeout(() => giveUp.abort(), giveUpAfterMs);
+    const reply = await ask(text, sessionId, giveUp.signal).catch(() => unreachableReply);
+    clearTimeout(longWait);
+    clearTimeout(lastTry);
+    update({ messages: [...state.messages, message("bot", reply.text, reply.failed)], waiting: "no" });
+  }
+
+  return {
+    draft: "",
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(typed) {
+      const text = typed.trim();
+      if (text === "" || state.waiting !== "no") return false;
+      update({ messages: [...state.messages, message("user", text)], waiting: "yes" });
+      getReply(text);
+      return true;
+    },
+    retry() {
+      const question = state.messages.at(-2);
+      if (!state.messages.at(-1)?.failed || question === undefined || state.waiting !== "no") return;
+      update({ messages: state.messages.slice(0, -1), waiting: "yes" });
+      getReply(question.text);
+    },
+  };
+}
+
+/** The word session, the time and a number below 1000, joined by underscores (specification, section 3). */
+function newSessionId(): string {
+  return `session_${Date.now()}_${Math.floor(Math.random() * 1000)}`;
+}
+
+async function askServer(message: string, sessionId: string, signal: AbortSignal): Promise<ChatReply> {
+  const response = await fetch("/api/chat", {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ message, sessionId }),
+    signal,
+  });
+  return chooseReply({
+    status: response.status,
+    contentType: response.headers.get("Content-Type") ?? "",
+    body: await response.text(),
+  });
+}

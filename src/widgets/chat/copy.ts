@@ -1,0 +1,29 @@
+/** The words of the button, and of what stands in for a panel that is not there. */
+export interface ButtonCopy {
+  label: string;
+  opening: string;
+  failed: string;
+  noScript: string;
+  contact: { label: string; href: string };
+}
+
+/** The words of the panel. */
+export interface PanelCopy {
+  /** The assistant's name: the panel's title and the label of its messages. */
+  assistant: string;
+  online: string;
+  /** The first message. */
+  greeting: string;
+  you: string;
+  input: string;
+  placeholder: string;
+  send: string;
+  /** Follow the assistant's name. */
+  typing: string;
+  stillWorking: string;
+  tryAgain: string;
+  larger: string;
+  smaller: string;
+  close: string;
+  log: string;
+}

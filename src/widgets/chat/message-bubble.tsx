@@ -1,0 +1,55 @@
+import { type MouseEvent, memo } from "react";
+import { Link } from "react-router";
+import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
+import type { Message } from "./conversation.ts";
+import styles from "./message-bubble.module.css";
+
+interface MessageBubbleProps {
+  message: Message;
+  label: string;
+  onFollowLink(): void;
+}
+
+/** One message with its sender and time. What a visitor wrote is plain text; links are looked for in replies only. */
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  label,
+  onFollowLink,
+}: MessageBubbleProps) {
+  const { sender, text, at, failed } = message;
+  const follow = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollowLink();
+  };
+  return (
+    <div className={sender === "bot" ? styles.message : `${styles.message} ${styles.own}`}>
+      <p className={styles.meta}>
+        <b>{label}</b> <time dateTime={at.toISOString()}>{clockTime.format(at)}</time>
+      </p>
+      <p className={failed ? `${styles.bubble} ${styles.failed}` : styles.bubble}>
+        {sender === "user"
+          ? text
+          : linkify(stripTags(text).trim(), location.origin).map((piece, index) =>
+              renderPiece(piece, index, follow),
+            )}
+      </p>
+    </div>
+  );
+});
+
+const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+function renderPiece(piece: Piece, index: number, follow: (event: MouseEvent) => void) {
+  if (piece.kind === "text") return piece.text;
+  if (piece.kind === "internal") {
+    return (
+      <Link key={index} to={piece.href} onClick={follow}>
+        {piece.text}
+      </Link>
+    );
+  }
+  return (
+    <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer">
+      {piece.text}
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Icon } from "../../components/icon/icon.tsx";
+import type { ConversationState } from "./conversation.ts";
+import type { PanelCopy } from "./copy.ts";
+import { MessageBubble } from "./message-bubble.tsx";
+import styles from "./message-log.module.css";
+
+/** Scrolling is done once more after this (specification, section 9): fonts and links may still move lines. */
+const scrollAgainAfterMs = 100;
+
+interface MessageLogProps extends ConversationState {
+  copy: PanelCopy;
+  onRetry(): void;
+  onFollowLink(): void;
+}
+
+/** The messages, announced as they arrive, and the three dots while a reply is awaited. */
+export function MessageLog({ copy, messages, waiting, onRetry, onFollowLink }: MessageLogProps) {
+  const logRef = useRef<HTMLDivElement>(null);
+  useScrollToLatest(logRef, messages, waiting);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <div ref={logRef} role="log" aria-label={copy.log} tabIndex={0} className={styles.log}>
+      {messages.map((message) => (
+        <MessageBubble
+          key={message.id}
+          message={message}
+          label={message.sender === "bot" ? copy.assistant : copy.you}
+          onFollowLink={onFollowLink}
+        />
+      ))}
+      {messages.at(-1)?.failed && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <Icon name="refresh" />
+          {copy.tryAgain}
+        </button>
+      )}
+      {waiting !== "no" && (
+        <div className={styles.typing}>
+          <p>
+            <b>{copy.assistant}</b> {waiting === "long" ? copy.stillWorking : copy.typing}
+          </p>
+          <p className={styles.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shows the latest message after every change, and whenever the list gets another height. */
+function useScrollToLatest(
+  logRef: RefObject<HTMLElement | null>,
+  messages: ConversationState["messages"],
+  waiting: ConversationState["waiting"],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what the list shows has changed
+  useLayoutEffect(() => {
+    const scroll = () => logRef.current?.scrollTo({ top: logRef.current.scrollHeight });
+    scroll();
+    const again = setTimeout(scroll, scrollAgainAfterMs);
+    return () => clearTimeout(again);
+  }, [logRef, messages, waiting]);
+  useLayoutEffect(() => {
+    const log = logRef.current;
+    if (log === null) return;
+    const observer = new ResizeObserver(() => log.scrollTo({ top: log.scrollHeight }));
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [logRef]);
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "../../components/icon/icon.tsx";
+import { LogoMark } from "../../components/logo/logo.tsx";
+import { useMedia } from "../carousel/use-media.ts";
+import { keepTabInside } from "../keep-tab-inside.ts";
+import { Composer } from "./composer.tsx";
+import { type Conversation, createConversation } from "./conversation.ts";
+import type { PanelCopy } from "./copy.ts";
+import { MessageLog } from "./message-log.tsx";
+import styles from "./panel.module.css";
+import { useVisibleArea } from "./use-visible-area.ts";
+
+export interface PanelProps {
+  id: string;
+  onClose(returnFocus: boolean): void;
+}
+
+const narrowScreen = "(max-width: 767.98px)";
+
+// One conversation a page load; the panel comes and goes.
+let conversation: Conversation | null = null;
+
+/** The open chat: title, messages, and where to write. A dialog beside the page; on narrow screens in front of it. */
+export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy }) {
+  conversation ??= createConversation(copy.greeting);
+  const talk = conversation;
+  const { messages, waiting } = useSyncExternalStore(talk.subscribe, talk.read);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const narrow = useMedia(narrowScreen);
+  const [wantsRoom, setWantsRoom] = useState(false);
+  if (narrow && wantsRoom) setWantsRoom(false);
+  useVisibleArea(panelRef);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Escape") onClose(true);
+    else if (narrow) keepTabInside(event);
+  };
+  return (
+    <>
+      {narrow && <div className={styles.scrim} onPointerDown={() => onClose(false)} />}
+      <div
+        ref={panelRef}
+        id={id}
+        role="dialog"
+        aria-modal={narrow || undefined}
+        aria-labelledby={`${id}-title`}
+        className={wantsRoom ? `${styles.panel} ${styles.expanded}` : styles.panel}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.header}>
+          <span className={styles.avatar}>
+            <LogoMark />
+          </span>
+          <div>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {copy.assistant}
+            </h2>
+            <p className={styles.online}>{copy.online}</p>
+          </div>
+          <div className={styles.controls}>
+            {!narrow && (
+              <button
+                type="button"
+                className={styles.control}
+                aria-label={wantsRoom ? copy.smaller : copy.larger}
+                onClick={() => setWantsRoom(!wantsRoom)}
+              >
+                <Icon name={wantsRoom ? "minimize" : "maximize"} />
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={copy.close}
+              onClick={() => onClose(true)}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
+        <MessageLog
+          copy={copy}
+          messages={messages}
+          waiting={waiting}
+          onRetry={talk.retry}
+          // On a narrow screen the panel stands in front of the page that was asked for.
+          onFollowLink={() => narrow && onClose(false)}
+        />
+        <Composer copy={copy} talk={talk} waiting={waiting !== "no"} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SectionLink } from "../section-link/section-link.tsx";
+import styles from "./contents-list.module.css";
+import { useCurrentSection } from "./use-current-section.ts";
+
+interface ContentsListProps {
+  title: string;
+  /** The sections in their order; each id is that of an element on the page. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/** The numbered contents of a long document; the section being read is marked. */
+export function ContentsList({ title, sections }: ContentsListProps) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      <ol className={styles.list}>
+        {sections.map((section, index) => (
+          <li key={section.id} aria-current={section.id === current ? "true" : undefined}>
+            <SectionLink to={section.id} className={styles.link}>
+              <span className={styles.number}>{index + 1}</span> {section.title}
+            </SectionLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

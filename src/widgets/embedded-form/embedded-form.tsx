@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import type { EmbeddableForm, FrameHeights } from "../../shared/lead.ts";
+import { formFramePath } from "../../shared/urls.ts";
+import { useSiteFacts } from "../site-facts.ts";
+import styles from "./embedded-form.module.css";
+import { keepFrameHeight } from "./frame-height.ts";
+
+interface EmbeddedFormProps {
+  form: EmbeddableForm;
+  /** Where to write when the form does not show. */
+  email: string;
+}
+
+/**
+ * A lead form in a frame, from the provider or from the site itself, with the attributes that the provider's script
+ * looks for. Its height is reserved by CSS; the frame may grow and never shrinks below it.
+ */
+export function EmbeddedForm({ form, email }: EmbeddedFormProps) {
+  const { formProviderUrl } = useSiteFacts();
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const host = formProviderUrl ?? "";
+  const src = host + formFramePath(form.id);
+  const frameId = `inline-${form.id}`;
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    return frame === null ? undefined : keepFrameHeight(frame);
+  }, []);
+  useProviderScript(`${host}/js/form_embed.js`);
+
+  return (
+    <div>
+      {/* The provider's script may wrap the frame in elements of its own: this box leaves the page as a whole. */}
+      <div className={styles.box}>
+        <iframe
+          ref={frameRef}
+          className={`${styles.frame} ${styles[form.frame]}`}
+          src={src}
+          id={frameId}
+          title={form.title}
+          loading="lazy"
+          data-layout="{'id':'INLINE'}"
+          data-trigger-type="alwaysShow"
+          data-trigger-value=""
+          data-activation-type="alwaysActivated"
+          data-activation-value=""
+          data-deactivation-type="neverDeactivate"
+          data-deactivation-value=""
+          data-form-name={form.name}
+          data-height={desktopHeights[form.frame]}
+          data-layout-iframe-id={frameId}
+          data-form-id={form.id}
+        />
+      </div>
+      <p className={styles.help}>
+        Form not showing?{" "}
+        <a href={src} target="_blank" rel="noopener">
+          Open it in a new tab
+        </a>{" "}
+        or write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** The height of each form on a wide screen, in px, as the provider's script reads it. */
+const desktopHeights: Record<FrameHeights, number> = {
+  partnership: 1008,
+  contact: 769,
+  corporateTraining: 1008,
+  course: 751,
+  client: 1006,
+  talent: 921,
+  services: 1008,
+  webinar: 751,
+};
+
+// The script collects the frames that are there when it runs, so it comes after them, and once for each entry.
+function useProviderScript(src: string): void {
+  useEffect(() => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.async = true;
+    document.body.append(script);
+    return () => script.remove();
+  }, [src]);
+}

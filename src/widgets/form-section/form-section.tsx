@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { columnClass } from "../../components/section/section.tsx";
+import type { EmbeddableForm } from "../../shared/lead.ts";
+import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
+import styles from "./form-section.module.css";
+
+interface FormSectionProps {
+  id: string;
+  title: string;
+  intro: string;
+  form: EmbeddableForm;
+  email: string;
+  /** How far under the window's top a link to the section stops; the specification's offset of its page. */
+  offset: "header" | "80px" | "100px";
+  /** What stands beside the form under the heading. */
+  children: ReactNode;
+}
+
+/** A section with words on one side, which stay in view, and a lead form on the other. */
+export function FormSection({ id, title, intro, form, email, offset, children }: FormSectionProps) {
+  return (
+    <section className={styles.section} id={id} tabIndex={-1} data-offset={offset}>
+      <div className={`${columnClass} ${styles.split}`}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+          {children}
+        </div>
+        <EmbeddedForm form={form} email={email} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { NavLink } from "react-router";
+import { DropdownMenu } from "./dropdown-menu.tsx";
+import styles from "./header.module.css";
+import type { Navigation } from "./nav.ts";
+import { useOpenMenu } from "./use-open-menu.ts";
+
+/** The menus and links of the bar, on wide screens. */
+export function DesktopNav({ navigation }: { navigation: Navigation }) {
+  const menus = useOpenMenu();
+  return (
+    <nav className={styles.nav} aria-label="Main" ref={menus.navRef}>
+      <ul className={styles.items}>
+        {navigation.menus.map((menu) => (
+          <DropdownMenu key={menu.title} menu={menu} menus={menus} />
+        ))}
+        {navigation.links.map(({ title, href }) => (
+          <li key={href}>
+            <NavLink to={href} className={styles.item}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

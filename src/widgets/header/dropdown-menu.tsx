@@ -1,0 +1,137 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { NavLink, useLocation } from "react-router";
+import { Icon } from "../../components/icon/icon.tsx";
+import styles from "./header.module.css";
+import { isIn, type NavMenuItem } from "./nav.ts";
+import type { OpenMenu } from "./use-open-menu.ts";
+
+/** An open panel keeps this distance from the window's edges. */
+const marginPx = 16;
+
+/** A word of the bar with its panel of links: opens on hover, focus, click, Enter or Down; Escape closes. */
+export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMenu }) {
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const itemRef = useRef<HTMLLIElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const returning = useRef(false);
+  const open = menus.openTitle === menu.title;
+  useKeptInside(panelRef, open);
+
+  const focusButton = () => {
+    returning.current = true;
+    buttonRef.current?.focus();
+    returning.current = false;
+  };
+  const onMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse") act();
+  };
+  const peekOnKeyboardFocus = () => {
+    if (!returning.current && buttonRef.current?.matches(":focus-visible")) menus.peek(menu.title);
+  };
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    if (open && event.relatedTarget !== null && !itemRef.current?.contains(event.relatedTarget))
+      menus.close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) {
+      menus.close();
+      focusButton();
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    menus.hold(menu.title);
+    // The panel becomes visible, and so focusable, with the render that follows.
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    requestAnimationFrame(() => focusNeighbor(panelRef.current, step));
+  };
+
+  return (
+    <li
+      ref={itemRef}
+      className={styles.dropdown}
+      onPointerEnter={onMouse(() => menus.peek(menu.title))}
+      onPointerLeave={onMouse(menus.leave)}
+      onBlur={closeWhenFocusLeaves}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={buttonRef}
+        type="button"
+        className={isIn(menu, pathname) ? `${styles.item} ${styles.current}` : styles.item}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onFocus={peekOnKeyboardFocus}
+        onClick={() => menus.toggle(menu.title)}
+      >
+        {menu.title}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </button>
+      <div
+        ref={panelRef}
+        id={panelId}
+        className={open ? `${styles.panel} ${styles.open}` : styles.panel}
+        data-columns={columnsOf(menu)}
+      >
+        {menu.groups.map(({ title, links }) => (
+          <div key={title ?? menu.title} className={styles.group}>
+            {title !== undefined && <p className={styles.groupTitle}>{title}</p>}
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <NavLink to={link.href} className={styles.link} onClick={menus.close}>
+                    <span className={styles.linkIcon}>
+                      <Icon name={link.icon} />
+                    </span>
+                    <span>
+                      <b className={styles.linkTitle}>{link.title}</b>
+                      {link.description !== undefined && (
+                        <span className={styles.linkText}>{link.description}</span>
+                      )}
+                    </span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function columnsOf(menu: NavMenuItem): number {
+  const [only, ...others] = menu.groups;
+  return others.length === 0 && (only?.links.length ?? 0) <= 2 ? 1 : 2;
+}
+
+function focusNeighbor(panel: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(panel?.querySelectorAll("a") ?? [])];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : (at + step + links.length) % links.length;
+  links[next]?.focus();
+}
+
+/** Moves the open panel sideways where it would come too close to the window's edge. */
+function useKeptInside(panelRef: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (!open || panel === null) return;
+    panel.style.setProperty("--shift", "0px");
+    const { left, right } = panel.getBoundingClientRect();
+    const overLeft = Math.max(0, marginPx - left);
+    const overRight = Math.max(0, right + marginPx - document.documentElement.clientWidth);
+    panel.style.setProperty("--shift", `${overLeft - overRight}px`);
+  }, [open, panelRef]);
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Logo } from "../../components/logo/logo.tsx";
+import { PartnerLink } from "../partner-link/partner-link.tsx";
+import { prefersReducedMotion } from "../section-link/scroll.ts";
+import { DesktopNav } from "./desktop-nav.tsx";
+import styles from "./header.module.css";
+import type { Navigation } from "./nav.ts";
+import { SideMenu } from "./side-menu.tsx";
+
+/** The bar changes its look past this many pixels (specification 2.2). */
+const scrolledPastPx = 10;
+
+/** The bar on top of every page: logo, menus, Partner with Us; a slide-out menu on narrow screens. */
+export function Header({ name, navigation }: { name: string; navigation: Navigation }) {
+  const { pathname } = useLocation();
+  const scrolled = useScrolled();
+  const toTop = (event: MouseEvent) => {
+    if (pathname !== "/") return;
+    event.preventDefault();
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  };
+  return (
+    <header className={scrolled ? `${styles.bar} ${styles.scrolled}` : styles.bar}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.logo} onClick={toTop} aria-label={`${name} home`}>
+          <Logo name={name} />
+        </Link>
+        <DesktopNav navigation={navigation} />
+        <PartnerLink className={`${buttonClass("primary")} ${styles.partner}`}>
+          <span>
+            Partner<span className={styles.atFullWidth}> with Us</span>
+          </span>
+        </PartnerLink>
+        <SideMenu name={name} navigation={navigation} />
+      </div>
+    </header>
+  );
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > scrolledPastPx);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return scrolled;
+}

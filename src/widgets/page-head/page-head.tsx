@@ -1,0 +1,81 @@
+import { pageCardPath } from "../../shared/urls.ts";
+import { useSiteFacts } from "../site-facts.ts";
+import { Head } from "./head.ts";
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** The page's own path, for the canonical link; a screen without one (an error) is kept out of search. */
+  path: string | null;
+  indexed?: boolean;
+  /** What makes a page an article for those who share it. */
+  article?: ArticleHead;
+  /** Links to the neighbors in a series of pages, and to feeds. */
+  links?: readonly { rel: "prev" | "next" | "alternate"; href: string; type?: string; title?: string }[];
+}
+
+interface ArticleHead {
+  /** The title on social cards, where the site's name stands beside it. */
+  title: string;
+  image: SocialImage;
+  publishedAt: string;
+  modifiedAt: string;
+  section: string;
+  readingTime: string;
+}
+
+/** A picture for social cards; its size, where it is known, makes it show at the first share. */
+export interface SocialImage {
+  url: string;
+  type: "image/png" | "image/jpeg";
+  size: { width: number; height: number } | null;
+}
+
+/** Every card that the site draws has this size. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Title, description, canonical link and social card of a screen. Each screen has exactly one. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, indexed = path !== null, article, links = [] } = props;
+  const { siteUrl, siteName } = useSiteFacts();
+  const socialTitle = article?.title ?? title;
+  const image = path === null ? undefined : (article?.image ?? pageImage(siteUrl, path));
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {path !== null && <link rel="canonical" href={siteUrl + path} />}
+      {path !== null && <meta property="og:url" content={siteUrl + path} />}
+      <meta property="og:type" content={article === undefined ? "website" : "article"} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={socialTitle} />
+      <meta property="og:description" content={description} />
+      {image !== undefined && <meta property="og:image" content={image.url} />}
+      {image !== undefined && <meta property="og:image:type" content={image.type} />}
+      {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
+      {image?.size && <meta property="og:image:height" content={String(image.size.height)} />}
+      {image !== undefined && <meta property="og:image:alt" content={socialTitle} />}
+      {article !== undefined && <meta property="article:published_time" content={article.publishedAt} />}
+      {article !== undefined && <meta property="article:modified_time" content={article.modifiedAt} />}
+      {article !== undefined && <meta property="article:section" content={article.section} />}
+      <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
+      <meta name="twitter:title" content={socialTitle} />
+      <meta name="twitter:description" content={description} />
+      {image !== undefined && <meta name="twitter:image" content={image.url} />}
+      {image !== undefined && <meta name="twitter:image:alt" content={socialTitle} />}
+      {article !== undefined && <meta name="twitter:label1" content="Reading time" />}
+      {article !== undefined && <meta name="twitter:data1" content={article.readingTime} />}
+      {links.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+    </Head>
+  );
+}
+
+// A page of a series shares the picture of its first page.
+function pageImage(siteUrl: string, path: string): SocialImage {
+  const [pathname = path] = path.split("?");
+  return { url: siteUrl + pageCardPath(pathname), type: "image/png", size: cardSize };
+}

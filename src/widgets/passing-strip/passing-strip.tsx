@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from "react";
+import { PauseButton } from "../carousel/controls.tsx";
+import styles from "./passing-strip.module.css";
+
+interface PassingStripProps {
+  title: string;
+  /** What passes. */
+  items: readonly string[];
+}
+
+/**
+ * A line of words that passes in 15 seconds and begins again. It is held while a mouse rests on it or the keyboard's
+ * focus is inside; without JavaScript, or where less motion is asked for, the words stand still and wrap.
+ */
+export function PassingStrip({ title, items }: PassingStripProps) {
+  const [mode, setMode] = useState<"passing" | "paused" | "started">("passing");
+  const hydrated = useHydrated();
+  return (
+    <section className={styles.strip} data-mode={mode}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <PauseButton
+          playing={mode !== "paused"}
+          what="the strip"
+          onToggle={() => setMode(mode === "paused" ? "started" : "paused")}
+          // Who starts it by the keyboard sees it start: the focus holds it again when it comes back.
+          onLeave={() => mode === "started" && setMode("passing")}
+        />
+      </div>
+      <div className={styles.window}>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {/* The same words again, so that the line has no end; the eye alone needs them. */}
+        {hydrated && (
+          <ul className={styles.items} aria-hidden="true">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

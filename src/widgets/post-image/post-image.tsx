@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { coverPath } from "../../shared/urls.ts";
+import { useSiteFacts } from "../site-facts.ts";
+import styles from "./post-image.module.css";
+
+interface PostImageProps {
+  post: { slug: string; imageUrl: string };
+  /** The page's first picture is fetched at once, the others when they come near. */
+  eager: boolean;
+  className: string | undefined;
+}
+
+/**
+ * The picture of a post in a box of fixed shape: its own image, or the drawn cover where it has none or the image
+ * does not load. It says nothing that the title beside it does not say.
+ */
+export function PostImage({ post, eager, className }: PostImageProps) {
+  const { siteUrl } = useSiteFacts();
+  const cover = coverPath(post.slug);
+  const image = isShowable(post.imageUrl, siteUrl) ? post.imageUrl : cover;
+  const [broken, setBroken] = useState<string | null>(null);
+  const element = useRef<HTMLImageElement>(null);
+  const source = broken === image ? cover : image;
+
+  // The image may have failed before the page was hydrated: then no event comes any more.
+  useEffect(() => {
+    const { current } = element;
+    if (current?.complete && current.naturalWidth === 0) setBroken(image);
+  }, [image]);
+
+  return (
+    <span className={className === undefined ? styles.box : `${styles.box} ${className}`}>
+      <img
+        ref={element}
+        className={styles.image}
+        src={source}
+        alt=""
+        width={1200}
+        height={630}
+        decoding="async"
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        onError={() => setBroken(image)}
+      />
+    </span>
+  );
+}
+
+// The content policy lets no page load a picture over plain http from elsewhere.
+function isShowable(imageUrl: string, siteUrl: string): boolean {
+  return imageUrl.startsWith("https://") || imageUrl.startsWith(`${siteUrl}/`);
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from "react";
+import { scrollToId } from "./scroll.ts";
+
+interface SectionLinkProps {
+  /** The id of a section on the same page; its `scroll-margin-top` is the offset. */
+  to: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a section of the same page that scrolls there smoothly, and stands in the address for a reload. */
+export function SectionLink({ to, className, children }: SectionLinkProps) {
+  const scroll = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !scrollToId(to)) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", `#${to}`);
+    document.getElementById(to)?.focus({ preventScroll: true });
+  };
+  return (
+    <a className={className} href={`#${to}`} onClick={scroll}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Arrows, PauseButton } from "../carousel/controls.tsx";
+import { Dots } from "../carousel/dots.tsx";
+import { SlideTrack } from "../carousel/slide-track.tsx";
+import { type AutoPlay, type Cause, useRotation } from "../carousel/use-rotation.ts";
+import styles from "./tabs.module.css";
+
+interface TabsProps {
+  /** What the tabs choose among, for assistive technology. */
+  label: string;
+  /** What one panel is: "Service" gives "Service 1 of 4" and "Next service". */
+  noun: string;
+  /** Tabs as a column beside the panel, or as a row above it. */
+  layout: "beside" | "above";
+  tabs: readonly { id: string; title: string; panel: ReactNode }[];
+  autoPlay: AutoPlay | null;
+  /** Shown on narrow screens where the specification has a hint. */
+  swipeHint?: string;
+  /** Previous and next on wide screens only, or on narrow ones too. */
+  arrows?: "wide" | "always";
+}
+
+/** From this width on a click in the panel counts as use of the carousel (specification, section 4). */
+const panelClicksFromPx = 640;
+
+const always = "all";
+
+/**
+ * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
+ * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
+ */
+export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: TabsProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const rotation = useRotation(tabs.length, autoPlay, rootRef);
+  const { index } = rotation;
+  const go = (to: number, cause: Cause) => {
+    const at = (to + tabs.length) % tabs.length;
+    rotation.go(at, cause);
+    // A panel that stays where the visitor left it is part of the address; one that moves on by itself is not.
+    if (autoPlay === null) history.replaceState(history.state, "", `#${tabs[at]?.id}`);
+  };
+  useAddressedTab(tabs, (at) => rotation.go(at, "tab"));
+
+  const chooseByKey = (event: KeyboardEvent) => {
+    const step = keySteps.get(event.key);
+    if (step === undefined) return;
+    event.preventDefault();
+    const next =
+      step === "first" ? 0 : step === "last" ? tabs.length - 1 : (index + step + tabs.length) % tabs.length;
+    go(next, "tab");
+    listRef.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+  const choose = (at: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    go(at, "tab");
+  };
+
+  return (
+    <div ref={rootRef} className={`${styles.root} ${styles[layout]}`} data-carousel={noun.toLowerCase()}>
+      <div
+        ref={listRef}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={layout === "beside" ? "vertical" : "horizontal"}
+        onKeyDown={chooseByKey}
+      >
+        {tabs.map(({ id, title }, at) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            className={styles.tab}
+            role="tab"
+            href={`#${id}`}
+            aria-controls={id}
+            aria-selected={at === index}
+            tabIndex={at === index ? 0 : -1}
+            onClick={choose(at)}
+          >
+            {title}
+            {at === index && rotation.running && (
+              <span className={styles.timer} style={{ animationDuration: `${autoPlay?.everyMs}ms` }} />
+            )}
+          </a>
+        ))}
+      </div>
+      <div className={styles.stage}>
+        <SlideTrack
+          index={index}
+          when={always}
+          onSwipe={(step) => go(index + step, "swipe")}
+          onReach={(at) => go(at, "focus")}
+        >
+          {tabs.map(({ id, panel }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the click only stops what moves; the pause button does it by key
+            <div
+              key={id}
+              id={id}
+              className={styles.panel}
+              role="tabpanel"
+              aria-labelledby={`${id}-tab`}
+              onClick={() => innerWidth >= panelClicksFromPx && rotation.use("panel")}
+            >
+              {panel}
+            </div>
+          ))}
+        </SlideTrack>
+        <div className={arrows === "wide" ? styles.status : `${styles.status} ${styles.stepped}`}>
+          {autoPlay !== null && <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />}
+          <p className={styles.count}>
+            {autoPlay !== null && <span>{rotation.playing ? "Auto-playing" : "Paused"}</span>}
+            <span>
+              {noun} {index + 1} of {tabs.length}
+            </span>
+          </p>
+          {swipeHint !== undefined && <p className={styles.hint}>{swipeHint}</p>}
+          <div className={styles.dots}>
+            <Dots titles={tabs.map(({ title }) => title)} index={index} onChoose={(at) => go(at, "dot")} />
+          </div>
+          <div className={styles.arrows}>
+            <Arrows noun={noun.toLowerCase()} onStep={(step) => go(index + step, "arrow")} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const keySteps = new Map<string, 1 | -1 | "first" | "last">([
+  ["ArrowRight", 1],
+  ["ArrowDown", 1],
+  ["ArrowLeft", -1],
+  ["ArrowUp", -1],
+  ["Home", "first"],
+  ["End", "last"],
+]);
+
+/** Shows the tab that the address names, on arrival and at every later navigation, so that a panel can be linked. */
+function useAddressedTab(tabs: TabsProps["tabs"], show: (index: number) => void): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key; the tabs of a page do not change
+  useEffect(() => {
+    const at = tabs.findIndex(({ id }) => hash === `#${id}`);
+    if (at !== -1) show(at);
+  }, [hash, key]);
+}

@@ -1,0 +1,41 @@
+import * as Radix from "@radix-ui/react-toast";
+import { Icon } from "../../components/icon/icon.tsx";
+import { dismissToast, type Toast } from "./toast-store.ts";
+import styles from "./toasts.module.css";
+
+// Specification, section 9.
+const shownForMs = 5_000;
+const swipeThresholdPx = 50;
+
+/** Shows toasts: they leave after a while, by a swipe to the right or by their button; F8 leads to them. */
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider duration={shownForMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+      {toasts.map(({ id, open, title, text, tone, action }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(stays) => {
+            if (!stays) dismissToast(id);
+          }}
+          className={`${styles.toast} ${styles[tone]}`}
+        >
+          {tone === "destructive" && <Icon name="alert" />}
+          <div className={styles.words}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Description className={styles.text}>{text}</Radix.Description>
+          </div>
+          {action !== undefined && (
+            <Radix.Action className={styles.action} altText={action.label} onClick={action.run}>
+              {action.label}
+            </Radix.Action>
+          )}
+          <Radix.Close className={styles.close} aria-label="Dismiss">
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles.area} hotkey={["F8"]} />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,281 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ensureAccount, leaveNewPassword } from "../../src/server/auth/account.ts";
+import { createAuth } from "../../src/server/auth/auth.ts";
+import { defaultLoginLimits } from "../../src/server/auth/login-limits.ts";
+import { createPasswords } from "../../src/server/auth/passwords.ts";
+import { sessionCookie } from "../../src/server/auth/session-cookie.ts";
+import type { Store } from "../../src/server/store/store.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
+
+// The same algorithm as in production, with work that suits a test.
+const passwords = createPasswords({ logN: 10, r: 8, p: 1 });
+const password = "a fine long password";
+const newPassword = "an even finer password";
+const keys = ["first signing key of this test suite"];
+
+let app: RunningApp;
+
+beforeEach(async () => {
+  app = await startWithAccount();
+});
+
+afterEach(() => app.stop());
+
+describe("signing in", () => {
+  test("gives the user, a session cookie, and the right to write", async () => {
+    const answer = await logIn();
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ username: "admin", isAdmin: true });
+    const [session, signature] = answer.headers.getSetCookie();
+    for (const cookie of [session, signature]) {
+      expect(cookie).toMatch(/^session(\.sig)?=[^;]+; path=\/; expires=[^;]+; samesite=lax; httponly$/i);
+    }
+    const cookie = cookiesOf(answer);
+    expect(await status(cookie)).toEqual({
+      isAuthenticated: true,
+      user: { username: "admin", isAdmin: true },
+    });
+    const created = await app.ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } });
+    expect(created.status).toBe(201);
+  });
+
+  test("answers alike for a wrong password and an unknown name", async () => {
+    const wrong = await logIn({ password: "wrong" });
+    const unknown = await logIn({ username: "root" });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(await wrong.json()).toEqual({ message: "Invalid username or password" });
+    expect(await unknown.json()).toEqual({ message: "Invalid username or password" });
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    [{}, "Please enter both username and password"],
+    [{ username: "admin" }, "Please enter both username and password"],
+    [{ username: "", password: "" }, "Please enter both username and password"],
+    [{ username: "admin", password: "x".repeat(1025) }, "Invalid username or password"],
+    [{ username: ["admin"], password: { $ne: "" } }, "Please enter both username and password"],
+  ])("refuses %j", async (body, issue) => {
+    const answer = await app.ask("/api/auth/login", { body });
+    expect(answer.status).toBe(400);
+    expect(Object.values((await answer.json()).issues)).toContain(issue);
+  });
+
+  test("makes a new session each time, and ends the one before", async () => {
+    const first = cookiesOf(await logIn());
+    const second = cookiesOf(await logIn({}, { cookie: first }));
+    expect(second).not.toBe(first);
+    expect((await status(first)).isAuthenticated).toBe(false);
+    expect((await status(second)).isAuthenticated).toBe(true);
+  });
+
+  test("keeps no session id in the store that would let anyone in", async () => {
+    const cookie = cookiesOf(await logIn());
+    const sent = Buffer.from(cookie.match(/session=([^;]+)/)?.[1] ?? "", "base64").toString();
+    const id = JSON.parse(sent).id as string;
+    const file = await readFile(path.join(app.dataDir, "sessions.json"), "utf8");
+    expect(file).not.toContain(id);
+  });
+});
+
+describe("limits", () => {
+  test("after five wrong passwords the sixth try waits, right or wrong, and others do not", async () => {
+    for (let i = 0; i < 5; i++) expect((await logIn({ password: `wrong ${i}` })).status).toBe(401);
+    const limited = await logIn();
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await limited.json()).message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+    expect((await logIn({}, { "X-Forwarded-For": "198.51.100.7" })).status).toBe(200);
+  });
+
+  test("a burst at once is limited as well", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => logIn({ password: `wrong ${i}` })),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+  });
+
+  test("the pause of an address covers other names too, after twenty tries", async () => {
+    const answers: number[] = [];
+    for (let i = 0; i < 21; i++) answers.push((await logIn({ username: `name${i}`, password: "x" })).status);
+    expect(answers.slice(0, 20).every((code) => code === 401)).toBe(true);
+    expect(answers[20]).toBe(429);
+  });
+
+  test("a right password takes its try back", async () => {
+    for (let i = 0; i < 12; i++) expect((await logIn()).status).toBe(200);
+  });
+});
+
+describe("the end of a session", () => {
+  test("a cookie from before a logout is refused", async () => {
+    const cookie = cookiesOf(await logIn());
+    const out = await app.ask("/api/auth/logout", { method: "POST", headers: { cookie } });
+    expect(out.status).toBe(200);
+    expect(out.headers.getSetCookie().join()).toMatch(/session=;/);
+    expect((await status(cookie)).isAuthenticated).toBe(false);
+    expect((await write(cookie)).status).toBe(401);
+  });
+
+  test("a new password ends all other sessions and keeps the caller's", async () => {
+    const other = cookiesOf(await logIn());
+    const mine = cookiesOf(await logIn());
+    const changed = await changePassword(mine, password, newPassword);
+    expect(changed.status).toBe(200);
+    const renewed = cookiesOf(changed);
+    expect((await status(other)).isAuthenticated).toBe(false);
+    expect((await status(mine)).isAuthenticated).toBe(false);
+    expect((await status(renewed)).isAuthenticated).toBe(true);
+    expect((await logIn()).status).toBe(401);
+    expect((await logIn({ password: newPassword })).status).toBe(200);
+  });
+
+  test("a password left by the operator's command is taken over at once", async () => {
+    const cookie = cookiesOf(await logIn());
+    await leaveNewPassword(app.dataDir, await passwords.hash(newPassword));
+    expect((await status(cookie)).isAuthenticated).toBe(false);
+    expect((await logIn({ password: newPassword })).status).toBe(200);
+  });
+
+  test("it survives a restart with the same keys, and dies with foreign ones", async () => {
+    const cookie = cookiesOf(await logIn());
+    const [name] = cookie.split("; ");
+    expect((await status(`${name}; session.sig=AAAA`)).isAuthenticated).toBe(false);
+    expect((await status(cookie.replace("session=", "session=x"))).isAuthenticated).toBe(false);
+  });
+});
+
+describe("changing the password", () => {
+  test.each([
+    [
+      { currentPassword: password, newPassword: "five5" },
+      "newPassword",
+      "Password must be at least 6 characters long",
+    ],
+    [{ currentPassword: "", newPassword }, "currentPassword", "Please fill in all three fields"],
+    [{ currentPassword: password }, "newPassword", "Please fill in all three fields"],
+  ])("refuses %j", async (body, field, message) => {
+    const cookie = cookiesOf(await logIn());
+    const answer = await app.ask("/api/auth/change-password", { body, headers: { cookie } });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).issues).toHaveProperty(field, message);
+  });
+
+  test("a wrong current password is refused, counted, and ends nothing", async () => {
+    const cookie = cookiesOf(await logIn());
+    for (let i = 0; i < 5; i++)
+      expect((await changePassword(cookie, `wrong ${i}`, newPassword)).status).toBe(403);
+    expect((await changePassword(cookie, password, newPassword)).status).toBe(429);
+    expect((await status(cookie)).isAuthenticated).toBe(true);
+  });
+
+  test("without a session there is nothing to change", async () => {
+    expect((await changePassword("", password, newPassword)).status).toBe(401);
+  });
+});
+
+describe("what comes from elsewhere", () => {
+  test.each([
+    [{ Origin: "https://evil.test" }, 403],
+    [{ Origin: "null" }, 403],
+    [{ "Sec-Fetch-Site": "cross-site" }, 403],
+    [{ "Sec-Fetch-Site": "same-site" }, 403],
+    [{ Origin: siteUrl, "Sec-Fetch-Site": "same-origin" }, 200],
+  ])("a login with %j is answered %i", async (headers, code) => {
+    expect((await logIn({}, headers as unknown as Record<string, string>)).status).toBe(code);
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(
+    "a %s body is refused",
+    async (type) => {
+      const answer = await app.ask("/api/auth/login", {
+        body: JSON.stringify({ username: "admin", password }),
+        headers: { "Content-Type": type },
+      });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test("public pages set no cookie, whatever cookie comes", async () => {
+    const answer = await app.ask("/", { headers: { cookie: "session=forged; session.sig=forged" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("the dashboard leads everyone but the admin to the login", async () => {
+    const stranger = await app.ask("/admin/dashboard");
+    expect(stranger.status).toBe(302);
+    expect(stranger.headers.get("Location")).toBe("/admin-login");
+    const admin = await app.ask("/admin/dashboard", { headers: { cookie: cookiesOf(await logIn()) } });
+    expect(admin.status).toBe(200);
+  });
+});
+
+test("a second key verifies what it signed, and the next status renews it with the first", async () => {
+  const cookie = cookiesOf(await logIn());
+  const former = app;
+  app = await startWithAccount(["a newer signing key of this suite", ...keys], former.store);
+  const answer = await app.ask("/api/auth/status", { headers: { cookie } });
+  expect((await answer.json()).isAuthenticated).toBe(true);
+  expect(answer.headers.getSetCookie().at(-1)).toMatch(/session\.sig=[^;]+; path=\/; .*httponly/i);
+  await former.stop();
+});
+
+test("behind https the cookie is Secure and __Host-, and a missing proxy setting is told, not swallowed", async () => {
+  await app.stop();
+  app = await startWithAccount(keys, undefined, true);
+  const untold = await logIn();
+  expect(untold.status).toBe(503);
+  expect((await untold.json()).message).toContain("TRUST_PROXY");
+  const answer = await logIn({}, { "X-Forwarded-Proto": "https" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=[^;]+; path=\/; .*secure; httponly$/i);
+});
+
+async function startWithAccount(signingKeys = keys, sharedStore?: Store, https = false): Promise<RunningApp> {
+  return startApp(
+    { env: { siteUrl, trustProxy: 1, formProviderUrl: null } },
+    undefined,
+    async (store, dataDir) => {
+      const used = sharedStore ?? store;
+      await ensureAccount(used.account, passwords, { username: "admin", password }, dataDir);
+      return createAuth({
+        store: used,
+        passwords,
+        cookie: sessionCookie(signingKeys, https),
+        dataDir,
+        limits: defaultLoginLimits,
+        https,
+      });
+    },
+  );
+}
+
+function logIn(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
+  return app.ask("/api/auth/login", { body: { username: "admin", password, ...body }, headers });
+}
+
+async function status(cookie: string): Promise<{ isAuthenticated: boolean }> {
+  return (await app.ask("/api/auth/status", { headers: { cookie } })).json();
+}
+
+function write(cookie: string): Promise<Response> {
+  return app.ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } });
+}
+
+function changePassword(cookie: string, currentPassword: string, next: string): Promise<Response> {
+  return app.ask("/api/auth/change-password", {
+    body: { currentPassword, newPassword: next },
+    headers: { cookie },
+  });
+}
+
+/** What a browser would send back of the cookies that an answer set. */
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}

@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { defaultLimits, type Limits } from "../../src/server/app.ts";
+import type { ChatWebhook } from "../../src/server/env.ts";
+import { chatTexts, chooseReply } from "../../src/shared/chat-reply.ts";
+import { siteUrl, startApp } from "../support/app.ts";
+import { startWebhook, type Webhook, webhookAnswers } from "../support/webhook.ts";
+
+const key = "k-3f9a5c-secret";
+
+/** What is open in a test and closed after it, last first. */
+const opened: (() => Promise<unknown>)[] = [];
+let logged: string[];
+
+beforeEach(() => {
+  logged = [];
+  const keep = (line: unknown) => void logged.push(String(line));
+  vi.spyOn(console, "info").mockImplementation(keep);
+  vi.spyOn(console, "error").mockImplementation(keep);
+});
+
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+  vi.restoreAllMocks();
+});
+
+async function startChat(chatWebhook: ChatWebhook | null, limits: Partial<Limits> = {}): Promise<string> {
+  const app = await startApp({
+    env: { siteUrl, trustProxy: 1, formProviderUrl: null, chatWebhook },
+    limits: { ...defaultLimits, ...limits },
+  });
+  opened.push(app.stop);
+  return app.url;
+}
+
+async function startRelay(limits: Partial<Limits> = {}): Promise<{ site: string; webhook: Webhook }> {
+  const webhook = await startWebhook();
+  opened.push(webhook.stop);
+  return { site: await startChat({ url: webhook.url, key, keyHeader: "X-Chat-Key" }, limits), webhook };
+}
+
+interface Given {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+let addresses = 0;
+
+async function post(site: string, body: unknown, headers: Record<string, string> = {}): Promise<Given> {
+  const response = await fetch(`${site}/api/chat`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `10.0.${(++addresses >> 8) & 255}.${addresses & 255}`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(() => JSON.parse(text)).not.toThrow();
+  return { status: response.status, headers: response.headers, text };
+}
+
+function say(
+  site: string,
+  message: string,
+  more: { sessionId?: string; address?: string } = {},
+): Promise<Given> {
+  const { sessionId = `session_${addresses}_1`, address } = more;
+  return post(site, { message, sessionId }, address === undefined ? {} : { "X-Forwarded-For": address });
+}
+
+/** What the chat shows for an answer. */
+function shown({ status, headers, text }: Given): string {
+  return chooseReply({ status, contentType: headers.get("Content-Type") ?? "", body: text }).text;
+}
+
+describe("the relay", () => {
+  test("hands over message and session id with the key, and nothing of the visitor", async () => {
+    const { site, webhook } = await startRelay();
+    const given = await post(
+      site,
+      { message: "  hello  ", sessionId: "session_1_2", extra: "no" },
+      { Cookie: "session=x", Authorization: "Bearer x", "User-Agent": "visitor" },
+    );
+    expect(given.status).toBe(200);
+    expect(JSON.parse(given.text)).toEqual({ output: "You said: hello" });
+    const [received] = webhook.received;
+    expect(received?.body).toEqual({ message: "hello", sessionId: "session_1_2" });
+    expect(received?.headers).toMatchObject({ "x-chat-key": key, "content-type": "application/json" });
+    expect(Object.keys(received?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/cookie|authorization|forwarded/)]),
+    );
+    expect(received?.headers["user-agent"]).not.toBe("visitor");
+  });
+
+  test.each([
+    ["output", 200, "hi"],
+    ["reply", 200, "hi"],
+    ["reply in JSON", 200, "hi"],
+    ["reply without output", 200, '{"x":1}'],
+    ["reply in broken JSON", 200, "{broken"],
+    ["not registered", 502, chatTexts.trouble],
+    ["code 404", 200, chatTexts.trouble],
+    ["code 0", 502, chatTexts.trouble],
+    ["error flag", 200, chatTexts.trouble],
+    ["responds immediately", 200, '{"message":"Workflow was started"}'],
+    ["all items", 200, "hi"],
+    ["html", 502, chatTexts.trouble],
+    ["gateway page", 502, chatTexts.trouble],
+    ["empty", 502, chatTexts.unreadable],
+    ["stream", 502, chatTexts.unreadable],
+    ["null", 200, chatTexts.unreadable],
+    ["redirect", 502, chatTexts.trouble],
+    ["too much", 502, chatTexts.trouble],
+    ["cut", 502, chatTexts.unreachable],
+  ])("answer '%s'", async (message, status, text) => {
+    const { site } = await startRelay();
+    const given = await say(site, message);
+    expect(given.status).toBe(status);
+    expect(shown(given)).toBe(text);
+    expect(given.text).not.toContain(key);
+    expect(logged.join()).not.toContain(key);
+  });
+
+  test("follows no redirect", async () => {
+    const { site, webhook } = await startRelay();
+    await say(site, "redirect");
+    expect(webhook.received).toHaveLength(1);
+  });
+
+  test("an answer that is not JSON becomes 502 and an error", async () => {
+    const { site } = await startRelay();
+    expect(JSON.parse((await say(site, "html")).text)).toEqual({ error: true });
+  });
+
+  test("the webhook out of reach is said to be so", async () => {
+    const site = await startChat({ url: "http://127.0.0.1:1/", key, keyHeader: "X-Chat-Key" });
+    const given = await say(site, "hello");
+    expect(given.status).toBe(502);
+    expect(JSON.parse(given.text)).toEqual({ error: "unreachable" });
+  });
+
+  test.each(["no answer", "stalls"])("gives up after a time: %s", async (message) => {
+    const { site, webhook } = await startRelay({ chatWaitMs: 150 });
+    const given = await say(site, message);
+    expect(given.status).toBe(504);
+    expect(JSON.parse(given.text)).toEqual({ error: "unreachable" });
+    await vi.waitFor(() => expect(webhook.aborted).toBe(1));
+  });
+
+  test("gives up when the visitor goes away", async () => {
+    const { site, webhook } = await startRelay();
+    const leaving = new AbortController();
+    const asked = fetch(`${site}/api/chat`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ message: "no answer", sessionId: "s" }),
+      signal: leaving.signal,
+    });
+    await vi.waitFor(() => expect(webhook.received).toHaveLength(1));
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await vi.waitFor(() => expect(webhook.aborted).toBe(1));
+    expect(logged).toEqual([]);
+  });
+
+  test("keeps its key to itself when the webhook echoes it", async () => {
+    const { site } = await startRelay();
+    const given = await say(site, "echo");
+    expect(given.status).toBe(502);
+    expect(given.text + logged.join()).not.toContain(key);
+  });
+
+  test("says in the log that a workflow responds too early", async () => {
+    const { site } = await startRelay();
+    await say(site, "responds immediately");
+    expect(logged.join()).toContain("no output and no reply");
+  });
+
+  test("sends no key where none is set", async () => {
+    const webhook = await startWebhook();
+    opened.push(webhook.stop);
+    const site = await startChat({ url: webhook.url, key: null, keyHeader: "X-Chat-Key" });
+    await say(site, "hello");
+    expect(webhook.received[0]?.headers["x-chat-key"]).toBeUndefined();
+  });
+});
+
+describe("what is refused", () => {
+  test.each<[string, unknown, number]>([
+    ["an empty message", { message: "", sessionId: "s" }, 400],
+    ["only spaces", { message: " \n ", sessionId: "s" }, 400],
+    ["no message", { sessionId: "s" }, 400],
+    ["no session id", { message: "hi" }, 400],
+    ["a session id that is no text", { message: "hi", sessionId: 7 }, 400],
+    ["a session id without end", { message: "hi", sessionId: "s".repeat(101) }, 400],
+    ["a message that is no text", { message: ["hi"], sessionId: "s" }, 400],
+    ["2,001 characters", { message: "x".repeat(2001), sessionId: "s" }, 400],
+    ["broken JSON", '{"message":', 400],
+    ["a list", "[]", 400],
+    ["null", "null", 400],
+    ["nothing", "", 400],
+    ["20 kB", { message: "x".repeat(20_000), sessionId: "s" }, 413],
+  ])("%s", async (_name, body, status) => {
+    const { site, webhook } = await startRelay();
+    const given = await post(site, body);
+    expect(given.status).toBe(status);
+    expect(JSON.parse(given.text)).toHaveProperty("message");
+    expect(webhook.received).toEqual([]);
+  });
+
+  test("2,000 characters are not", async () => {
+    const { site, webhook } = await startRelay();
+    expect((await say(site, "é".repeat(2000))).status).toBe(200);
+    expect(webhook.received).toHaveLength(1);
+  });
+
+  test("anything but JSON, as other sites could send it", async () => {
+    const site = await startChat(null);
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
+      const given = await post(site, '{"message":"hi","sessionId":"s"}', { "Content-Type": type });
+      expect(given.status).toBe(415);
+    }
+    expect((await post(site, "{}", { "Content-Type": "application/json; charset=latin9" })).status).toBe(415);
+  });
+
+  test("other methods", async () => {
+    const site = await startChat(null);
+    const response = await fetch(`${site}/api/chat`);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("POST");
+    expect(await response.json()).toHaveProperty("message");
+    expect((await fetch(`${site}/api/chat/more`)).headers.get("Content-Type")).toMatch(/json/);
+  });
+});
+
+describe("limits", () => {
+  test("one address may send so many messages a minute, whatever session it names", async () => {
+    const site = await startChat(null, { chatPerMinute: 3 });
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await say(site, "hi", { address: "192.0.2.1", sessionId: `s${sent}` })).status).toBe(200);
+    }
+    const given = await say(site, "hi", { address: "192.0.2.1", sessionId: "other" });
+    expect(given.status).toBe(429);
+    expect(shown(given)).toBe(chatTexts.tooFast);
+    const seconds = Number(given.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect((await say(site, "hi", { address: "192.0.2.2" })).status).toBe(200);
+  });
+
+  test("and so many a day", async () => {
+    const site = await startChat(null, { chatPerDay: 2 });
+    for (let sent = 0; sent < 2; sent++) await say(site, "hi", { address: "192.0.2.1" });
+    const given = await say(site, "hi", { address: "192.0.2.1" });
+    expect(given.status).toBe(429);
+    expect(Number(given.headers.get("Retry-After"))).toBeGreaterThan(3600);
+  });
+
+  test("one session may, from whatever address", async () => {
+    const site = await startChat(null, { chatPerMinute: 3 });
+    for (let sent = 0; sent < 3; sent++) await say(site, "hi", { sessionId: "shared" });
+    expect((await say(site, "hi", { sessionId: "shared" })).status).toBe(429);
+    expect((await say(site, "hi", { sessionId: "another" })).status).toBe(200);
+  });
+
+  test("are 20 a minute and 200 a day, 25 s and 256 kB", () => {
+    expect(defaultLimits).toMatchObject({
+      chatPerMinute: 20,
+      chatPerDay: 200,
+      chatWaitMs: 25_000,
+      chatAnswerBytes: 262_144,
+    });
+  });
+});
+
+describe("the built-in answerer", () => {
+  test("answers in the webhook's shape", async () => {
+    const site = await startChat(null);
+    const given = await say(site, "What is your phone number?");
+    expect(given.status).toBe(200);
+    expect(JSON.parse(given.text)).toEqual({ output: expect.stringContaining("(972) 555-0142") });
+  });
+
+  test("knows an article as soon as it is written", async () => {
+    const site = await startChat(null);
+    const article = { title: "Zebra crossings", content: "A zebra crossing lets people cross the road." };
+    await fetch(`${site}/api/blogs`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(article),
+    });
+    const { text } = await say(site, "What is a zebra crossing?");
+    expect(JSON.parse(text).output).toContain(article.content);
+    expect(JSON.parse(text).output).toContain("/blogs/zebra-crossings");
+  });
+
+  test("500 messages at once: none fails on our side, and pages still answer fast", async () => {
+    const site = await startChat(null);
+    const messages = Array.from({ length: 500 }, (_, index) =>
+      say(site, index % 2 === 0 ? "What does the no-code course cost?" : `kubernetes ${index}`, {
+        address: `198.51.100.${index % 24}`,
+        sessionId: `s${index}`,
+      }),
+    );
+    const start = performance.now();
+    const pages = Array.from({ length: 20 }, async () => (await fetch(`${site}/about`)).status);
+    expect(await Promise.all(pages)).toEqual(Array(20).fill(200));
+    const pagesMs = performance.now() - start;
+    const statuses = (await Promise.all(messages)).map((given) => given.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(24 * 20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(500 - 24 * 20);
+    expect(pagesMs).toBeLessThan(10_000);
+  }, 30_000);
+});
+
+test("the stand-in has an answer for each row of the table", () => {
+  expect(Object.keys(webhookAnswers).length).toBeGreaterThanOrEqual(12);
+});

@@ -1,0 +1,140 @@
+import type { RequestHandler } from "express";
+import * as v from "valibot";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Auth } from "../../src/server/auth/auth.ts";
+import { createLeadDesks } from "../../src/server/leads.ts";
+import { Problem } from "../../src/server/problem.ts";
+import { openStore } from "../../src/server/store/store.ts";
+import { type Lead, type LeadForm, leadSchema } from "../../src/shared/lead.ts";
+import { openDoor, type RunningApp, startApp } from "../support/app.ts";
+import { faultyFiles } from "../support/faulty-files.ts";
+import { temporaryFolder } from "../support/folder.ts";
+
+const form: LeadForm = {
+  id: "a-form",
+  name: "A Form",
+  title: "A Form",
+  frame: "contact",
+  fields: [{ name: "message", label: "Message", kind: "textarea", required: true }],
+  submitLabel: "Send",
+  thanks: { title: "Thanks", text: "We have it." },
+};
+
+test("a lead that the disk refuses comes back as it was typed, and can be sent again", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const files = faultyFiles();
+  const store = await openStore(await temporaryFolder(), { fileSystem: files });
+  const desk = createLeadDesks(store, { leadsPerHour: 5 })("10.0.0.1");
+
+  files.fail("writeFile", "ENOSPC");
+  const refused = await desk.submit(form, { message: "Hello" });
+  expect(refused).toMatchObject({ kept: false, status: 507, values: { message: "Hello" }, issues: {} });
+  expect(store.leads.read()).toEqual([]);
+  expect(logged).toHaveBeenCalledOnce();
+
+  files.heal();
+  expect(await desk.submit(form, { message: "Hello" })).toEqual({ kept: true });
+  expect(store.leads.read()).toMatchObject([{ formId: "a-form", fields: { message: "Hello" } }]);
+  await store.close();
+  logged.mockRestore();
+});
+
+describe("the administrator's leads", () => {
+  test("are listed newest first, without what only the store needs", async () => {
+    const app = await appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03"), lead("2", "2026-05-02")]);
+    const answer = await app.ask("/api/leads");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const entries = await answer.json();
+    expect(entries.map(({ id }: { id: string }) => id)).toEqual(["3", "2", "1"]);
+    expect(entries[0]).toEqual({
+      id: "3",
+      kind: "lead",
+      formName: "A Form",
+      fields: { message: "Hello" },
+      createdAt: "2026-05-03T10:00:00.000Z",
+      handledAt: null,
+    });
+  });
+
+  test("are marked handled and new again, and stay so", async () => {
+    const app = await appWith([lead("1", "2026-05-01")]);
+    const handle = (handled: unknown, id = "1") =>
+      app.ask(`/api/leads/${id}`, { method: "PATCH", body: { handled } });
+
+    const first = await (await handle(true)).json();
+    expect(Date.now() - Date.parse(first.handledAt)).toBeLessThan(5_000);
+    expect((await (await handle(true)).json()).handledAt).toBe(first.handledAt);
+    expect(app.store.leads.read()[0]?.handledAt).toBe(first.handledAt);
+    expect((await (await handle(false)).json()).handledAt).toBeNull();
+    expect((await handle("yes")).status).toBe(400);
+    expect((await handle(true, "missing")).status).toBe(404);
+  });
+
+  test("are deleted once", async () => {
+    const app = await appWith([lead("1", "2026-05-01"), lead("2", "2026-05-02")]);
+    expect((await app.ask("/api/leads/1", { method: "DELETE" })).status).toBe(204);
+    expect((await app.ask("/api/leads/1", { method: "DELETE" })).status).toBe(404);
+    expect(app.store.leads.read().map(({ id }) => id)).toEqual(["2"]);
+  });
+
+  test("go out as a file that a spreadsheet opens safely", async () => {
+    const app = await appWith([
+      lead("1", "2026-05-01", { message: '=HYPERLINK("http://evil.test")', phone: "+1 972 555 0100" }),
+      lead("2", "2026-05-02", { message: 'Says "hi",\nand more', email: "@SUM(A1)" }),
+      { ...lead("3", "2026-05-03", { message: "\t=1+1" }), formName: "Another Form" },
+    ]);
+    const answer = await app.ask("/api/leads.csv");
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toBe("attachment; filename=leads.csv");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.subarray(3).toString().split("\r\n")).toEqual([
+      '"received","kind","form","handled","message","email","phone"',
+      `"2026-05-03T10:00:00.000Z","lead","Another Form","","'\t=1+1","",""`,
+      `"2026-05-02T10:00:00.000Z","lead","A Form","","Says ""hi"",\nand more","'@SUM(A1)",""`,
+      `"2026-05-01T10:00:00.000Z","lead","A Form","","'=HYPERLINK(""http://evil.test"")","","'+1 972 555 0100"`,
+      "",
+    ]);
+    const one = await (await app.ask("/api/leads.csv?form=Another%20Form")).text();
+    expect(one.trim().split("\r\n")).toHaveLength(2);
+  });
+
+  test("are for nobody else", async () => {
+    const closed: RequestHandler = (_req, _res, next) => next(new Problem(401, "Please log in."));
+    const app = await appWith([lead("1", "2026-05-01")], { ...openDoor, requireAdmin: closed });
+    for (const [method, path] of [
+      ["GET", "/api/leads"],
+      ["GET", "/api/leads.csv"],
+      ["PATCH", "/api/leads/1"],
+      ["DELETE", "/api/leads/1"],
+    ] as const) {
+      const answer = await app.ask(path, { method, ...(method === "PATCH" && { body: { handled: true } }) });
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(await answer.json()).toEqual({ message: "Please log in." });
+    }
+    expect(app.store.leads.read()).toHaveLength(1);
+  });
+});
+
+test("leads from before they could be handled are read as new", () => {
+  const { handledAt: _, ...old } = lead("1", "2026-05-01");
+  expect(v.parse(leadSchema, old).handledAt).toBeNull();
+});
+
+function lead(id: string, day: string, fields: Record<string, string> = { message: "Hello" }): Lead {
+  return {
+    id,
+    formId: "a-form",
+    formName: "A Form",
+    fields,
+    createdAt: `${day}T10:00:00.000Z`,
+    handledAt: null,
+  };
+}
+
+async function appWith(leads: Lead[], auth: Auth = openDoor): Promise<RunningApp> {
+  const app = await startApp({ auth });
+  onTestFinished(() => app.stop());
+  await app.store.leads.update(() => leads);
+  return app;
+}

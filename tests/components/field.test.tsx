@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Field } from "../../src/components/field/field.tsx";
+import type { FormField } from "../../src/shared/form.ts";
+
+const email: FormField = {
+  name: "email",
+  label: "E-mail address",
+  kind: "email",
+  required: true,
+  autocomplete: "email",
+};
+
+test("a field is named by its label, and described by its hint", () => {
+  render(
+    <Field
+      field={{ ...email, hint: "We answer to it." }}
+      value="a@b.example"
+      issue={undefined}
+      focused={false}
+    />,
+  );
+  const input = screen.getByRole("textbox", { name: "E-mail address", description: "We answer to it." });
+  expect(input).toHaveProperty("value", "a@b.example");
+  expect(input).toHaveProperty("required", true);
+  expect(input.getAttribute("autocomplete")).toBe("email");
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("a refused field says so in its description and takes the focus", () => {
+  render(<Field field={email} value="a@" issue="Please enter an e-mail address." focused={true} />);
+  const input = screen.getByRole("textbox", { description: "Please enter an e-mail address." });
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(input);
+});
+
+test("optional fields are marked in words", () => {
+  render(<Field field={{ ...email, required: false }} value="" issue={undefined} focused={false} />);
+  expect(screen.getByRole("textbox", { name: "E-mail address (optional)" })).toHaveProperty(
+    "required",
+    false,
+  );
+});
+
+test("a select offers its options after an empty one", () => {
+  const role: FormField = {
+    name: "role",
+    label: "Role",
+    kind: "select",
+    required: true,
+    options: ["One", "Two"],
+  };
+  render(<Field field={role} value="Two" issue={undefined} focused={false} />);
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Please choose",
+    "One",
+    "Two",
+  ]);
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "Two");
+});

@@ -1,0 +1,141 @@
+import { act, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AutoPlay, useRotation } from "../../src/widgets/carousel/use-rotation.ts";
+
+/** A row of the specification's table: corporate training pauses at a use, and resumes 5 s later. */
+const resuming: AutoPlay = {
+  everyMs: 4000,
+  when: "all",
+  minVisible: 0,
+  turnedOffBy: [],
+  resumesAfterMs: 5000,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", AlwaysInView);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "all",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("moves on at its interval and wraps around", () => {
+  render(<Probe autoPlay={resuming} />);
+  pass(3999);
+  expect(shown()).toBe("0");
+  pass(1);
+  expect(shown()).toBe("1");
+  pass(4000);
+  pass(4000);
+  expect(shown()).toBe("0");
+});
+
+test("waits after a use, and resumes on its own", () => {
+  render(<Probe autoPlay={resuming} />);
+  press("dot");
+  expect(shown()).toBe("1");
+  pass(5000);
+  expect(shown()).toBe("1");
+  pass(4000);
+  expect(shown()).toBe("2");
+  expect(screen.getByText("playing")).toBeTruthy();
+});
+
+test("a new use starts the wait anew", () => {
+  render(<Probe autoPlay={resuming} />);
+  press("dot");
+  pass(3000);
+  press("swipe");
+  pass(4999);
+  expect(shown()).toBe("2");
+  pass(1);
+  pass(4000);
+  expect(shown()).toBe("0");
+});
+
+test("only what its row names turns it off", () => {
+  render(<Probe autoPlay={{ ...resuming, resumesAfterMs: 0, turnedOffBy: ["dot"] }} />);
+  press("swipe");
+  expect(screen.getByText("playing")).toBeTruthy();
+  pass(4000);
+  expect(shown()).toBe("2");
+  press("dot");
+  expect(screen.getByText("paused")).toBeTruthy();
+  pass(20_000);
+  expect(shown()).toBe("0");
+  press("toggle");
+  pass(4000);
+  expect(shown()).toBe("1");
+});
+
+test("without auto-play nothing moves by itself, and uses still wrap around", () => {
+  render(<Probe autoPlay={null} />);
+  press("back");
+  expect(shown()).toBe("2");
+  press("dot");
+  expect(shown()).toBe("0");
+  pass(20_000);
+  expect(shown()).toBe("0");
+});
+
+function Probe({ autoPlay }: { autoPlay: AutoPlay | null }) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { index, playing, go, toggle } = useRotation(3, autoPlay, rootRef);
+  return (
+    <div ref={rootRef}>
+      <output>{index}</output>
+      <p>{playing ? "playing" : "paused"}</p>
+      <button type="button" onClick={() => go(index + 1, "dot")}>
+        dot
+      </button>
+      <button type="button" onClick={() => go(index + 1, "swipe")}>
+        swipe
+      </button>
+      <button type="button" onClick={() => go(index - 1, "swipe")}>
+        back
+      </button>
+      <button type="button" onClick={toggle}>
+        toggle
+      </button>
+    </div>
+  );
+}
+
+class AlwaysInView {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe() {
+    this.#tell(
+      [{ intersectionRatio: 1 } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+
+  disconnect() {}
+}
+
+function shown(): string | null {
+  return screen.getByRole("status").textContent;
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+function press(name: string): void {
+  act(() => screen.getByRole("button", { name }).click());
+}

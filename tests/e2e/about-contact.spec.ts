@@ -1,0 +1,56 @@
+import type { Page } from "playwright/test";
+import { swipe } from "../support/gestures.ts";
+import { expect, test } from "../support/test.ts";
+
+const benefits = [
+  "Advanced AI Algorithms",
+  "Data-Driven Insights",
+  "Enterprise Security",
+  "Customizable Solutions",
+  "Expert Support Team",
+  "Seamless Integration",
+];
+const card = (page: Page, name: string) => page.getByRole("heading", { level: 3, name });
+
+test("about shows all six benefits as a grid on wide screens", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
+  await page.getByRole("heading", { name: "Key Benefits" }).scrollIntoViewIfNeeded();
+  const boxes = await Promise.all(benefits.map((name) => card(page, name).boundingBox()));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+  await expect(page.getByRole("button", { name: /^Show / })).toHaveCount(0);
+});
+
+test.describe("on narrow screens", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the benefits are one at a time, with swipes and dots, around both ends", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await card(page, "Advanced AI Algorithms").scrollIntoViewIfNeeded();
+    const dot = (name: string) => page.getByRole("button", { name: `Show ${name}` });
+    await expect(dot("Advanced AI Algorithms")).toHaveAttribute("aria-current", "true");
+    await page.waitForTimeout(400);
+    await swipe(page, card(page, "Advanced AI Algorithms"), 80);
+    await expect(dot("Seamless Integration")).toHaveAttribute("aria-current", "true");
+    await expect(card(page, "Seamless Integration")).toBeInViewport();
+    await expect(card(page, "Advanced AI Algorithms")).not.toBeInViewport();
+    await swipe(page, card(page, "Seamless Integration"), -80);
+    await expect(card(page, "Advanced AI Algorithms")).toBeInViewport({ ratio: 0.9 });
+    await dot("Enterprise Security").click();
+    await expect(card(page, "Enterprise Security")).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test("contact shows address, phone and e-mail beside its form", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("1200 Example Parkway, Suite 300");
+  await expect(main).toContainText("Plano, Texas 75024");
+  await expect(main.getByRole("link", { name: "(972) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+19725550142",
+  );
+  await expect(main.getByRole("link", { name: "trainings@corvanta.example" })).toBeVisible();
+  await expect(page.getByTitle("General Contact Form")).toBeVisible();
+});

@@ -1,0 +1,285 @@
+import type { Locator, Page } from "playwright";
+import { expect, test } from "../support/test.ts";
+
+const course = "/training/ai-ml-genai-course";
+const corporate = "/training/corporate-training";
+const phone = { width: 390, height: 844 };
+const mail = "mailto:trainings@corvanta.example";
+
+/* AI/ML/GenAI course */
+
+test("the former address of the course leads to it for good", async ({ request }) => {
+  const answer = await request.get("/training/students-and-professionals", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(course);
+});
+
+test("every lesson, answer and tool stands in the server's HTML, once", async ({ request }) => {
+  const html = await (await request.get(course)).text();
+  for (const text of [
+    "9.5/10",
+    "Small Cohorts",
+    "Your workspace: Python, notebooks and an editor",
+    "Career guidance, interview and resume preparation",
+    "AMA session 4",
+    "reach 80% or more across the assessments",
+    ">LangGraph<",
+  ]) {
+    expect(html.split(text), text).toHaveLength(2);
+  }
+  expect(html).not.toMatch(/<[^>]+ style=/);
+});
+
+test("the hero's buttons scroll to their sections, 80 px under the window's top", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(course);
+  await page.getByRole("link", { name: "View Curriculum" }).click();
+  await expect.poll(() => topOf(page, "programs")).toBe(80);
+  await page.getByRole("link", { name: "Register for the Next Batch" }).first().click();
+  await expect.poll(() => topOf(page, "registration")).toBe(80);
+  await expect(page).toHaveURL(/#registration$/);
+
+  const frame = page.locator("iframe[data-form-name='AI/ML/GenAI Form']");
+  await expect(frame.contentFrame().getByLabel("First name")).toBeVisible();
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(751);
+  await expect(page.getByRole("link", { name: "E-mail the trainings team" })).toHaveAttribute("href", mail);
+});
+
+test("blocks and questions open and close each on its own", async ({ page }) => {
+  await page.goto(course);
+  const first = page.getByText("Version control with Git");
+  const second = page.getByText("Gradient descent, step by step");
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await page.getByRole("heading", { name: "Data Processing & Classic Algorithms" }).click();
+  await expect(second).toBeVisible();
+  await expect(first, "the first stays open").toBeVisible();
+  await page.getByRole("heading", { name: "Foundations: Python & Intro to ML" }).click();
+  await expect(first).toBeHidden();
+  await expect(second).toBeVisible();
+
+  await page.locator("summary", { hasText: "Can I pay in installments?" }).focus();
+  await page.keyboard.press("Enter");
+  const answer = page.getByText("Yes, installment plans are available");
+  await expect(answer.getByRole("link")).toHaveAttribute("href", mail);
+  await page.keyboard.press("Space");
+  await expect(answer).toBeHidden();
+});
+
+test("the address opens a closed item: on arrival, as it changes, and from the drawing", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${course}#career`);
+  const career = page.locator("details", { hasText: "Career Guidance & AMA Sessions" });
+  await expect(career.getByText("5 live sessions")).toBeInViewport();
+  await expect(career.getByText("Career guidance, interview and resume preparation")).toBeInViewport();
+  await expect(career.getByText(/^AMA session \d/)).toHaveCount(4);
+
+  await page.evaluate(() => {
+    location.hash = "#certificate";
+  });
+  await expect(page.getByText("You receive a Certificate of Completion")).toBeInViewport();
+
+  const title = page.getByRole("heading", { name: "Model Evaluation & Advanced Techniques" });
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole("link", { name: "30–41 Evaluation" }).click();
+    await expect(page.getByText("Bagging and random forests")).toBeVisible();
+    await expect(title).toBeInViewport();
+    await title.click();
+    await expect(page.getByText("Bagging and random forests")).toBeHidden();
+  }
+});
+
+test("the tools pass in 15 s until they are paused, hovered or focused", async ({ page }) => {
+  await page.goto(course);
+  const strip = page.locator("section", {
+    has: page.getByRole("heading", { name: "Tools you will work with" }),
+  });
+  const list = strip.getByRole("list").first();
+  const motion = () =>
+    list.evaluate((element) => {
+      const { animationDuration, animationPlayState } = getComputedStyle(element);
+      return `${animationDuration} ${animationPlayState}`;
+    });
+  await expect.poll(motion).toBe("15s running");
+  await strip.getByRole("heading").hover();
+  expect(await motion()).toBe("15s paused");
+  await page.mouse.move(5, 5);
+  expect(await motion()).toBe("15s running");
+
+  await strip.getByRole("button", { name: "Pause the strip" }).click();
+  await page.mouse.move(5, 5);
+  expect(await motion()).toBe("15s paused");
+  await page.keyboard.press("Enter");
+  await expect(strip.getByRole("button", { name: "Pause the strip" })).toBeFocused();
+  expect(await motion(), "who starts it sees it start").toBe("15s running");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await motion(), "held by the keyboard's focus").toBe("15s paused");
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.getByText("Docker", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(strip.getByText("Docker").first()).toBeInViewport({ ratio: 1 });
+  await expect(strip.getByRole("button")).toHaveCount(0);
+});
+
+test("on a phone the gains pass every 4 s, and swipes and dots never stop them", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const gains = await openStill(page, course, "What You'll Gain");
+  await shows(gains, "Comprehensive Training");
+  await pass(page, 4000);
+  await shows(gains, "Community");
+
+  await gains.getByRole("button", { name: "Show Certificate" }).dispatchEvent("click");
+  await pass(page, 4000);
+  await shows(gains, "Career Support");
+  await pass(page, 4000);
+  await shows(gains, "Skills");
+  await pass(page, 4000);
+  await shows(gains, "Comprehensive Training");
+
+  await swipe(page, gains.getByRole("heading", { name: "Comprehensive Training" }), -120);
+  await shows(gains, "Community");
+  await pass(page, 4000);
+  await shows(gains, "Structured Learning Journey");
+  await swipe(page, gains.getByRole("heading", { name: "Structured Learning Journey" }), 40);
+  await shows(gains, "Structured Learning Journey");
+  await pass(page, 4000);
+  await shows(gains, "Lifetime Access");
+
+  await gains.getByRole("button", { name: "Pause auto-play" }).dispatchEvent("click");
+  await pass(page, 12_000);
+  await shows(gains, "Lifetime Access");
+});
+
+/* Corporate training */
+
+test("its buttons scroll to the reserve form, 80 px under the window's top", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(corporate);
+  for (const name of ["Reserve your training", "Reserve the Engineer Program", "Plan a Custom Program"]) {
+    await page.getByRole("link", { name }).click();
+    await expect.poll(() => topOf(page, "reserve")).toBe(80);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  const frame = page.locator("iframe[title='For Corporate Training Form']");
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByLabel("Company")).toBeVisible();
+  const contact = page.getByRole("main").getByRole("link", { name: "trainings@corvanta.example" });
+  await expect(contact.first()).toHaveAttribute("href", mail);
+});
+
+test("it shows the benefits, the projections and the two programs", async ({ page }) => {
+  await page.goto(corporate);
+  await expect(page).toHaveTitle("Corporate AI Training & Upskilling Programs");
+  for (const name of ["Expert Instruction", "Ongoing Support", "ROI-Focused"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Pause auto-play" }), "all are in view").toBeHidden();
+
+  const market = page.locator("section", {
+    has: page.getByRole("heading", { name: "Where the AI market is heading" }),
+  });
+  for (const text of [
+    /published projections of the AI market/,
+    "3.68 trillion",
+    "by 2034, from 196.63 billion in 2023",
+    "274 billion",
+    "1.3 trillion",
+  ]) {
+    await expect(market.getByText(text)).toBeVisible();
+  }
+
+  const engineer = page.getByRole("article").filter({ hasText: "AI/ML/GenAI Engineer Program" });
+  await expect(engineer.getByText("4 months", { exact: true })).toBeVisible();
+  await expect(engineer.getByText("No coding experience required")).toBeVisible();
+  await expect(engineer.getByText("Students, IT beginners and non-technical IT professionals")).toBeVisible();
+  const custom = page.getByRole("article").filter({ hasText: "Custom Program" });
+  await expect(custom.getByText("Flexible duration")).toBeVisible();
+  await expect(custom.getByText("Executives and all teams")).toBeVisible();
+});
+
+test("on a phone the benefits pass every 4 s, held by a touch or a dot until 5 s after", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const benefits = await openStill(page, corporate, "What your company can count on");
+  await shows(benefits, "Expert Instruction");
+  await pass(page, 4000);
+  await shows(benefits, "Hands-on Projects");
+
+  await benefits.getByRole("button", { name: "Show Flexible Delivery" }).dispatchEvent("click");
+  await pass(page, 5000);
+  await pass(page, 3900);
+  await shows(benefits, "Flexible Delivery");
+  await pass(page, 100);
+  await shows(benefits, "Ongoing Support");
+
+  await benefits.dispatchEvent("touchstart");
+  await pass(page, 20_000);
+  await benefits.dispatchEvent("touchend");
+  await pass(page, 5000);
+  await pass(page, 3900);
+  await shows(benefits, "Ongoing Support");
+  await pass(page, 100);
+  await shows(benefits, "ROI-Focused");
+  await pass(page, 4000);
+  await shows(benefits, "Expert Instruction");
+});
+
+/* Without JavaScript */
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the course reads: tools in view, blocks open, the address opens one", async ({ page }) => {
+    await page.goto(`${course}#deep-learning`);
+    await expect(page.getByText("Attention and the transformer")).toBeVisible();
+    await expect(page.getByText("Docker", { exact: true })).toBeVisible();
+    await page.getByRole("heading", { name: "Agentic Systems & MLOps" }).click();
+    await expect(page.getByText("LangGraph: state, nodes and edges")).toBeVisible();
+    await expect(page.getByRole("button", { name: /auto-play|the strip/ })).toHaveCount(0);
+  });
+});
+
+/** Opens a page whose clock stands still, with the carousel of this name in view. */
+async function openStill(page: Page, path: string, name: string): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await page.clock.pauseAt(60_000);
+  const carousel = page.getByRole("region", { name });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(settleMs);
+  return carousel;
+}
+
+/** Drags what is at the element sideways, and leaves with the pointer. */
+async function swipe(page: Page, at: Locator, byPx: number): Promise<void> {
+  const box = await at.boundingBox();
+  if (box === null) throw new Error("There is nothing to drag");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx / 2, y, { steps: 4 });
+  await page.mouse.move(x + byPx, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(settleMs);
+}
+
+/** Lets the page's time pass, and React react. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms);
+  await page.waitForTimeout(settleMs);
+}
+
+const settleMs = 80;
+
+function shows(carousel: Locator, title: string): Promise<void> {
+  const dot = carousel.getByRole("button", { name: `Show ${title}`, exact: true });
+  return expect(dot).toHaveAttribute("aria-current", "true");
+}
+
+function topOf(page: Page, id: string): Promise<number | undefined> {
+  return page.evaluate((at) => {
+    const top = document.getElementById(at)?.getBoundingClientRect().top;
+    return top === undefined ? undefined : Math.round(top);
+  }, id);
+}

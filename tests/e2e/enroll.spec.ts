@@ -1,0 +1,363 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Locator, Page } from "playwright/test";
+import { agreement } from "../../content/training/agreement.ts";
+import { sandboxCheckout } from "../../content/training/checkout.ts";
+import { agreementVersion } from "../../content/training/plans.ts";
+import { drag } from "../support/gestures.ts";
+import { startSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const coursePath = "/training/no-code-agentic-ai";
+const agreementPath = `${coursePath}/agreement`;
+const phone = { width: 390, height: 844 };
+
+interface Enrollment {
+  id: string;
+  name: string;
+  email: string;
+  plan: string;
+  agreementVersion: string;
+  createdAt: string;
+}
+
+function bar(page: Page) {
+  return {
+    professionals: page.getByRole("radio", { name: "$999 Professionals" }),
+    students: page.getByRole("radio", { name: "$799 Students" }),
+    accept: page.getByRole("checkbox", {
+      name: "I have read and agree to the Live Online Training Program Agreement.",
+    }),
+    goOn: page.getByRole("button", { name: "I Agree — Continue to Payment" }),
+  };
+}
+
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+test("a keyboard alone leads from the course to a kept request", async ({ page, site }) => {
+  await page.goto(coursePath);
+  await skipToContent(page);
+  await tabTo(page, page.getByRole("link", { name: "Enroll Now" }).first());
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Enroll as a student" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${site.url}${agreementPath}?plan=students`);
+
+  const { students, accept, goOn } = bar(page);
+  await expect(students).toBeChecked();
+  await tabTo(page, accept);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(goOn).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(`${site.url}/checkout?plan=students`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("no payment is taken");
+  await expect(page.getByText("Students / Graduates / Unemployed Juniors")).toBeVisible();
+  await expect(page.getByText("$799")).toBeVisible();
+  await skipToContent(page);
+  await tabTo(page, page.getByLabel("Name", { exact: true }));
+  await page.keyboard.type("Ada Lovelace");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ada@keyboard.example");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+  const kept = await keptBy(site, "ada@keyboard.example");
+  expect(kept).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      name: "Ada Lovelace",
+      email: "ada@keyboard.example",
+      plan: "students",
+      agreementVersion,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  ]);
+  // A reload asks for the thanks again, and sends nothing.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+  expect(await keptBy(site, "ada@keyboard.example")).toHaveLength(1);
+});
+
+test("the agreement goes on only with a plan and the acceptance", async ({ page }) => {
+  await page.goto(agreementPath);
+  const { professionals, students, accept, goOn } = bar(page);
+  await expect(professionals).not.toBeChecked();
+  await expect(students).not.toBeChecked();
+  await expect(accept).not.toBeChecked();
+  await expect(goOn).toBeDisabled();
+  await accept.check();
+  await expect(goOn).toBeDisabled();
+  await page.getByText("$999 Professionals").click();
+  await expect(goOn).toBeEnabled();
+  await accept.uncheck();
+  await expect(goOn).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "Choose a plan" })).toBeVisible();
+  await students.check();
+  await accept.check();
+  await expect(page.getByRole("status").filter({ hasText: "The checkout opens next" })).toBeVisible();
+  await goOn.click();
+  await expect(page).toHaveURL(/\/checkout\?plan=students$/);
+});
+
+for (const [query, plan] of [
+  ["?plan=students", "students"],
+  ["?plan=PROFESSIONALS", "professionals"],
+  ["?plan=everything", null],
+  ["", null],
+] as const) {
+  test(`the server's HTML starts with the plan of "${query}"`, async ({ request }) => {
+    const html = await (await request.get(agreementPath + query)).text();
+    const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag);
+    expect(radios).toHaveLength(2);
+    const chosen = radios.filter((tag) => tag.includes("checked"));
+    expect(chosen.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(plan === null ? [] : [plan]);
+    expect(/<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0]).not.toContain("checked");
+    expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).toContain("disabled");
+  });
+}
+
+test("the bar stays in view while the agreement is read, and the contents mark the clause", async ({
+  page,
+}) => {
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await page.goto(agreementPath);
+    await expect(bar(page).goOn).toBeInViewport();
+    await page.getByRole("link", { name: "10 Refunds" }).click();
+    await expect(page.getByRole("heading", { name: "10 Refunds" })).toBeInViewport();
+    await expect(page.getByRole("listitem").filter({ hasText: "10 Refunds" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(bar(page).goOn).toBeInViewport();
+    await expect(page).toHaveURL(/#refunds$/);
+  }
+});
+
+test("on paper there is the agreement and nothing else", async ({ page }) => {
+  await page.goto(agreementPath);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "16 Entire agreement and acceptance" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(bar(page).goOn).toBeHidden();
+});
+
+test("a plan with a payment provider leads there, and the sandbox knows it no more", async ({ browser }) => {
+  const provider = createServer((req, res) => res.end(`<title>Pay</title>${req.method} ${req.url}`));
+  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
+  const pay = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/b/students?locale=en`;
+  const site = await startSite({ CHECKOUT_URL_STUDENTS: pay });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto(`${agreementPath}?plan=students`);
+  await bar(page).accept.check();
+  await bar(page).goOn.click();
+  await expect(page).toHaveURL(pay);
+  await expect(page.locator("body")).toHaveText("GET /b/students?locale=en");
+
+  const answer = await page.request.get(`${site.url}/checkout?plan=students`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain("404 Page Not Found");
+  const form = { name: "Ada", email: "ada@example.com" };
+  expect((await page.request.post(`${site.url}/checkout?plan=students`, { form })).status()).toBe(404);
+  expect((await page.request.get(`${site.url}/checkout?plan=professionals`)).status()).toBe(200);
+  await page.close();
+  await site.stop();
+  provider.close();
+});
+
+test.describe("a refused request", () => {
+  test.use({ expectedConsole: [/status of 422/] });
+
+  test("the checkout says beside each field what to change, and keeps what was typed", async ({ page }) => {
+    await page.goto("/checkout?plan=Professionals");
+    await expect(page.getByText("$999")).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).fill("  ");
+    await page.getByLabel("E-mail address").fill("ada@");
+    await page.getByRole("button", { name: "Send enrollment request" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
+    const name = page.getByLabel("Name", { exact: true });
+    await expect(name).toHaveAccessibleDescription("Please enter your name.");
+    await expect(name).toBeFocused();
+    const email = page.getByLabel("E-mail address");
+    await expect(email).toHaveAccessibleDescription(
+      "Please enter an e-mail address such as name@example.com.",
+    );
+    await expect(email).toHaveValue("ada@");
+    await expect(page).toHaveURL(/\/checkout\?plan=Professionals$/);
+    await name.fill("Ada");
+    await email.fill("ada@example.com");
+    await page.getByRole("button", { name: "Send enrollment request" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+  });
+});
+
+test("the checkout keeps nothing for programs, and takes five requests an hour from one address", async ({
+  request,
+  site,
+}) => {
+  const send = (form: Record<string, string>, plan = "students") =>
+    request.post(`/checkout?plan=${plan}`, { form, maxRedirects: 0 });
+  const robot = await send({ name: "Bot", email: "bot@robots.example", website_confirm: "x" });
+  expect(robot.status()).toBe(303);
+  for (let sent = 0; sent < 5; sent++) {
+    const answer = await send({ name: "Ada", email: "ada@often.example" });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe("/checkout?plan=students&sent=1");
+  }
+  const refused = await send({ name: "Ada", email: "ada@often.example" });
+  expect(refused.status()).toBe(429);
+  expect(await refused.text()).toContain("Please try again later");
+  expect((await send({ name: "Ada", email: "ada@often.example" }, "none")).status()).toBe(404);
+  expect(await keptBy(site, "bot@robots.example")).toEqual([]);
+  expect(await keptBy(site, "ada@often.example")).toHaveLength(5);
+});
+
+test("a checkout without a plan leads back to the agreement", async ({ page }) => {
+  await page.goto("/checkout?plan=all");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.noPlan.headline);
+  await page.getByRole("link", { name: sandboxCheckout.noPlan.action.label }).click();
+  await expect(page).toHaveURL(new RegExp(`${agreementPath}$`));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the agreement reads completely and says how to enroll", async ({ page }) => {
+    await page.goto(`${agreementPath}?plan=students`);
+    for (const [at, { title }] of agreement.clauses.entries()) {
+      await expect(page.getByRole("heading", { name: `${at + 1} ${title}`, exact: true })).toBeVisible();
+    }
+    const note = page.locator("noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toContainText("write to us");
+    await expect(note.locator("a")).toHaveAttribute("href", "mailto:trainings@corvanta.example");
+    await expect(bar(page).goOn).toBeHidden();
+  });
+
+  test("the checkout takes a request", async ({ page, site }) => {
+    await page.goto("/checkout?plan=students");
+    await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
+    await page.getByLabel("E-mail address").fill("grace@plain.example");
+    await page.getByRole("button", { name: "Send enrollment request" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+    expect(await keptBy(site, "grace@plain.example")).toMatchObject([{ plan: "students" }]);
+  });
+
+  test("the course's modules open and its links lead on", async ({ page }) => {
+    await page.goto(coursePath);
+    await expect(page.getByText("Finding and fixing wrong or invented answers")).toBeHidden();
+    await page.getByText("RAG Systems & Retrieval Workflows").click();
+    await expect(page.getByText("Finding and fixing wrong or invented answers")).toBeVisible();
+    await expect(page.getByText("EARLYNOCODE")).toBeVisible();
+    await page.getByRole("link", { name: "Enroll as a professional" }).click();
+    await expect(page).toHaveURL(/agreement\?plan=professionals$/);
+  });
+});
+
+test("the course's buttons stop 80 px above their sections", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(coursePath);
+  const topOf = (heading: string) =>
+    page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { level: 2, name: heading }) })
+      .evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await page.getByRole("link", { name: "Enroll Now" }).first().click();
+  await expect.poll(() => topOf("Choose your plan")).toBe(80);
+  await page.getByRole("link", { name: "Register for Webinar" }).click();
+  await expect.poll(() => topOf("Free webinar")).toBe(80);
+});
+
+test("on a phone the reasons turn every 4 s, through a swipe, until a dot is chosen", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.install();
+  await page.goto(coursePath);
+  const dots = page.getByRole("button", { name: /^Show / });
+  const shown = page.locator('button[aria-current="true"]');
+  await expect(dots).toHaveCount(4);
+  const carousel = page.getByRole("region", { name: "Why Choose This Course" });
+  await carousel.scrollIntoViewIfNeeded();
+  for (const title of ["Real-World Applications", "Rapid Prototyping", "Launch Your AI Career"]) {
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveAccessibleName(`Show ${title}`);
+  }
+  await page.clock.runFor(4000);
+  await expect(shown).toHaveAccessibleName("Show No Coding Required");
+
+  await page.clock.runFor(500);
+  await drag(page, carousel.locator(":scope > div").first(), -120);
+  await page.mouse.move(5, 5);
+  await expect(shown).toHaveAccessibleName("Show Real-World Applications");
+  await page.clock.runFor(4000);
+  await expect(shown).toHaveAccessibleName("Show Rapid Prototyping");
+
+  await page.getByRole("button", { name: "Show No Coding Required" }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveAccessibleName("Show No Coding Required");
+  await expect(page.getByRole("button", { name: "Start auto-play" })).toBeVisible();
+});
+
+test("on a wide screen all reasons stand together", async ({ page }) => {
+  await page.goto(coursePath);
+  for (const title of [
+    "No Coding Required",
+    "Real-World Applications",
+    "Rapid Prototyping",
+    "Launch Your AI Career",
+  ]) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: /^Show / })).toHaveCount(0);
+});
+
+test("modules open and close each on its own, and a week or an address opens its module", async ({
+  page,
+}) => {
+  await page.goto(`${coursePath}#module-5`);
+  const first = page.getByText("Structured answers that a workflow can read");
+  const third = page.getByText("Webhooks: starting a workflow from an event");
+  const fifth = page.getByText("Preparing documents: cleaning, splitting and labeling");
+  await expect(first).toBeVisible();
+  await expect(fifth).toBeInViewport();
+  await expect(third).toBeHidden();
+  await page.getByRole("link", { name: "Classes 9–12" }).click();
+  await expect(third).toBeInViewport();
+  await expect(first).toBeVisible();
+  await page.getByRole("heading", { name: "AI Basics & Prompt Engineering" }).click();
+  await expect(first).toBeHidden();
+  await expect(third).toBeVisible();
+  await expect(fifth).toBeVisible();
+});
+
+test("the code is copied, and the button says so", async ({ page, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.url });
+  await page.goto(coursePath);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The code is copied." })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("EARLYNOCODE");
+});
+
+/** The kept enrollment requests of an e-mail address. */
+async function keptBy(site: { stored(name: string): Promise<unknown> }, email: string) {
+  const kept = (await site.stored("enrollments")) as Enrollment[];
+  return kept.filter((enrollment) => enrollment.email === email);
+}

@@ -1,0 +1,220 @@
+import type { FrameLocator, Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+
+test.use({ expectedConsole: [/status of 422/] });
+
+const frame = (page: Page) => page.frameLocator('iframe[title="Partnership Form"]');
+
+async function fillIn(form: FrameLocator | Page): Promise<void> {
+  await form.getByLabel("First name").fill("Ada");
+  await form.getByLabel("Last name").fill("Lovelace");
+  await form.getByLabel("Work e-mail address").fill("ada@example.com");
+  await form.getByLabel("Company").fill("Analytical Engines");
+  await form.getByLabel("What would you like to work on?").selectOption("AI Automations");
+  await form.getByLabel("Your project").fill("Sort <b>our</b> inbox & reply");
+}
+
+const send = (form: FrameLocator | Page) => form.getByRole("button", { name: "Send partnership request" });
+
+test("a partnership enquiry sent through the frame is in the store, and survives a restart", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await page.getByTitle("Partnership Form").scrollIntoViewIfNeeded();
+  await fillIn(frame(page));
+  await send(frame(page)).click();
+  await expect(
+    frame(page).getByRole("heading", { name: "Thank you. Your request has arrived." }),
+  ).toBeVisible();
+
+  const lead = {
+    formId: "partnership",
+    formName: "Partnership Form",
+    fields: {
+      firstName: "Ada",
+      email: "ada@example.com",
+      message: "Sort <b>our</b> inbox & reply",
+      phone: "",
+    },
+  };
+  expect(await site.stored("leads")).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...lead, fields: expect.objectContaining(lead.fields) }),
+    ]),
+  );
+  const before = await site.stored("leads");
+  expect(await site.end("SIGTERM")).toBe(0);
+  await site.start();
+  expect(await site.stored("leads")).toEqual(before);
+});
+
+test("says next to each field what went wrong, and keeps what was typed", async ({ page }) => {
+  await page.goto("/widget/form/partnership");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Work e-mail address").fill("ada@");
+  await page.getByLabel("Phone number").fill("12");
+  await send(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Work e-mail address")).toHaveValue("ada@");
+  for (const [label, message] of [
+    ["Last name", "Please enter your last name."],
+    ["Work e-mail address", "Please enter an e-mail address such as name@example.com."],
+    ["Phone number", "Please enter a phone number with at least seven digits."],
+    ["What would you like to work on?", "Please choose an option."],
+    ["Your project", "Please write a few words here."],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(
+      new RegExp(`${message.replaceAll(".", "\\.")}$`),
+    );
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page.getByLabel("Last name")).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form works: refused with messages, then kept with thanks", async ({ page, site }) => {
+    await page.goto(`${site.url}/widget/form/partnership`);
+    await send(page).click();
+    await expect(page.getByText("Please enter your first name.")).toBeVisible();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole("heading", { name: "Thank you. Your request has arrived." })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/widget/form/partnership?sent=1`);
+  });
+});
+
+test("answers the right status to good, bad and hostile posts", async ({ request, site }) => {
+  const post = (form: Record<string, string>, path = "/widget/form/general-contact") =>
+    request.post(path, { form, maxRedirects: 0 });
+  const good = { firstName: "A", lastName: "B", email: "a@example.com", phone: "", message: "Hello" };
+  const count = async () => ((await site.stored("leads").catch(() => [])) as unknown[]).length;
+
+  const before = await count();
+  expect((await post({})).status()).toBe(422);
+  expect((await post({ ...good, email: "no" })).status()).toBe(422);
+  expect((await post({ ...good, message: "x".repeat(4001) })).status()).toBe(422);
+  expect((await post(good, "/widget/form/none")).status()).toBe(404);
+  expect((await post({ ...good, message: "x".repeat(40_000) })).status()).toBe(413);
+  expect(await count()).toBe(before);
+
+  const trap = await post({ ...good, website_confirm: "https://spam.example" });
+  expect(trap.status()).toBe(303);
+  expect(await count()).toBe(before);
+
+  const kept = await post(good);
+  expect(kept.status()).toBe(303);
+  expect(kept.headers().location).toBe("/widget/form/general-contact?sent=1");
+  expect(await count()).toBe(before + 1);
+});
+
+test("takes five leads an hour from an address, then says so without losing the text", async ({
+  request,
+}) => {
+  const post = (message: string) =>
+    request.post("/widget/form/general-contact", {
+      form: { firstName: "A", lastName: "B", email: "a@example.com", message },
+      maxRedirects: 0,
+    });
+  for (let i = 0; i < 5; i++) expect((await post(`Message ${i}`)).status()).toBe(303);
+  const refused = await post("My sixth message");
+  expect(refused.status()).toBe(429);
+  expect(await refused.text()).toContain("You have sent several forms within the hour.");
+  expect(await refused.text()).toContain("My sixth message");
+});
+
+test("only the site's own pages may frame a form", async ({ request }) => {
+  const form = (await request.get("/widget/form/services")).headers();
+  expect(form["content-security-policy"]).toContain("frame-ancestors 'self'");
+  expect(form["x-frame-options"]).toBe("SAMEORIGIN");
+  const home = (await request.get("/")).headers();
+  expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(home["x-frame-options"]).toBe("DENY");
+});
+
+test("the frame carries what a provider's script looks for", async ({ page }) => {
+  await page.goto("/");
+  const iframe = page.getByTitle("Partnership Form");
+  for (const [name, value] of Object.entries({
+    src: "/widget/form/partnership",
+    id: "inline-partnership",
+    "data-layout": "{'id':'INLINE'}",
+    "data-trigger-type": "alwaysShow",
+    "data-trigger-value": "",
+    "data-activation-type": "alwaysActivated",
+    "data-deactivation-type": "neverDeactivate",
+    "data-form-name": "Partnership Form",
+    "data-height": "1008",
+    "data-layout-iframe-id": "inline-partnership",
+    "data-form-id": "partnership",
+  })) {
+    await expect(iframe).toHaveAttribute(name, value);
+  }
+});
+
+test("the provider's script comes with the form and goes with it", async ({ page }) => {
+  const scripts = page.locator('script[src="/js/form_embed.js"]');
+  await page.goto("/");
+  await expect(scripts).toHaveCount(1);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(scripts).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(scripts).toHaveCount(1);
+});
+
+const heights: [string, string, [width: number, height: number][]][] = [
+  [
+    "/",
+    "Partnership Form",
+    [
+      [1440, 1008],
+      [768, 1008],
+      [767, 1100],
+      [480, 1100],
+      [479, 1150],
+      [320, 1150],
+    ],
+  ],
+  [
+    "/contact",
+    "General Contact Form",
+    [
+      [768, 769],
+      [767, 850],
+      [480, 850],
+      [479, 950],
+    ],
+  ],
+];
+for (const [path, title, rows] of heights) {
+  test(`${title}: the reserved heights follow the window`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const [width, height] of rows) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await page.getByTitle(title).boundingBox())?.height).toBe(height);
+    }
+  });
+}
+
+test("a frame grows with its form and never falls below its floor", async ({ page }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  const iframe = page.getByTitle("General Contact Form");
+  await iframe.scrollIntoViewIfNeeded();
+  const ask = (height: number) =>
+    page
+      .frames()
+      .find((frame) => frame.url().includes("/widget/form/"))
+      ?.evaluate((formHeight) => parent.postMessage({ formHeight }, "*"), height);
+  const heightOf = async () => (await iframe.boundingBox())?.height;
+  await expect.poll(() => page.frames().length).toBe(2);
+  await ask(1400);
+  await expect.poll(heightOf).toBe(1400);
+  await page.evaluate(() => dispatchEvent(new Event("resize")));
+  expect(await heightOf()).toBe(1400);
+  await ask(200);
+  await expect.poll(heightOf).toBe(769);
+});

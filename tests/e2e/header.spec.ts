@@ -1,0 +1,220 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const word = (page: Page, name: string) => mainNav(page).getByRole("button", { name });
+const link = (page: Page, name: string) => mainNav(page).getByRole("link", { name });
+
+test.describe("dropdown menus", () => {
+  test("open on hover and close when the pointer leaves", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Services").hover();
+    await expect(link(page, "Conversational AI")).toBeVisible();
+    await expect(link(page, "Data & Cloud Solutions")).toBeVisible();
+    await page.mouse.move(300, 700);
+    await expect(link(page, "Conversational AI")).toBeHidden();
+  });
+
+  test("the Training menu is grouped", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Training").hover();
+    await expect(mainNav(page).getByText("For Professionals & Students")).toBeVisible();
+    await expect(mainNav(page).getByText("For Companies")).toBeVisible();
+    await expect(link(page, "Corporate Training")).toHaveAttribute("href", "/training/corporate-training");
+  });
+
+  test("only one is open at a time, and a choice closes it", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Services").hover();
+    await word(page, "Talent").hover();
+    await expect(link(page, "Conversational AI")).toBeHidden();
+    await link(page, "For Clients").click();
+    await expect(page).toHaveURL("/talent/for-clients");
+    await page.mouse.move(300, 700);
+    await expect(link(page, "For Clients")).toBeHidden();
+  });
+
+  test("open and close by click, and close by a click elsewhere", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Services").click();
+    await expect(word(page, "Services")).toHaveAttribute("aria-expanded", "true");
+    await word(page, "Services").click();
+    await expect(word(page, "Services")).toHaveAttribute("aria-expanded", "false");
+    await word(page, "Services").click();
+    await page.mouse.click(300, 700);
+    await expect(word(page, "Services")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("open when the keyboard's focus arrives, and Tab goes through their links", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Corvanta home" }).first().focus();
+    await page.keyboard.press("Tab");
+    await expect(word(page, "Services")).toBeFocused();
+    await expect(link(page, "Conversational AI")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(link(page, "Conversational AI")).toBeFocused();
+  });
+
+  test("Enter keeps one open, Down goes into it, Escape closes it and returns to its word", async ({
+    page,
+  }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Talent").focus();
+    await page.keyboard.press("Enter");
+    await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(link(page, "For Clients")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(link(page, "For Talents")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(link(page, "For Clients")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(word(page, "Talent")).toBeFocused();
+    await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("an open panel stays 16 px inside the window", async ({ page }) => {
+    for (const width of [960, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/about", { waitUntil: "networkidle" });
+      for (const name of ["Services", "Training", "Talent"]) {
+        await word(page, name).hover();
+        const id = await word(page, name).getAttribute("aria-controls");
+        const box = await page.locator(`[id="${id}"]`).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(16);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+      }
+    }
+  });
+
+  test("open without JavaScript", async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/about`);
+    await word(page, "Services").hover();
+    await link(page, "AI Automations").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Revolutionize Your Business with AI Automations",
+    );
+    await page.close();
+  });
+});
+
+test("the current page and its menu are highlighted", async ({ page }) => {
+  await page.goto("/services/ai-automations", { waitUntil: "networkidle" });
+  await word(page, "Services").hover();
+  await expect(link(page, "AI Automations")).toHaveAttribute("aria-current", "page");
+  await page.goto("/contact");
+  await expect(link(page, "Contact")).toHaveAttribute("aria-current", "page");
+  await expect(link(page, "About")).not.toHaveAttribute("aria-current");
+});
+
+test("the bar changes its look past 10 px", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const look = () => page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).borderBottomColor);
+  const atTop = await look();
+  await page.evaluate(() => scrollTo(0, 10));
+  await page.waitForTimeout(400);
+  expect(await look()).toBe(atTop);
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect.poll(look).not.toBe(atTop);
+});
+
+test("the logo leads home, and on the home page to its top", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const logo = page.getByRole("banner").getByRole("link", { name: "Corvanta home" });
+  await logo.click();
+  await expect(page).toHaveURL("/");
+  await page.evaluate(() => scrollTo(0, 900));
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Partner with Us is shortened to Partner at mid widths", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Partner with Us", exact: true }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Partner", exact: true })).toBeVisible();
+});
+
+test.describe("the slide-out menu of narrow screens", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const open = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
+
+  test("slides in at the right with collapsible sections", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await open(page);
+    await expect(menu(page)).toBeInViewport();
+    const rightEdge = () => menu(page).evaluate((dialog) => dialog.getBoundingClientRect().right);
+    await expect.poll(rightEdge).toBe(390);
+    await expect(menu(page).getByRole("link", { name: "Conversational AI" })).toBeHidden();
+    await menu(page).getByText("Services", { exact: true }).click();
+    await menu(page).getByText("Training", { exact: true }).click();
+    await expect(menu(page).getByRole("link", { name: "Conversational AI" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "Corporate Training" })).toBeVisible();
+    await menu(page).getByText("Services", { exact: true }).click();
+    await expect(menu(page).getByRole("link", { name: "Conversational AI" })).toBeHidden();
+  });
+
+  test("keeps the focus inside and the page behind still", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await open(page);
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press(i % 4 === 3 ? "Shift+Tab" : "Tab");
+      expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("closes by Escape, by its button, beside it, and by a choice", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await open(page);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+    await open(page);
+    await menu(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 800, height: 844 });
+    await open(page);
+    await page.mouse.click(60, 400);
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await menu(page).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("opens the section of the current page", async ({ page }) => {
+    await page.goto("/talent/for-clients");
+    await open(page);
+    await expect(menu(page).getByRole("link", { name: "For Clients" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(menu(page).getByRole("link", { name: "For Clients" })).toBeVisible();
+  });
+
+  test("its Partner with Us closes the menu and leads to the form", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await open(page);
+    await menu(page).getByRole("link", { name: "Partner with Us" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
+  });
+
+  test("leaves no page blocked when the window grows", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await open(page);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/blogs");
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from "playwright/test";
+import { drag, swipe } from "../support/gestures.ts";
+import { expect, test } from "../support/test.ts";
+
+const status = (page: Page) => page.getByText(/Service \d of 4/);
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const playing = (page: Page) => page.getByText("Auto-playing");
+const paused = (page: Page) => page.getByText("Paused", { exact: true });
+
+/** Opens the home page with its clock in the test's hand, and the carousel in view. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page
+    .getByRole("tablist", { name: "Our Services" })
+    .evaluate((list) => list.scrollIntoView({ block: "center" }));
+  await expect(status(page)).toHaveText("Service 1 of 4");
+  // The observer that watches how much is in view answers with the next frames.
+  await page.clock.runFor(100);
+}
+
+test("moves on every 5 seconds and wraps around", async ({ page }) => {
+  await openCarousel(page);
+  await expect(playing(page)).toBeVisible();
+  for (const expected of [2, 3, 4, 1]) {
+    await page.clock.runFor(5000);
+    await expect(status(page)).toHaveText(`Service ${expected} of 4`);
+  }
+  await page.clock.runFor(4700);
+  await expect(status(page)).toHaveText("Service 1 of 4");
+});
+
+test("stands still while less than 30 % of it is in view", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  const list = page.getByRole("tablist", { name: "Our Services" });
+  await list.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + scrollY;
+    scrollTo(0, top - innerHeight + 60);
+  });
+  await page.clock.runFor(16_000);
+  await expect(status(page)).toHaveText("Service 1 of 4");
+  await list.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.clock.runFor(100);
+  await page.clock.runFor(5000);
+  await expect(status(page)).toHaveText("Service 2 of 4");
+});
+
+test("stands still on windows narrower than 640 px", async ({ page }) => {
+  await page.setViewportSize({ width: 639, height: 900 });
+  await openCarousel(page);
+  await page.clock.runFor(16_000);
+  await expect(status(page)).toHaveText("Service 1 of 4");
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.clock.runFor(100);
+  await page.waitForTimeout(200);
+  await page.clock.runFor(5000);
+  await expect(status(page)).toHaveText("Service 2 of 4");
+});
+
+test("never moves by itself where less motion is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openCarousel(page);
+  await expect(paused(page)).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(status(page)).toHaveText("Service 1 of 4");
+});
+
+test("is held while the pointer or the keyboard's focus is inside, and goes on after", async ({ page }) => {
+  await openCarousel(page);
+  await status(page).hover();
+  await page.clock.runFor(16_000);
+  await expect(status(page)).toHaveText("Service 1 of 4");
+  await expect(playing(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5000);
+  await expect(status(page)).toHaveText("Service 2 of 4");
+  await page.getByRole("tab", { name: "AI Automations" }).focus();
+  await page.keyboard.press("Shift");
+  await page.clock.runFor(16_000);
+  await expect(status(page)).toHaveText("Service 2 of 4");
+});
+
+const turnsOff: [string, (page: Page) => Promise<void>, number][] = [
+  ["a tab", (page) => page.getByRole("tab", { name: "Data & Cloud Solutions" }).click(), 4],
+  ["a dot", (page) => page.getByRole("button", { name: "Show ML/AI/GenAI Solutions" }).click(), 3],
+  ["the next arrow", (page) => page.getByRole("button", { name: "Next service" }).click(), 2],
+  ["the previous arrow", (page) => page.getByRole("button", { name: "Previous service" }).click(), 4],
+  ["the pause button", (page) => page.getByRole("button", { name: "Pause auto-play" }).click(), 1],
+  ["the panel", (page) => panel(page, "Conversational AI").click({ position: { x: 200, y: 20 } }), 1],
+];
+for (const [what, use, expected] of turnsOff) {
+  test(`${what} turns auto-play off`, async ({ page }) => {
+    await openCarousel(page);
+    await use(page);
+    await page.mouse.move(5, 5);
+    await expect(paused(page)).toBeVisible();
+    await expect(status(page)).toHaveText(`Service ${expected} of 4`);
+    await page.clock.runFor(16_000);
+    await expect(status(page)).toHaveText(`Service ${expected} of 4`);
+  });
+}
+
+test("the pause button starts it again", async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole("button", { name: "Pause auto-play" }).click();
+  await page.getByRole("button", { name: "Start auto-play" }).click();
+  await page.mouse.move(5, 5);
+  await expect(playing(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(status(page)).toHaveText("Service 2 of 4");
+});
+
+test.describe("swipes", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("over 50 px go on or back, around both ends; shorter ones do not", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.getByRole("tablist", { name: "Our Services" }).scrollIntoViewIfNeeded();
+    const first = panel(page, "Conversational AI");
+    await expect(first).toBeInViewport();
+    await page.waitForTimeout(400);
+    await swipe(page, first, -49);
+    await page.waitForTimeout(400);
+    await expect(status(page)).toHaveText("Service 1 of 4");
+    await swipe(page, first, 90);
+    await expect(status(page)).toHaveText("Service 4 of 4");
+    await expect(panel(page, "Data & Cloud Solutions")).toBeInViewport({ ratio: 0.5 });
+    await page.waitForTimeout(400);
+    await swipe(page, panel(page, "Data & Cloud Solutions"), -90);
+    await expect(status(page)).toHaveText("Service 1 of 4");
+    await page.waitForTimeout(400);
+    await swipe(page, first, -90);
+    await expect(status(page)).toHaveText("Service 2 of 4");
+    await expect(panel(page, "AI Automations")).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test("a slow drag with the mouse counts by its distance too", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page
+    .getByRole("tablist", { name: "Our Services" })
+    .evaluate((list) => list.scrollIntoView({ block: "center" }));
+  await page.waitForTimeout(400);
+  await drag(page, panel(page, "Conversational AI"), -45);
+  await page.waitForTimeout(400);
+  await expect(status(page)).toHaveText("Service 1 of 4");
+  await drag(page, panel(page, "Conversational AI"), -60);
+  await expect(status(page)).toHaveText("Service 2 of 4");
+});
+
+test("arrow keys, Home and End choose tabs, around both ends", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "Conversational AI" }).focus();
+  for (const [key, name] of [
+    ["ArrowUp", "Data & Cloud Solutions"],
+    ["ArrowDown", "Conversational AI"],
+    ["ArrowRight", "AI Automations"],
+    ["End", "Data & Cloud Solutions"],
+    ["Home", "Conversational AI"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("tab", { name })).toBeFocused();
+    await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page, name)).toBeInViewport({ ratio: 0.3 });
+  }
+});
+
+test("a panel can be linked, and the link survives a reload", async ({ page }) => {
+  await page.goto("/#ml-ai-genai-solutions", { waitUntil: "networkidle" });
+  await expect(status(page)).toHaveText("Service 3 of 4");
+  await page.reload();
+  await expect(status(page)).toHaveText("Service 3 of 4");
+  await expect(panel(page, "ML/AI/GenAI Solutions")).toBeInViewport();
+});
+
+test("the keyboard reaches a link in a panel out of sight by showing it", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("tablist", { name: "Our Services" }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  await page.getByRole("link", { name: "Explore Data & Cloud Solutions" }).focus();
+  await expect(status(page)).toHaveText("Service 4 of 4");
+  await expect(page.getByRole("link", { name: "Explore Data & Cloud Solutions" })).toBeInViewport();
+});
+
+test("without JavaScript every service is there, and tabs lead to them", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/`);
+  await page.getByRole("tab", { name: "ML/AI/GenAI Solutions" }).click();
+  await expect(panel(page, "ML/AI/GenAI Solutions")).toBeInViewport({ ratio: 0.5 });
+  await expect(status(page)).toBeHidden();
+  await page.close();
+});

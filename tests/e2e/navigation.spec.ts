@@ -1,0 +1,171 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const partnership = (page: Page) => page.getByRole("heading", { name: "Tell us what should work better" });
+
+test("a new page starts at its top, back and forward return to the place", async ({ page }) => {
+  await page.goto("/");
+  const curriculum = page.getByRole("link", { name: "See the curriculum" });
+  await curriculum.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await curriculum.click();
+  await expect(page).toHaveURL("/training/ai-ml-genai-course");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test("titles follow the pages", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "About Us" })).toHaveText(
+    "About Us - Insights to Action",
+  );
+  await page.goBack();
+  await expect(page).toHaveTitle("Transform Your Business with AI Solutions");
+});
+
+test("an unknown link inside the app shows the 404 screen", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>("footer a[href='/about']");
+    link?.setAttribute("href", "/gone");
+    history.pushState({}, "", "/gone");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+test("inside the app the former course address leads to the course", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    history.pushState({}, "", "/training/students-and-professionals");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL("/training/ai-ml-genai-course");
+});
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a link into the page stops under the header and stands in the address", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "See our services" }).click();
+  await expect(page).toHaveURL("/#services");
+  const heading = page.getByRole("heading", { name: "Our Services" });
+  await expect(heading).toBeInViewport();
+  await page.waitForTimeout(600);
+  const [headerBox, headingBox] = await Promise.all([
+    page.getByRole("banner").boundingBox(),
+    heading.boundingBox(),
+  ]);
+  expect(headingBox?.y).toBeGreaterThan(headerBox?.height ?? 0);
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});
+
+test.describe("Partner with Us", () => {
+  test("scrolls to the form on the home page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(partnership(page)).toBeInViewport();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("leads there from any other page, and only once", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(partnership(page)).toBeInViewport();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => sessionStorage.length - Number("react-router-scroll-positions" in sessionStorage),
+        ),
+      )
+      .toBe(0);
+    await page.reload();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(1000);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
+    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.clock.pauseAt("2026-03-02T11:00:00Z");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.clock.runFor(9);
+    await expect(page).toHaveURL("/about");
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL("/");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "AI that takes work off your desk" }),
+    ).toBeVisible();
+    await page.clock.runFor(199);
+    expect(await scrolled(page)).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).not.toBeNull();
+    await page.clock.runFor(600);
+    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+  });
+
+  test("works from the address", async ({ page }) => {
+    await page.goto("/#partnership");
+    await expect(partnership(page)).toBeInViewport();
+  });
+
+  test("is a plain link without JavaScript", async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/about`);
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(page).toHaveURL(`${site.url}/#partnership`);
+    await expect(partnership(page)).toBeInViewport();
+    await page.close();
+  });
+});
+
+test("the footer names everything, with the current year", async ({ page }) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(
+    "Empowering businesses with innovative AI solutions to transform operations through cutting-edge technology",
+  );
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Corvanta`);
+  for (const network of ["LinkedIn", "X", "Instagram", "Facebook", "YouTube"]) {
+    await expect(footer.getByRole("link", { name: network, exact: true })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+  }
+  for (const [name, href] of [
+    ["Blog", "/blogs"],
+    ["Conversational AI", "/services/conversational-ai"],
+    ["AI/ML/GenAI Engineer course", "/training/ai-ml-genai-course"],
+    ["No Code Agentic AI Course", "/training/no-code-agentic-ai"],
+    ["Corporate Training", "/training/corporate-training"],
+    ["For Clients", "/talent/for-clients"],
+    ["For Talents", "/talent/for-talents"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["info@corvanta.example", "mailto:info@corvanta.example"],
+    ["(972) 555-0142", "tel:+19725550142"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+});

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "playwright/test";
+import { freePort, startSite } from "../support/site.ts";
+
+const projectDir = path.resolve(import.meta.dirname, "../..");
+
+/** Runs `node server.ts` until it ends by itself; gives its exit code and what it said on standard error. */
+async function runServer(env: Record<string, string>, cwd = projectDir) {
+  const child = spawn(process.execPath, ["server.ts"], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+for (const [name, value] of [
+  ["PORT", "eighty"],
+  ["SITE_URL", "corvanta"],
+] as const) {
+  test(`a wrong ${name} stops the start with one sentence`, async () => {
+    const { code, said } = await runServer({ [name]: value });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^${name} must be [^\n]+\\.\n$`));
+  });
+}
+
+test("a port in use stops the start with one sentence", async () => {
+  const site = await startSite();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
+  const port = new URL(site.url).port;
+  const { code, said } = await runServer({ PORT: port, DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(said).toBe(`PORT ${port} is in use: stop what uses it, or set another PORT.\n`);
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+test("without a build the start says what to run", async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), "unbuilt-"));
+  for (const part of ["server.ts", "src", "content", "index.html", "package.json"]) {
+    await cp(path.join(projectDir, part), path.join(dir, part), { recursive: true });
+  }
+  await symlink(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  const { code, said } = await runServer({ PORT: String(await freePort()) }, dir);
+  expect(code).toBe(1);
+  expect(said).toBe("There is no build yet: run npm run build first.\n");
+  await rm(dir, { recursive: true });
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  test(`${signal} lets a request under way finish, then ends with 0`, async () => {
+    const site = await startSite();
+    const port = Number(new URL(site.url).port);
+    const body = "firstName=A&lastName=B&email=a%40example.com&message=Hello";
+    const socket = connect(port, "localhost");
+    socket.write(
+      "POST /widget/form/general-contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const started = Date.now();
+    const ended = site.end(signal);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(fetch(site.url)).rejects.toThrow();
+    socket.write(body.slice(10));
+    expect(await ended).toBe(0);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(await site.stored("leads")).toHaveLength(1);
+    await site.stop();
+  });
+}

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "playwright/test";
+import { freePort, type Site, startSite } from "../support/site.ts";
+
+const projectDir = path.resolve(import.meta.dirname, "../..");
+
+/** Starts a process over a data folder that it should refuse; gives its exit code and what it said. */
+async function startRefused(dataDir: string) {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const child = spawn(process.execPath, ["server.ts"], {
+    cwd: projectDir,
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+test("a second process on the same data stops with one sentence, and the first goes on", async () => {
+  const site = await startSite();
+  const { code, said } = await startRefused(site.dataDir);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The data folder \S+ is in use by process \d+: [^\n]+\.\n$/);
+  expect((await fetch(site.url)).status).toBe(200);
+  await site.stop();
+});
+
+test("a damaged file stops the start and stays as it is", async () => {
+  const site = await startSite();
+  expect(await site.end("SIGTERM")).toBe(0);
+  const file = path.join(site.dataDir, "posts.json");
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, whole.length / 2));
+  const { code, said } = await startRefused(site.dataDir);
+  expect(code).toBe(1);
+  expect(said).toContain(`${file} does not hold JSON. Nothing was changed.`);
+  expect(await readFile(file)).toEqual(whole.subarray(0, whole.length / 2));
+  await site.stop();
+});
+
+test("what the site keeps is for its owner only", async () => {
+  const site = await startSite();
+  expect((await stat(site.dataDir)).mode & 0o777).toBe(0o700);
+  for (const name of await readdir(site.dataDir)) {
+    expect([name, (await stat(path.join(site.dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  await site.stop();
+});
+
+test("a killed site starts again over its data; a stopped one leaves no lock", async () => {
+  const site = await startSite();
+  const before = await site.stored("posts");
+  await site.end("SIGKILL");
+  await site.start();
+  expect(await site.stored("posts")).toEqual(before);
+  expect(await site.end("SIGTERM")).toBe(0);
+  expect(await readdir(site.dataDir)).not.toContain("lock");
+  await site.stop();
+});
+
+test("SIGTERM among many writes loses nothing that was acknowledged", async () => {
+  const site = await startSite();
+  const acknowledged: string[] = [];
+  const senders = Array.from({ length: 8 }, (_, index) => sendLeads(site, `Sender ${index}`, acknowledged));
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  const stopped = Date.now();
+  expect(await site.end("SIGTERM")).toBe(0);
+  expect(Date.now() - stopped).toBeLessThan(5_000);
+  await Promise.all(senders);
+  const leads = (await site.stored("leads")) as { fields: { message: string } }[];
+  const kept = leads.map(({ fields }) => fields.message);
+  expect(acknowledged.filter((message) => !kept.includes(message))).toEqual([]);
+  expect(new Set(kept).size).toBe(kept.length);
+  await site.stop();
+});
+
+/** Sends leads, each from an address of its own, until the site is gone. */
+async function sendLeads(site: Site, name: string, acknowledged: string[]): Promise<void> {
+  for (let index = 0; ; index++) {
+    const message = `${name}, message ${index}`;
+    const answer = await fetch(`${site.url}/widget/form/general-contact`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "X-Forwarded-For": `10.${Math.floor(Math.random() * 250)}.${index >> 8}.${index & 255}` },
+      body: new URLSearchParams({ firstName: "A", lastName: "B", email: "a@example.com", message }),
+    }).catch(() => null);
+    if (answer === null) return;
+    if (answer.status === 303) acknowledged.push(message);
+  }
+}

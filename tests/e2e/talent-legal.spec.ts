@@ -1,0 +1,232 @@
+import type { Locator, Page } from "playwright/test";
+import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
+import { privacyPolicy } from "../../content/legal/privacy-policy.ts";
+import { termsOfService } from "../../content/legal/terms-of-service.ts";
+import { site as facts } from "../../content/site.ts";
+import { forClients } from "../../content/talent/for-clients.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { drag, swipe } from "../support/gestures.ts";
+import { expect, test } from "../support/test.ts";
+
+const clients = urls.talentForClients.path;
+const talents = urls.talentForTalents.path;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const policies = [
+  { path: urls.privacyPolicy.path, content: privacyPolicy },
+  { path: urls.termsOfService.path, content: termsOfService },
+  { path: urls.cookiePolicy.path, content: cookiePolicy },
+];
+
+for (const { path, action, target } of [
+  { path: clients, action: "Find Your Talent", target: forClients.form.title },
+  { path: clients, action: "Learn More", target: "AI Progresses Rapidly" },
+  { path: talents, action: "Join Our Network", target: "Introduce yourself" },
+  { path: talents, action: "Learn More", target: "How It Works" },
+]) {
+  test(`${action} on ${path} scrolls to its section, 100 px under the top, also after a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await page.getByRole("link", { name: action, exact: true }).click();
+    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: target }) });
+    await expect.poll(() => topOf(section)).toBeCloseTo(100, 0);
+    await expect(section).toBeFocused();
+    expect(new URL(page.url()).hash).not.toBe("");
+    await page.reload();
+    await expect.poll(() => topOf(section)).toBeCloseTo(100, 0);
+  });
+}
+
+for (const { path, badge, form, mail } of [
+  {
+    path: clients,
+    badge: "Elite AI Talent Network",
+    form: "For Talents Form",
+    mail: "E-mail the talent team",
+  },
+  { path: talents, badge: "Career Opportunities", form: "Talent Join Form", mail: "Ask the talent team" },
+]) {
+  test(`${path} shows its badge, its form and a mail link`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+    await expect(page.getByTitle(form)).toHaveAttribute("data-form-name", form);
+    await expect(page.getByRole("link", { name: mail })).toHaveAttribute(
+      "href",
+      `mailto:${facts.talentEmail}`,
+    );
+  });
+}
+
+test("on wide screens all nine roles and six reasons are in view at once", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(clients);
+  const roles = page.getByRole("region", { name: "Role Overviews" });
+  await expect(roles.getByRole("heading", { level: 3 })).toHaveCount(9);
+  await expect(roles.getByRole("listitem").filter({ visible: true })).toHaveCount(36);
+  const reasons = page.getByRole("region", { name: "Why Choose Our Network" });
+  await expect(reasons.getByRole("heading", { level: 3 })).toHaveCount(6);
+  for (const region of [roles, reasons]) await expect(region.getByRole("button")).toHaveCount(0);
+});
+
+test("on a phone the roles are swiped one by one, around both ends, and chosen by dots", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(clients);
+  const roles = await carousel(page, "Role Overviews");
+  await expect(roles.getByRole("button")).toHaveCount(9);
+  await expectShown(roles, "Data Engineer");
+  const card = roles.getByRole("heading", { name: "Data Engineer" });
+  await drag(page, card, -45);
+  await expectShown(roles, "Data Engineer");
+  await drag(page, card, 90);
+  await expectShown(roles, "Any Technology");
+  await drag(page, roles.getByRole("heading", { name: "Any Technology" }), -90);
+  await expectShown(roles, "Data Engineer");
+  await roles.getByRole("button", { name: "Show DevOps Engineer" }).click();
+  await expectShown(roles, "DevOps Engineer");
+});
+
+test.describe("the reasons on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("move on every 4 seconds, and neither dots nor swipes end that", async ({ page }) => {
+    const reasons = await openReasons(page);
+    await page.clock.runFor(4000);
+    await expectCurrent(reasons, "Global Opportunities");
+    await reasons.getByRole("button", { name: "Show Secure & Reliable" }).tap();
+    await expectCurrent(reasons, "Secure & Reliable");
+    await page.clock.runFor(4000);
+    await expectCurrent(reasons, "Flexible Engagement");
+    await page.clock.runFor(500);
+    await swipe(page, reasons.getByRole("heading", { name: "Flexible Engagement" }), -90);
+    await page.clock.runFor(500);
+    await expectCurrent(reasons, "Premium Projects");
+    await page.clock.runFor(4000);
+    await expectCurrent(reasons, "Global Opportunities");
+  });
+
+  test("stop and go on at the pause control", async ({ page }) => {
+    const reasons = await openReasons(page);
+    await reasons.getByRole("button", { name: "Pause auto-play" }).tap();
+    await page.clock.runFor(12_000);
+    await expectCurrent(reasons, "Premium Projects");
+    await reasons.getByRole("button", { name: "Start auto-play" }).tap();
+    await page.clock.runFor(4000);
+    await expectCurrent(reasons, "Global Opportunities");
+  });
+});
+
+for (const path of [clients, talents, ...policies.map((policy) => policy.path)]) {
+  test(`${path} arrives with its headings in order, one level at a time`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, at) => {
+      expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+}
+
+for (const { path, content } of policies) {
+  test(`${path} is dated, numbered, and leads back home`, async ({ page }) => {
+    await page.goto(path);
+    const date = page.locator("time");
+    await expect(date).toHaveText("May 29, 2025");
+    await expect(date).toHaveAttribute("datetime", "2025-05-29");
+    const headings = page.getByRole("article").getByRole("heading", { level: 2 });
+    await expect(headings).toHaveText(content.sections.map(({ title }, at) => `${at + 1} ${title}`));
+    const article = page.getByRole("article");
+    await expect(article.getByRole("link", { name: facts.email }).first()).toHaveAttribute(
+      "href",
+      `mailto:${facts.email}`,
+    );
+    await expect(article.getByRole("link", { name: facts.phone })).toHaveAttribute("href", /^tel:\+1972/);
+    await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  });
+}
+
+test("a policy's contents stay in view, lead to each section and mark where one is", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(urls.privacyPolicy.path);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await contents.getByRole("link", { name: "Retention" }).click();
+  await expect(page).toHaveURL(/#retention$/);
+  await expect.poll(() => topOf(page.locator("#retention"))).toBeCloseTo(88, 0);
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await expect(contents.locator("[aria-current]")).toHaveText("7 Retention");
+  await page.reload();
+  await expect.poll(() => topOf(page.locator("#retention"))).toBeCloseTo(88, 0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents.locator("[aria-current]")).toHaveCount(0);
+});
+
+test("a section of a policy can be linked from outside, from its heading and from another page", async ({
+  page,
+}) => {
+  await page.goto(`${urls.termsOfService.path}#governing-law`);
+  await expect.poll(() => topOf(page.locator("#governing-law"))).toBeCloseTo(88, 0);
+  await page.getByRole("link", { name: "3 Using the website" }).last().click();
+  await expect(page).toHaveURL(/#using-the-site$/);
+  await page.goto(urls.privacyPolicy.path);
+  await page.getByRole("article").getByRole("link", { name: "Cookie Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookie Policy");
+});
+
+test("a policy prints as its text alone", async ({ page }) => {
+  await page.goto(urls.termsOfService.path);
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["banner", "contentinfo", "navigation"] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
+});
+
+test("the cookie policy names everything that a visitor's browser stores", async ({ page, context }) => {
+  await page.goto(talents);
+  await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(clients);
+  const stored = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
+  await page.goto(urls.cookiePolicy.path);
+  for (const key of stored) await expect(page.getByText(key, { exact: true })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+/** How far the element's top is under the window's. */
+function topOf(target: Locator): Promise<number> {
+  return target.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** A carousel in the middle of the window, its slider at work. */
+async function carousel(page: Page, name: string): Promise<Locator> {
+  const region = page.getByRole("region", { name });
+  const loaded = page.waitForResponse(/keen-slider/);
+  await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await loaded;
+  return region;
+}
+
+async function openReasons(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await page.goto(clients, { waitUntil: "networkidle" });
+  const reasons = await carousel(page, "Why Choose Our Network");
+  await expectCurrent(reasons, "Premium Projects");
+  await page.clock.runFor(100);
+  return reasons;
+}
+
+/** The dot of this slide is the current one. */
+async function expectCurrent(region: Locator, title: string): Promise<void> {
+  await expect(region.getByRole("button", { name: `Show ${title}` })).toHaveAttribute("aria-current", "true");
+}
+
+/** This slide is the one in view. */
+async function expectShown(region: Locator, title: string): Promise<void> {
+  await expectCurrent(region, title);
+  await expect(region.getByRole("heading", { name: title })).toBeInViewport({ ratio: 1 });
+}

@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts";
+import type { Auth } from "../../src/server/auth/auth.ts";
+import { openStore, type Store } from "../../src/server/store/store.ts";
+
+/** The real app over a real store in a temporary folder, listening on a free port. */
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  store: Store;
+  /** Asks for a path; a body that is not a string is sent as JSON. */
+  ask(path: string, options?: AskOptions): Promise<Response>;
+  /** Stops listening, closes the store and removes the folder. */
+  stop(): Promise<void>;
+}
+
+interface AskOptions {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export const siteUrl = "https://www.example.test";
+
+/** Starts the app. The admin's door is open, and pages are a stand-in, unless `world` says otherwise. */
+export async function startApp(
+  world: Partial<Omit<AppWorld, "env">> & { env?: Partial<AppWorld["env"]> } = {},
+  storeOptions?: Parameters<typeof openStore>[1],
+  makeAuth?: (store: Store, dataDir: string) => Promise<Auth>,
+): Promise<RunningApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
+  const store = await openStore(dataDir, storeOptions);
+  const app = createApp({
+    store,
+    render: async () => ({ status: 200, html: "page", data: null, modules: [] }),
+    renderArticle: (markdown) => `<p>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
+    document: (page) => page.html,
+    files: (_req, _res, next) => next(),
+    auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
+    limits: defaultLimits,
+    contentPolicy: true,
+    ...world,
+    env: {
+      siteUrl,
+      trustProxy: 0,
+      formProviderUrl: null,
+      checkoutUrls: { professionals: null, students: null },
+      dataDir,
+      chatWebhook: null,
+      ...world.env,
+    },
+  });
+  const server = createServer(app);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The port is not known");
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    url,
+    dataDir,
+    store,
+    ask: (to, { method, body, headers } = {}) =>
+      fetch(url + to, {
+        method: method ?? (body === undefined ? "GET" : "POST"),
+        redirect: "manual",
+        headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      }),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An account that lets everyone in. */
+export const openDoor: Auth = {
+  cookie: (_req, _res, next) => next(),
+  findUser: async () => ({ username: "admin", isAdmin: true }),
+  requireAdmin: (_req, _res, next) => next(),
+  logIn: async (_req, username) => ({ username, isAdmin: true }),
+  logOut: async () => {},
+  changePassword: async () => {},
+};

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { chromium, type LaunchOptions } from "playwright";
+
+const systemChromiums = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser to test with: CHROMIUM_PATH, else one that the system has, else Playwright's own download. */
+export function findChromium(): string | null {
+  const candidates = [process.env.CHROMIUM_PATH ?? "", ...systemChromiums, chromium.executablePath()];
+  return candidates.find((path) => path !== "" && existsSync(path)) ?? null;
+}
+
+/** How the tests start that browser: quiet, and able to run as root in a container. */
+export function chromiumOptions(): LaunchOptions {
+  const path = findChromium();
+  return {
+    ...(path !== null && { executablePath: path }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  };
+}

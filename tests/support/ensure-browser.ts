@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { findChromium } from "./browser.ts";
+
+const playwrightCli = path.resolve(import.meta.dirname, "../../node_modules/playwright/cli.js");
+
+// A browser that is there, else Playwright's download, else Debian's package, else a sentence that says what to do.
+if (!findChromium()) attempt(process.execPath, [playwrightCli, "install", "chromium"]);
+if (!findChromium() && process.getuid?.() === 0) {
+  attempt("apt-get", ["update", "-qq"]);
+  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+}
+const found = findChromium();
+if (found === null) {
+  console.error(
+    "The tests need Chromium: install your system's package (on Debian: apt install chromium), or set CHROMIUM_PATH.",
+  );
+  process.exit(1);
+}
+console.info(`Testing with ${found}`);
+
+function attempt(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  } catch (error) {
+    console.info(
+      `${command} ${args.join(" ")} did not work: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import * as nodeFiles from "node:fs/promises";
+import type { FileSystem } from "../../src/server/store/files.ts";
+
+type Operation = "open" | "writeFile" | "sync" | "syncFolder" | "rename" | "link" | "copyFile";
+
+export interface FaultyFiles extends FileSystem {
+  /** Makes an operation fail with an error of this code until `heal`. */
+  fail(operation: Operation, code: string): void;
+  heal(): void;
+  /** Holds writes back until the returned function is called. */
+  hold(): () => void;
+  /** The operations so far. */
+  done: string[];
+}
+
+/** The real file system, with operations that can be made to fail or to wait. */
+export function faultyFiles(): FaultyFiles {
+  const faults = new Map<Operation, string>();
+  const done: string[] = [];
+  let held: Promise<void> = Promise.resolve();
+
+  const meet = (operation: Operation) => {
+    const code = faults.get(operation);
+    if (code !== undefined) throw Object.assign(new Error(`${code}: made to fail`), { code });
+    done.push(operation);
+  };
+
+  return {
+    done,
+    fail: (operation, code) => faults.set(operation, code),
+    heal: () => faults.clear(),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    readFile: (file) => nodeFiles.readFile(file),
+    rm: (file, options) => nodeFiles.rm(file, options),
+    async open(file, flags, mode) {
+      const folder = flags === "r";
+      if (!folder) meet("open");
+      const handle = await nodeFiles.open(file, flags, mode);
+      return {
+        async writeFile(text) {
+          await held;
+          // A full disk takes a part before it refuses.
+          if (faults.has("writeFile")) await handle.write(text.slice(0, text.length / 2));
+          meet("writeFile");
+          await handle.writeFile(text);
+        },
+        async sync() {
+          meet(folder ? "syncFolder" : "sync");
+          await handle.sync();
+        },
+        close: () => handle.close(),
+      };
+    },
+    async rename(from, to) {
+      meet("rename");
+      await nodeFiles.rename(from, to);
+    },
+    async link(file, name) {
+      meet("link");
+      await nodeFiles.link(file, name);
+    },
+    async copyFile(file, name) {
+      meet("copyFile");
+      await nodeFiles.copyFile(file, name);
+    },
+  };
+}

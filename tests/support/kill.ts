@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { codeOf } from "../../src/server/store/errors.ts";
+import { openStore } from "../../src/server/store/store.ts";
+
+const childScript = path.join(import.meta.dirname, "kill-child.ts");
+
+/** What many kills have shown; everything in `faults` is a broken promise. */
+export interface KillReport {
+  kills: number;
+  acknowledged: number;
+  /** Changes under way at a kill: they may be there afterwards or not. */
+  underWay: number;
+  slowestStartMs: number;
+  faults: string[];
+}
+
+/** Title -> version, or "gone". */
+type Known = Map<string, string>;
+
+/**
+ * Starts a process that writes to a store with several writers, kills it at a random moment, compares what is on the
+ * disk with what was acknowledged, and does it again over the same store.
+ */
+export async function killAgainAndAgain(kills: number): Promise<KillReport> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "kill-"));
+  const report: KillReport = { kills, acknowledged: 0, underWay: 0, slowestStartMs: 0, faults: [] };
+  const known: Known = new Map();
+  await warmUp(dataDir);
+  for (let kill = 0; kill < kills; kill++) {
+    const pending = await runAndKill(dataDir, known, report);
+    await compare(dataDir, known, pending, report);
+  }
+  const store = await openStore(dataDir);
+  const left = (await readdir(dataDir)).filter((name) => name.endsWith(".tmp"));
+  if (left.length > 0) report.faults.push(`left behind: ${left.join(", ")}`);
+  await store.close();
+  await rm(dataDir, { recursive: true });
+  return report;
+}
+
+// A process that ends by itself leaves its compiled code for the next ones, which then start three times as fast.
+async function warmUp(dataDir: string): Promise<void> {
+  await once(spawnChild(dataDir, 0), "close");
+}
+
+function spawnChild(dataDir: string, writers: number) {
+  return spawn(process.execPath, [childScript, dataDir, String(writers)], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, "compiled") },
+  });
+}
+
+/** Gives what was under way at the kill, and puts what was acknowledged into `known`. */
+async function runAndKill(dataDir: string, known: Known, report: KillReport): Promise<Known> {
+  const child = spawnChild(dataDir, 8);
+  const started = performance.now();
+  const output: string[] = [];
+  const errors: string[] = [];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => output.push(text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
+  const closed = once(child, "close");
+  // Most kills fall among writes, however slow the machine is, and some into the start.
+  if (Math.random() < 0.85) {
+    await Promise.race([once(child.stdout, "data"), closed]);
+    report.slowestStartMs = Math.max(report.slowestStartMs, performance.now() - started);
+    const enough = Math.floor(Math.random() * 12);
+    while (countDone(output) < enough && child.exitCode === null) await wait(1);
+    await wait(Math.random() * 10);
+  } else {
+    await wait(Math.random() * 150);
+  }
+  child.kill("SIGKILL");
+  await closed;
+  if (errors.length > 0) report.faults.push(errors.join(""));
+
+  const tried = new Map<string, { title: string; version: string }>();
+  // The kill may have cut the last line off.
+  for (const line of output.join("").split("\n").slice(0, -1)) {
+    const [word, writer = "", title = "", version = ""] = line.split(" ");
+    if (word === "try") tried.set(writer, { title, version });
+    const done = word === "done" ? tried.get(writer) : undefined;
+    if (done === undefined) continue;
+    known.set(done.title, done.version);
+    tried.delete(writer);
+    report.acknowledged += 1;
+  }
+  report.underWay += tried.size;
+  return new Map([...tried.values()].map(({ title, version }) => [title, version]));
+}
+
+function countDone(output: string[]): number {
+  return output.join("").split("\ndone ").length - 1;
+}
+
+async function compare(dataDir: string, known: Known, pending: Known, report: KillReport): Promise<void> {
+  const found = await readTitles(dataDir, report);
+  for (const title of new Set([...known.keys(), ...pending.keys(), ...found.keys()])) {
+    const version = found.get(title) ?? "gone";
+    const acknowledged = known.get(title) ?? "gone";
+    if (version !== acknowledged && version !== pending.get(title)) {
+      report.faults.push(`${title} is ${version}, acknowledged was ${acknowledged}`);
+    }
+    known.set(title, version);
+  }
+}
+
+async function readTitles(dataDir: string, report: KillReport): Promise<Known> {
+  try {
+    const state: { posts: { title: string; content: string }[] } = JSON.parse(
+      await readFile(path.join(dataDir, "posts.json"), "utf8"),
+    );
+    const titles = state.posts.map(({ title }) => title);
+    if (new Set(titles).size < titles.length) report.faults.push("a post is there twice");
+    return new Map(state.posts.map(({ title, content }) => [title, content.split(" ")[0] ?? ""]));
+  } catch (error) {
+    // Killed before there was anything.
+    if (codeOf(error) !== "ENOENT") report.faults.push(String(error));
+    return new Map();
+  }
+}

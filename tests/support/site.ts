@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const projectDir = path.resolve(import.meta.dirname, "../..");
+
+/** A running site: the real server over a store of its own in a temporary folder. */
+export interface Site {
+  url: string;
+  dataDir: string;
+  /** What the store's file of this name holds. */
+  stored(name: string): Promise<unknown>;
+  /** Ends the process with a signal, waits until it is gone, and gives its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Starts the process again over the same store. */
+  start(): Promise<void>;
+  /** Ends the process and removes the folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts `server.ts` on a free port; `env` adds settings. Needs the build. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess;
+  const site: Site = {
+    url,
+    dataDir,
+    stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")),
+    async end(signal) {
+      const gone = once(child, "exit");
+      child.kill(signal);
+      const [code] = await gone;
+      return code;
+    },
+    async start() {
+      child = spawn(process.execPath, ["server.ts"], {
+        cwd: projectDir,
+        // One hop is trusted, so that each test can come from an address of its own.
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: "1", ...env },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      await untilListening(url, child);
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) await site.end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await site.start();
+  return site;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The port is not known");
+  return address.port;
+}
+
+async function untilListening(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The server did not start within 10 s");
+}

@@ -1,0 +1,46 @@
+import { test as base, type ConsoleMessage, expect } from "playwright/test";
+import { type Site, startSite } from "./site.ts";
+
+export { expect };
+
+interface TestFixtures {
+  /** Messages of the console that the test has a reason to expect; any other error or warning fails it. */
+  expectedConsole: RegExp[];
+}
+
+/** Playwright's test with a running site a worker, and a page whose console must stay silent. */
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // Each test comes from an address of its own, so that rate limits of one never touch another.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, "X-Forwarded-For": randomAddress() }),
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const noise: string[] = [];
+    page.on("console", (message) => {
+      if (isNoise(message, expectedConsole)) noise.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => noise.push(`uncaught: ${error.message}`));
+    await use(page);
+    expect(noise, "messages in the browser's console").toEqual([]);
+  },
+});
+
+function isNoise(message: ConsoleMessage, expected: RegExp[]): boolean {
+  const loud = message.type() === "error" || message.type() === "warning";
+  return loud && !expected.some((pattern) => pattern.test(message.text()));
+}
+
+function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}

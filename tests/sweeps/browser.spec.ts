@@ -1,0 +1,75 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/test.ts";
+
+const paths = [...Object.values(urls).map(({ path }) => path), "/nothing-here"];
+
+test.use({ expectedConsole: [/the server responded with a status of 404/] });
+
+// The console must be silent in each of these: a violation of the content policy and a page that does not hydrate
+// as it was rendered both speak up there.
+for (const path of paths) {
+  test(`${path} fits every width, and axe finds nothing`, async ({ page, site }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.url)) foreign.push(request.url());
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expectNoViolations(page);
+
+    const tooNarrow: number[] = [];
+    for (let width = 1440; width >= 320; width -= 40) {
+      await page.setViewportSize({ width, height: 900 });
+      if (await overflows(page)) tooNarrow.push(width);
+    }
+    expect(tooNarrow, "widths at which the page scrolls sideways").toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolations(page);
+    expect(foreign, "requests to other hosts").toEqual([]);
+  });
+}
+
+test("the home page does not shift while it loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    const record = { shift: 0 };
+    Object.assign(window, { record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += "value" in entry ? Number(entry.value) : 0;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift)).toBe(
+    0,
+  );
+});
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+test("style layers stand in their order, whatever chunk they come in", async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    const layers = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .flatMap((rule) => {
+          if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+          return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+        }),
+    );
+    expect([...new Set(layers)], path).toEqual(["reset", "base", "components", "widgets", "pages", "print"]);
+  }
+});

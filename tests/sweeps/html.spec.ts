@@ -1,0 +1,119 @@
+import { aliases, urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What a crawler reads of a page: the raw HTML, no script run. */
+function readHead(html: string) {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value ?? "");
+  return {
+    titles: all(/<title>([^<]*)<\/title>/g),
+    descriptions: all(/<meta name="description" content="([^"]*)"/g),
+    canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
+    headings: all(/<h1[^>]*>([\s\S]*?)<\/h1>/g),
+    property: (name: string) => all(new RegExp(`<meta property="${name}" content="([^"]*)"`, "g")),
+    isInHead: (text: string) => head.includes(text),
+  };
+}
+
+for (const { path, indexed } of Object.values(urls)) {
+  test(`${path} is a whole document for crawlers`, async ({ request, site }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers()["set-cookie"]).toBeUndefined();
+    expect(response.headers()["x-robots-tag"]).toBe(indexed ? undefined : "noindex");
+
+    const html = await response.text();
+    const head = readHead(html);
+    expect(head.titles).toHaveLength(1);
+    expect(head.descriptions).toHaveLength(1);
+    expect(head.descriptions[0]?.length).toBeGreaterThan(50);
+    expect(head.canonicals).toEqual([site.url + path]);
+    expect(head.property("og:url")).toEqual([site.url + path]);
+    expect(head.property("og:title")).toEqual(head.titles);
+    expect(head.property("og:description")).toEqual(head.descriptions);
+    expect(head.isInHead(`<title>${head.titles[0]}</title>`)).toBe(true);
+    expect(head.headings).toHaveLength(1);
+    expect(html).toContain('<html lang="en">');
+    for (const landmark of ["<header", "<nav", "<main", "<footer"]) expect(html).toContain(landmark);
+    expect(html, "the page's own files are linked from its HTML").toMatch(
+      /<link rel="modulepreload" href="\/assets\/page-/,
+    );
+    expect(html, "the content policy allows no style attributes").not.toMatch(/<[^>]+ style=|<style/);
+  });
+}
+
+test("titles and descriptions differ from page to page", async ({ request }) => {
+  const heads = await Promise.all(
+    Object.values(urls).map(async ({ path }) => readHead(await (await request.get(path)).text())),
+  );
+  for (const part of ["titles", "descriptions"] as const) {
+    const values = heads.map((head) => head[part][0]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
+});
+
+test("the specification's titles stand", async ({ request }) => {
+  const titles: Record<string, string> = {
+    [urls.home.path]: "Transform Your Business with AI Solutions",
+    [urls.about.path]: "About Us - Insights to Action",
+    [urls.blogs.path]: "AI Industry Insights &amp; Technology Blog",
+    [urls.conversationalAi.path]: "Custom Chatbot &amp; Voice AI Development",
+    [urls.aiAutomations.path]: "AI Business Process Automation Services",
+    [urls.mlAiGenAiSolutions.path]: "GenAI, ML &amp; AI Solutions Development",
+    [urls.dataCloudSolutions.path]: "Data &amp; Cloud Solutions",
+    [urls.corporateTraining.path]: "Corporate AI Training &amp; Upskilling Programs",
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    expect(readHead(await (await request.get(path)).text()).titles).toEqual([title]);
+  }
+});
+
+test("/blog shows the blog list and names /blogs as its address", async ({ request, site }) => {
+  const response = await request.get(aliases.blog);
+  expect(response.status()).toBe(200);
+  expect(readHead(await response.text()).canonicals).toEqual([`${site.url}/blogs`]);
+});
+
+test("the former course address moved for good", async ({ request }) => {
+  const response = await request.get(aliases.studentsAndProfessionals, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe("/training/ai-ml-genai-course");
+});
+
+for (const path of ["/nothing-here", "/services", "/services/none", "/%F0%9F%98%80", "/about/team"]) {
+  test(`${path} is not found, and says so`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["x-robots-tag"]).toBe("noindex");
+    const html = await response.text();
+    const head = readHead(html);
+    expect(head.titles).toEqual(["404 Page Not Found"]);
+    expect(head.headings).toEqual(["404 Page Not Found"]);
+    expect(head.canonicals).toEqual([]);
+    expect(html).toContain("Did you forget to add the page to the router?");
+  });
+}
+
+for (const [path, target] of [
+  ["/about/", "/about"],
+  ["//example.com/", "/example.com"],
+  ["//example.com//about", "/example.com/about"],
+] as const) {
+  test(`${path} leads to ${target} and never to another host`, async ({ request, site }) => {
+    const response = await request.fetch(site.url + path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(target);
+  });
+}
+
+test("queries that a page does not know change nothing on it", async ({ request }) => {
+  const plain = await (await request.get("/about")).text();
+  const tagged = await (await request.get("/about?utm_source=x&plan=students")).text();
+  expect(tagged).toBe(plain);
+});
+
+test("a foreign Host never reaches the page", async ({ request }) => {
+  const response = await request.get("/", { headers: { "X-Forwarded-Host": "evil.test" } });
+  expect(await response.text()).not.toContain("evil.test");
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The architecture: what a room (or one file of it) may import from outside itself. */
+const mayImport: Record<string, readonly string[]> = {
+  content: [],
+  "src/shared": [],
+  "src/server": ["src/shared", "content"],
+  "src/components": ["src/shared"],
+  "src/widgets": ["src/components", "src/shared"],
+  "src/pages": ["src/widgets", "src/components", "content", "src/shared"],
+  "src/admin": ["src/widgets", "src/components", "content/site.ts", "src/shared"],
+  "src/tools": ["src/server", "src/shared", "content"],
+  "src/api-client.ts": ["src/shared"],
+  "src/prefetch.ts": [],
+  "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
+  // The renderer is typed by the server that calls it.
+  "src/entry-server.tsx": ["src/routes.tsx", "src/server/render.ts", "src/components/article", "src/shared"],
+  "src/entry-client.tsx": [
+    "src/routes.tsx",
+    "src/api-client.ts",
+    "src/prefetch.ts",
+    "src/pages/blogs/whole-list.ts",
+    "src/shared",
+  ],
+  "server.ts": ["src/server", "src/shared"],
+};
+
+/** What rooms may not import from packages and from Node. */
+const mayNotImport: Record<string, RegExp> = {
+  content: /./,
+  "src/shared": /^(?!valibot$)/,
+  "src/components": /^node:/,
+  "src/widgets": /^node:/,
+  "src/pages": /^node:/,
+  "src/admin": /^node:/,
+};
+
+const files = ["content", "src", "server.ts"].flatMap(sourcesUnder);
+
+test("every source file stands in a room of the table", () => {
+  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+test("imports go only where the table allows", () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !isAllowed(file, target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the check sees a forbidden import", () => {
+  expect(isAllowed("src/components/a.tsx", "src/widgets/b.tsx")).toBe(false);
+  expect(isAllowed("src/shared/a.ts", "react")).toBe(false);
+  expect(isAllowed("src/pages/a.tsx", "node:fs")).toBe(false);
+  expect(isAllowed("content/a.ts", "content/types.ts")).toBe(true);
+});
+
+function sourcesUnder(place: string): string[] {
+  if (place.endsWith(".ts")) return [place];
+  return readdirSync(path.join(root, place), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join(place, name.split(path.sep).join("/")));
+}
+
+/** Files of this project as paths from its folder, packages by their names. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(root, file), "utf8");
+  const found = source.matchAll(/^(?:import|export)\s(?:[^"';]*\sfrom\s)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm);
+  return [...found].map(([, fixed, dynamic]) => {
+    const target = fixed ?? dynamic ?? "";
+    return target.startsWith(".") ? path.posix.join(path.posix.dirname(file), target) : target;
+  });
+}
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(mayImport)
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+function isAllowed(file: string, target: string): boolean {
+  const room = roomOf(file) ?? "";
+  const inside = files.includes(target) || /^(src|content)\//.test(target);
+  if (!inside) return !mayNotImport[room]?.test(target);
+  if (target.startsWith(`${room}/`)) return true;
+  return (mayImport[room] ?? []).some((place) => target === place || target.startsWith(`${place}/`));
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { metaFallback, readingTime, summaryFallback } from "../../src/shared/article-text.ts";
+import { anyText } from "../support/any-text.ts";
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+test.each([
+  [words(1), 1],
+  [words(199), 1],
+  [words(200), 1],
+  [words(201), 2],
+  [words(400), 2],
+  [words(1_001), 6],
+  [`\n\n ${words(200)}\t\n`, 1],
+  ["", 1],
+  ["数据合同".repeat(1_000), 1],
+])("reading time counts words between white space", (content, minutes) => {
+  expect(readingTime(content)).toBe(minutes);
+});
+
+describe("the summary of a post without one", () => {
+  test("is the first 200 characters and an ellipsis", () => {
+    const content = "abcdefghij".repeat(30);
+    expect(summaryFallback(content)).toBe(`${content.slice(0, 200)}…`);
+    expect(metaFallback(content)).toBe(content.slice(0, 160));
+  });
+
+  test("is the whole text where that is short", () => {
+    expect(summaryFallback("Short.")).toBe("Short.");
+    expect(summaryFallback("x".repeat(200))).toBe("x".repeat(200));
+    expect(summaryFallback("x".repeat(201))).toBe(`${"x".repeat(200)}…`);
+  });
+
+  test.each([
+    ["## A heading\n\nAnd **bold** _text_ with `code`.", "A heading And bold text with code."],
+    ["- one\n- two\n\n> quoted", "one two quoted"],
+    ["A [link](https://example.com/a_b_c) and ![a picture](/p.png)", "A link and a picture"],
+    ["```js\nconst a = 1;\n```\nAfter", "const a = 1; After"],
+    ["| A | B |\n| --- | :-: |\n| 1 | 2 |", "| A | B | | 1 | 2 |"],
+    ["2 * 3 * 4 and snake_case_name and 5 ** 2", "2 * 3 * 4 and snake_case_name and 5 ** 2"],
+    ["<script>alert(1)</script>", "<script>alert(1)</script>"],
+    ["---", "---"],
+    ["#hashtag stays", "#hashtag stays"],
+  ])("reads %j as %j", (content, text) => {
+    expect(summaryFallback(content)).toBe(text);
+  });
+
+  test("never ends in half a character", () => {
+    const content = `${"x".repeat(199)}${"😀".repeat(20)}`;
+    expect(summaryFallback(content)).toBe(`${"x".repeat(199)}…`);
+    expect(metaFallback(`${"x".repeat(159)}😀`)).toBe("x".repeat(159));
+  });
+
+  test("is never empty, nor longer than it may be", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const content = `x${text}`.repeat(20);
+        expect(summaryFallback(content).length).toBeGreaterThan(0);
+        expect(summaryFallback(content).length).toBeLessThanOrEqual(201);
+        expect(metaFallback(content).length).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+
+  test.each(["[", "![", "**a", "_a ", "`a", "[a](", "a*b", "> ", "- ", "#", "|-"])(
+    "is found quickly in 200,000 characters of %j",
+    (part) => {
+      const content = part.repeat(200_000 / part.length);
+      const start = performance.now();
+      summaryFallback(content);
+      readingTime(content);
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ChatReply, unreachableReply } from "../../src/shared/chat-reply.ts";
+import { createConversation } from "../../src/widgets/chat/conversation.ts";
+
+describe("a conversation", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const reply = (text: string, failed = false): ChatReply => ({ text, failed });
+  const texts = (talk: ReturnType<typeof createConversation>) => talk.read().messages.map(({ text }) => text);
+
+  test("greets, waits 1,000 ms, then asks with the trimmed text and its session id", async () => {
+    const ask = vi.fn(async () => reply("hi"));
+    const talk = createConversation("Welcome", ask);
+    expect(talk.send("  hello  ")).toBe(true);
+    expect(texts(talk)).toEqual(["Welcome", "hello"]);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledWith(
+      "hello",
+      expect.stringMatching(/^session_\d{13}_\d{1,3}$/),
+      expect.anything(),
+    );
+    expect(texts(talk)).toEqual(["Welcome", "hello", "hi"]);
+    expect(talk.read().waiting).toBe("no");
+  });
+
+  test("sends nothing empty, and nothing while a reply is awaited", async () => {
+    const ask = vi.fn(async () => reply("hi"));
+    const talk = createConversation("Welcome", ask);
+    expect(talk.send(" \n ")).toBe(false);
+    expect(talk.send("one")).toBe(true);
+    expect(talk.send("two")).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(talk.send("three")).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts(talk)).toEqual(["Welcome", "one", "hi", "three", "hi"]);
+    const sessions = ask.mock.calls.map((call: unknown[]) => call[1]);
+    expect(new Set(sessions).size).toBe(1);
+  });
+
+  test("says after 8 s that the wait is long, and ends it at last", async () => {
+    const ask = vi.fn(
+      (_message: string, _session: string, signal: AbortSignal) =>
+        new Promise<ChatReply>((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    );
+    const talk = createConversation("Welcome", ask);
+    talk.send("hello");
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(talk.read().waiting).toBe("yes");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(talk.read().waiting).toBe("long");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(talk.read().waiting).toBe("no");
+    expect(talk.read().messages.at(-1)).toMatchObject({ ...unreachableReply, sender: "bot" });
+  });
+
+  test("sends a failed question again, once, without another copy of it", async () => {
+    const answers = [reply("no", true), reply("hi")];
+    const ask = vi.fn(async () => answers.shift() ?? reply("?"));
+    const talk = createConversation("Welcome", ask);
+    talk.send("hello");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts(talk)).toEqual(["Welcome", "hello", "no"]);
+    talk.retry();
+    talk.retry();
+    expect(texts(talk)).toEqual(["Welcome", "hello"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts(talk)).toEqual(["Welcome", "hello", "hi"]);
+    talk.retry();
+    expect(talk.read().waiting).toBe("no");
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test("tells its listeners of every change, until they leave", async () => {
+    const talk = createConversation("Welcome", async () => reply("hi"));
+    const listener = vi.fn();
+    const leave = talk.subscribe(listener);
+    talk.send("hello");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    talk.send("hello");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readAssets } from "../../src/server/assets.ts";
+import { createDocument, splitHead } from "../../src/server/document.ts";
+import { escapeJson } from "../../src/shared/json.ts";
+
+const manifest = JSON.stringify({
+  "src/entry-client.tsx": { file: "assets/entry.js", css: ["assets/entry.css"], imports: ["_vendor.js"] },
+  "_vendor.js": { file: "assets/vendor.js", css: ["assets/vendor.css"] },
+  "src/pages/home/page.tsx": {
+    file: "assets/home.js",
+    css: ["assets/home.css"],
+    imports: ["_shared.js", "_vendor.js"],
+  },
+  "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
+  "figtree.woff2": { file: "assets/figtree.woff2" },
+});
+const shell = "<head><!--head--></head><body><div id=root><!--app--></div><!--data--></body>";
+const document = createDocument(shell, readAssets(manifest));
+const page = {
+  status: 200,
+  html: "<title>T</title><p>text</p>",
+  data: {},
+  modules: ["src/pages/home/page.tsx"],
+};
+
+test("cuts the head elements off the front, and only there", () => {
+  expect(
+    splitHead(
+      '<title>A &amp; B</title><meta name="d" content="x"/><link rel="canonical" href="/"/><main><title>no</title></main>',
+    ),
+  ).toEqual({
+    head: '<title>A &amp; B</title><meta name="d" content="x"/><link rel="canonical" href="/"/>',
+    body: "<main><title>no</title></main>",
+  });
+  expect(splitHead("<main></main>")).toEqual({ head: "", body: "<main></main>" });
+});
+
+test("keeps replacement patterns in content as they are", () => {
+  const html = document({ ...page, html: "<title>$&</title><p>$999 $' $` $$</p>" });
+  expect(html).toContain("<title>$&</title>");
+  expect(html).toContain("<p>$999 $' $` $$</p>");
+});
+
+test("links styles before fonts and scripts, the entry's first, then imported ones first, each once", () => {
+  const links = [...document(page).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
+  expect(links).toEqual([
+    "/assets/entry.css",
+    "/assets/vendor.css",
+    "/assets/shared.css",
+    "/assets/home.css",
+    "/assets/figtree.woff2",
+    "/assets/entry.js",
+    "/assets/vendor.js",
+    "/assets/shared.js",
+    "/assets/home.js",
+  ]);
+});
+
+test("a page that is not hydrated gets styles and no script", () => {
+  const html = document({ ...page, data: null });
+  expect(html).toContain("/assets/home.css");
+  expect(html).not.toContain("<script");
+});
+
+test("hydration data cannot end its script", () => {
+  const hostile = { title: "</script><script>alert(1)</script><!--", line: "\u2028\u2029&" };
+  const escaped = escapeJson(hostile);
+  expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(escaped)).toEqual(hostile);
+  expect(document({ ...page, data: hostile }).match(/<\/script>/g)).toHaveLength(2);
+});
+
+test("a shell without a slot, or a foreign manifest, is refused", () => {
+  expect(() => createDocument("<html></html>", readAssets(manifest))).toThrow(
+    "index.html has no <!--head-->",
+  );
+  expect(() => readAssets("{}")).toThrow("src/entry-client.tsx");
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "../../src/server/env.ts";
+
+const read = (env: Record<string, string>) => readEnv(env, "/srv/site");
+
+test("works with nothing set", () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    siteUrl: "http://localhost:3000",
+    trustProxy: 0,
+    dataDir: "/srv/site/data",
+    formProviderUrl: null,
+  });
+});
+
+test("the default address names the port that is set", () => {
+  expect(read({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+});
+
+test("an empty value counts as not set", () => {
+  expect(read({ PORT: "", FORM_PROVIDER_URL: " " })).toMatchObject({ port: 3000, formProviderUrl: null });
+});
+
+test("takes an address with or without a slash at its end", () => {
+  expect(read({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe("https://www.example.com");
+});
+
+test("a relative DATA_DIR starts from the project, an absolute one stands", () => {
+  expect(read({ DATA_DIR: "var/site" }).dataDir).toBe("/srv/site/var/site");
+  expect(read({ DATA_DIR: "/var/lib/site" }).dataDir).toBe("/var/lib/site");
+});
+
+describe("a wrong value stops the start with a sentence that names the setting", () => {
+  test.each([
+    ["PORT", "http", /^PORT must be a whole number from 0 to 65535, but it is "http"\.$/],
+    ["PORT", "65536", /^PORT must be/],
+    ["PORT", "-1", /^PORT must be/],
+    ["PORT", "80.5", /^PORT must be/],
+    ["TRUST_PROXY", "true", /^TRUST_PROXY must be a whole number from 0 to 10/],
+    ["SITE_URL", "www.example.com", /^SITE_URL must be an address such as/],
+    ["SITE_URL", "https://example.com/site", /^SITE_URL must be/],
+    ["SITE_URL", "ftp://example.com", /^SITE_URL must be/],
+    ["SITE_URL", "https://user:pass@example.com", /^SITE_URL must be/],
+    ["FORM_PROVIDER_URL", "http://forms.example.com", /^FORM_PROVIDER_URL must be an https address/],
+    ["FORM_PROVIDER_URL", "javascript:alert(1)", /^FORM_PROVIDER_URL must be/],
+    ["FORM_PROVIDER_URL", "https://forms.example.com/embed", /^FORM_PROVIDER_URL must be/],
+  ])("%s=%s", (name, value, message) => {
+    expect(() => read({ [name]: value })).toThrow(message);
+  });
+});
+
+test.each([
+  "http://localhost:4000",
+  "http://127.0.0.1:4000",
+  "http://192.168.1.5",
+  "http://10.0.0.2",
+  "http://172.20.0.1",
+])("a provider at %s is trusted without https", (url) => {
+  expect(read({ FORM_PROVIDER_URL: url }).formProviderUrl).toBe(url);
+});

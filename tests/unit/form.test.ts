@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { formFields } from "../../content/form-fields.ts";
+import { forms } from "../../content/forms.ts";
+import { parseFields } from "../../src/shared/form.ts";
+import type { LeadForm } from "../../src/shared/lead.ts";
+
+const good = {
+  firstName: " Ada ",
+  lastName: "Lovelace",
+  email: "ada@example.com",
+  phone: "+1 (972) 555-0142",
+  company: "Engines",
+  jobTitle: "",
+  interest: "AI Automations",
+  message: "Sort our inbox",
+};
+const form: LeadForm = { ...forms.partnership, ...formFields.partnership };
+
+test("good values are trimmed and free of issues", () => {
+  const { values, issues } = parseFields(form.fields, good);
+  expect(issues).toEqual({});
+  expect(values).toEqual({ ...good, firstName: "Ada" });
+});
+
+describe("says what to do about", () => {
+  test.each([
+    ["firstName", "   ", "Please enter your first name."],
+    ["firstName", "x".repeat(201), "Please shorten this to 200 characters."],
+    ["email", "ada@", "Please enter an e-mail address such as name@example.com."],
+    ["email", "", "Please enter your work e-mail address."],
+    ["phone", "call me", "Please enter a phone number with at least seven digits."],
+    ["phone", "123", "Please enter a phone number with at least seven digits."],
+    ["interest", "", "Please choose an option."],
+    ["interest", "Everything", "Please choose one of the options in the list."],
+    ["message", "", "Please write a few words here."],
+    ["message", "x".repeat(4001), "Please shorten this to 4000 characters."],
+  ])("%s = %j", (name, value, message) => {
+    expect(parseFields(form.fields, { ...good, [name]: value }).issues).toEqual({ [name]: message });
+  });
+});
+
+test("fields that the form does not have are dropped, missing ones are empty", () => {
+  const { values, issues } = parseFields(form.fields, {
+    ...good,
+    admin: "yes",
+    __proto__: { phone: "x" },
+  } as never);
+  expect(Object.keys(values).toSorted()).toEqual(form.fields.map(({ name }) => name).toSorted());
+  expect(issues).toEqual({});
+  expect(parseFields(form.fields, {}).issues).toHaveProperty("lastName", "Please enter your last name.");
+});
+
+test.each(Object.entries(formFields))("%s asks for a way to answer, once per field", (_key, { fields }) => {
+  const names = fields.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(fields.find(({ name }) => name === "email")).toMatchObject({ kind: "email", required: true });
+});

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { load } from "../../src/pages/blog-post/page.tsx";
+import { PostHead } from "../../src/pages/blog-post/post-head.tsx";
+import type { Post } from "../../src/shared/post.ts";
+import type { SiteApi } from "../../src/shared/site-api.ts";
+import { samplePosts } from "../support/sample-posts.ts";
+
+const all = samplePosts(5);
+const [first] = all;
+if (first === undefined) throw new Error("no post");
+const post = first;
+
+const api: SiteApi = {
+  listPosts: async () => all,
+  findPost: async (slug) =>
+    slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
+};
+
+describe("an article's data", () => {
+  test("are the post and what to read next", async () => {
+    const { post: found, next } = await load(api, { params: { slug: post.slug } });
+    expect(found).toBe(post);
+    expect(next).toHaveLength(3);
+  });
+
+  test("come without the list where that fails", async () => {
+    const listless = { ...api, listPosts: () => Promise.reject(new Error("down")) };
+    expect(await load(listless, { params: { slug: post.slug } })).toEqual({ post, next: [] });
+  });
+
+  test("of an old slug are a permanent redirect", async () => {
+    const moved: Response = await load(api, { params: { slug: "old" } }).catch((thrown) => thrown);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blogs/new"]);
+  });
+
+  test("of an unknown slug are a 404", async () => {
+    await expect(load(api, { params: { slug: "nope" } })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe("an article's head", () => {
+  test("takes the post's own image where it is https and a JPEG or PNG", async () => {
+    const html = await headOf({ ...post, imageUrl: "https://example.com/a/photo.JPG?w=1200" });
+    expect(content(html, "og:image")).toBe("https://example.com/a/photo.JPG?w=1200");
+    expect(content(html, "og:image:type")).toBe("image/jpeg");
+    // Its size is not known, and a wrong one is worse than none.
+    expect(html).not.toContain("og:image:width");
+  });
+
+  test.each([
+    "",
+    "http://example.com/photo.jpg",
+    "https://example.com/photo.webp",
+    "https://example.com/photo",
+  ])("takes the drawn card in place of '%s'", async (imageUrl) => {
+    const html = await headOf({ ...post, imageUrl });
+    expect(content(html, "og:image")).toBe(`https://corvanta.example/cards/${post.slug}.png`);
+    expect(content(html, "og:image:width")).toBe("1200");
+  });
+
+  test("describes by the summary, or the first 160 characters of the content", async () => {
+    expect(content(await headOf(post), "description")).toBe(post.summary);
+    const long = await headOf({ ...post, summary: "", content: "word ".repeat(200) });
+    expect(content(long, "description")).toHaveLength(160);
+  });
+
+  test("keeps hostile titles inside of it", async () => {
+    const html = await headOf({ ...post, title: '"><script>alert(1)</script></title>$&' });
+    expect(html).not.toContain("<script>alert");
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json).headline).toBe('"><script>alert(1)</script></title>$&');
+  });
+});
+
+async function headOf(shown: Post): Promise<string> {
+  const facts = {
+    siteUrl: "https://corvanta.example",
+    siteName: "Corvanta",
+    year: 2026,
+    formProviderUrl: null,
+  };
+  const handler = createStaticHandler([
+    { id: "root", path: "*", loader: () => facts, element: <PostHead post={shown} /> },
+  ]);
+  const context = await handler.query(new Request("https://corvanta.example/"));
+  if (context instanceof Response) throw new Error("redirected");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+function content(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+}

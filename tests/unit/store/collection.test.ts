@@ -1,0 +1,142 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { describe, expect, test, vi } from "vitest";
+import { openCollection } from "../../../src/server/store/collection.ts";
+import { StoreWriteError } from "../../../src/server/store/errors.ts";
+import { faultyFiles } from "../../support/faulty-files.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+
+const schema = v.object({ items: v.array(v.string()) });
+
+async function setUp(folder?: string) {
+  const dataDir = folder ?? (await temporaryFolder());
+  const files = faultyFiles();
+  const collection = await openCollection(files, dataDir, "things", schema, { items: [] });
+  files.done.length = 0;
+  return {
+    dataDir,
+    files,
+    collection,
+    add: (item: string) => collection.update(({ items }) => ({ items: [...items, item] })),
+    items: () => collection.read().items,
+    onDisk: async () => JSON.parse(await readFile(path.join(dataDir, "things.json"), "utf8")).items,
+  };
+}
+
+test("what was kept is there at the next start, readable by its owner only", async () => {
+  const { dataDir, add } = await setUp();
+  await add("a\u2028 \ud83d\ude00 </script>");
+  expect((await setUp(dataDir)).items()).toEqual(["a\u2028 \ud83d\ude00 </script>"]);
+  expect((await stat(path.join(dataDir, "things.json"))).mode & 0o777).toBe(0o600);
+});
+
+test("a change is synced before it is renamed, and the folder after", async () => {
+  const { files, add } = await setUp();
+  await add("a");
+  expect(files.done.slice(-5)).toEqual(["open", "writeFile", "sync", "rename", "syncFolder"]);
+});
+
+test("readers see a change only when it is on the disk", async () => {
+  const { files, add, items } = await setUp();
+  const letGo = files.hold();
+  const saved = add("a");
+  await vi.waitFor(() => expect(files.done).toContain("open"));
+  expect(items()).toEqual([]);
+  letGo();
+  await saved;
+  expect(items()).toEqual(["a"]);
+});
+
+test("changes that wait share a write, and nobody waits for those who come later", async () => {
+  const { files, add, onDisk } = await setUp();
+  const first = add("0");
+  const others = Array.from({ length: 100 }, (_, index) => add(String(index + 1)));
+  await first;
+  const letGo = files.hold();
+  expect(await onDisk()).toEqual(["0"]);
+  letGo();
+  await Promise.all(others);
+  expect(files.done.filter((name) => name === "open")).toHaveLength(2);
+  expect(await onDisk()).toEqual(Array.from({ length: 101 }, (_, index) => String(index)));
+});
+
+test("a change that throws fails alone", async () => {
+  const { collection, add, items } = await setUp();
+  const outcomes = await Promise.allSettled([
+    add("a"),
+    collection.update(() => {
+      throw new RangeError("no");
+    }),
+    add("b"),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(outcomes[1]).toMatchObject({ reason: new RangeError("no") });
+  expect(items()).toEqual(["a", "b"]);
+});
+
+describe("a change is refused that", () => {
+  test.each<[string, (state: { items: string[] }) => unknown]>([
+    [
+      "changes the state in place",
+      (state) => {
+        state.items.push("b");
+        return state;
+      },
+    ],
+    ["takes its time", async (state) => state],
+    ["does not fit the schema", () => ({ items: [5] })],
+    ["gives nothing", () => undefined],
+  ])("%s", async (_, change) => {
+    const { collection, add, items, onDisk } = await setUp();
+    await add("a");
+    await expect(collection.update(change as never)).rejects.toThrow(TypeError);
+    expect(items()).toEqual(["a"]);
+    expect(await onDisk()).toEqual(["a"]);
+  });
+});
+
+test("a change that changes nothing writes nothing", async () => {
+  const { collection, files } = await setUp();
+  await collection.update((state) => state);
+  expect(files.done).toEqual([]);
+});
+
+describe("when writing fails", () => {
+  test.each([
+    ["writeFile", "ENOSPC", 507],
+    ["writeFile", "EDQUOT", 507],
+    ["sync", "EIO", 503],
+    ["open", "EROFS", 503],
+    ["open", "EMFILE", 503],
+    ["rename", "EACCES", 503],
+    ["syncFolder", "EIO", 503],
+  ] as const)("at %s with %s, nothing has changed and the error says %i", async (operation, code, status) => {
+    const { dataDir, files, add, items, onDisk } = await setUp();
+    await add("kept");
+    files.fail(operation, code);
+    const refused = await Promise.allSettled([add("lost 1"), add("lost 2")]);
+    for (const outcome of refused) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: { status } });
+      expect(outcome.status === "rejected" && outcome.reason).toBeInstanceOf(StoreWriteError);
+    }
+    expect(items()).toEqual(["kept"]);
+    expect(await onDisk()).toEqual(["kept"]);
+    expect((await readdir(dataDir)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+
+    files.heal();
+    await add("after");
+    expect(items()).toEqual(["kept", "after"]);
+    expect((await setUp(dataDir)).items()).toEqual(["kept", "after"]);
+  });
+});
+
+test("closing waits for what was taken, and takes no more", async () => {
+  const { dataDir, collection, add } = await setUp();
+  const saved = Promise.all([add("a"), add("b")]);
+  const closed = collection.close();
+  await expect(add("late")).rejects.toMatchObject({ status: 503 });
+  await closed;
+  expect((await setUp(dataDir)).items()).toEqual(["a", "b"]);
+  await saved;
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const building = process.argv.includes("build");
+
+export default defineConfig({
+  plugins: [react(), refuseServerCode(), precompress()],
+  build: {
+    // Everything stays a file of its own: the content policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    // Styles must be there before a page shows; its scripts find each other, and naming them all here weighs on every page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        rolldownOptions: {
+          input: "src/entry-client.tsx",
+          output: {
+            codeSplitting: {
+              groups: [
+                // Changes only when a package does, so it outlives deploys in the browser's cache.
+                {
+                  name: "vendor",
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
+                  priority: 2,
+                },
+                // What nearly every page uses is one request, not ten.
+                {
+                  name: "shared",
+                  test: /\/content\/site|\/src\/(components\/(button|footer|hero|icon|logo|message-screen|motif|section|steps|text-link)|widgets\/(keep-tab|page-head|partner|section-link|toasts\/toast-store|toasts\/toasts))|\/src\/shared\/request/,
+                  priority: 1,
+                },
+                // And what most of the pages with forms and slides use is another.
+                {
+                  name: "page-parts",
+                  test: /\/content\/forms|\/src\/(components\/(accordion|ledger|mail-banner)|widgets\/(carousel|embedded-form|form-section|tabs))/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "dist/server",
+        ssr: true,
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: { input: "src/entry-server.tsx" },
+      },
+      // One bundle without the packages' development halves starts faster than a tree of packages.
+      resolve: { noExternal: building ? true : [] },
+      ...(building && { define: { "process.env.NODE_ENV": '"production"' } }),
+    },
+  },
+  builder: {},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "node", include: ["tests/{unit,api}/**/*.test.{ts,tsx}"], environment: "node" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: ["tests/components/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/component-setup.ts"],
+        },
+      },
+    ],
+  },
+});
+
+/** Fails the build when a module of the server, or one of Node's, would reach the browser. */
+function refuseServerCode(): Plugin {
+  return {
+    name: "refuse-server-code",
+    enforce: "pre",
+    applyToEnvironment: (environment) =>
+      environment.name === "client" && environment.config.command === "build",
+    resolveId(source, importer) {
+      if (source.startsWith("node:") || source.includes("/server/")) {
+        this.error(`${importer} imports ${source}, which only the server may`);
+      }
+    },
+  };
+}
+
+/** Writes a brotli and a gzip form beside every text file of the client build, for sirv to send. */
+function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    writeBundle({ dir = "" }) {
+      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const text = readFileSync(file);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        writeFileSync(`${file}.br`, brotliCompressSync(text, quality));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
