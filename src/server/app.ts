@@ -1,6 +1,7 @@
+import type { RequestListener } from "node:http";
 import path from "node:path";
 import compression from "compression";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { yearIn } from "../shared/company-time.ts";
@@ -20,11 +21,12 @@ import { allowOwnFrames, securityHeaders } from "./headers.ts";
 import { createLeadDesks, type LeadLimits } from "./leads.ts";
 import { logError } from "./log.ts";
 import { ownOriginOnly } from "./middleware/own-origin.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { pictures } from "./pictures.ts";
 import { createPosts } from "./posts/posts.ts";
 import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
-import type { Render, RenderArticle } from "./render.ts";
+import type { Render, RenderArticle, RenderServices } from "./render.ts";
 import { createSiteApi } from "./site-api.ts";
 import type { Store } from "./store/store.ts";
 
@@ -60,10 +62,12 @@ export const defaultLimits: Limits = {
 };
 
 /** Composes the whole site as one request handler, in the order that a request takes. */
-export function createApp(world: AppWorld): Express {
+export function createApp(world: AppWorld): RequestListener {
   const { env } = world;
   const app = express();
   app.disable("x-powered-by");
+  // Express would tag what is not to be stored as well.
+  app.disable("etag");
   app.set("trust proxy", env.trustProxy);
   if (world.contentPolicy) app.use(securityHeaders(env.siteUrl, env.formProviderUrl));
   app.use(world.files);
@@ -87,7 +91,7 @@ export function createApp(world: AppWorld): Express {
   app.use(pictures(siteApi, cards));
   const leadDeskOf = createLeadDesks(world.store, world.limits);
   const enrollmentDeskOf = createEnrollmentDesks(world.store, world.limits);
-  const pages = pageHandler(env.siteUrl, world.render, world.document, (req) => ({
+  const servicesOf = (req: Request): RenderServices => ({
     api: siteApi,
     facts: {
       siteUrl: env.siteUrl,
@@ -102,7 +106,9 @@ export function createApp(world: AppWorld): Express {
     leads: leadDeskOf(req.ip ?? ""),
     enrollments: enrollmentDeskOf(req.ip ?? ""),
     report: (error) => logError(error, { path: req.path }),
-  }));
+  });
+  const cache = createPageCache(() => world.store.posts.read());
+  const pages = pageHandler(env.siteUrl, world.render, world.document, servicesOf, cache);
   const readForm = express.urlencoded({ extended: false, limit: "32kb" });
   if (env.formProviderUrl === null) {
     app.use(formFramePath(""), allowOwnFrames);
@@ -116,7 +122,9 @@ export function createApp(world: AppWorld): Express {
   app.get("/{*path}", pages);
   app.all("/{*path}", allowOnly("GET", "HEAD"));
   app.use(answerAsText);
-  return app;
+  return (req, res) => {
+    if (!cache.answer(req, res)) app(req, res);
+  };
 }
 
 /** The API's answers are for the one who asked, except where a route says otherwise. */

@@ -1,12 +1,9 @@
 import type { Request as ExpressRequest, RequestHandler } from "express";
-import { aliases, formFramePath, type Page, urls } from "../shared/urls.ts";
 import type { Document } from "./document.ts";
+import { isAdmin, isFrame, pageAddress, pageAt } from "./page-address.ts";
+import { KeptPage } from "./page-cache/kept-page.ts";
+import { type PageCache, sendPage } from "./page-cache/page-cache.ts";
 import type { Render, RenderServices } from "./render.ts";
-
-const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [page.path, page]));
-pagesByPath.set(aliases.blog, urls.blogs);
-
-const framePrefix = formFramePath("");
 
 /** Answers with the rendered page of the request's path. */
 export function pageHandler(
@@ -14,6 +11,7 @@ export function pageHandler(
   render: Render,
   document: Document,
   servicesOf: (req: ExpressRequest) => RenderServices,
+  cache: PageCache,
 ): RequestHandler {
   return async (req, res) => {
     const tidy = tidyPath(req.path);
@@ -21,18 +19,21 @@ export function pageHandler(
       res.redirect(301, tidy);
       return;
     }
-    const rendered = await render(webRequest(req, siteUrl), servicesOf(req));
-    if (rendered instanceof Response) {
-      res.redirect(rendered.status, rendered.headers.get("Location") ?? "/");
-      return;
-    }
-    res.status(rendered.status);
-    res.set("Cache-Control", isAdmin(req.path) ? "private, no-store" : "no-cache");
-    const listed = pagesByPath.get(req.path)?.indexed !== false && !isFrame(req.path) && !isAdmin(req.path);
-    if (rendered.status !== 200 || !listed) {
-      res.set("X-Robots-Tag", "noindex");
-    }
-    res.type("html").send(document(rendered));
+    const address = pageAddress(req.originalUrl);
+    const toKeep = req.method !== "POST" && !isAdmin(req.path);
+    const make = async () => {
+      const rendered = await render(webRequest(req, siteUrl + address), servicesOf(req));
+      if (rendered instanceof Response) return rendered;
+      const headers = { ...res.getHeaders(), ...headersOf(req.path, rendered.status) };
+      const html = document(rendered);
+      return toKeep && rendered.status === 200
+        ? new KeptPage(html, headers)
+        : { status: rendered.status, headers, html };
+    };
+    const page = await (toKeep ? cache.find(address, make) : make());
+    if (page instanceof KeptPage) await sendPage(page, req, res);
+    else if (page instanceof Response) res.redirect(page.status, page.headers.get("Location") ?? "/");
+    else res.status(page.status).set(page.headers).send(page.html);
   };
 }
 
@@ -41,22 +42,17 @@ function tidyPath(path: string): string {
   return `/${path.replace(/[/\\]+/g, "/").replace(/^\/|\/$/g, "")}`;
 }
 
-/** The request as the router reads it: the configured origin, and only the queries that the path's page knows. */
-function webRequest(req: ExpressRequest, siteUrl: string): Request {
-  const url = new URL(siteUrl + req.path);
-  const known = isFrame(req.path) ? ["sent"] : (pagesByPath.get(req.path)?.queries ?? []);
-  for (const name of known) {
-    const value = req.query[name];
-    if (typeof value === "string") url.searchParams.set(name, value);
-  }
+/** The request as the router reads it. */
+function webRequest(req: ExpressRequest, url: string): Request {
   if (req.method !== "POST") return new Request(url);
   return new Request(url, { method: "POST", body: new URLSearchParams(req.body) });
 }
 
-function isFrame(path: string): boolean {
-  return path.startsWith(framePrefix);
-}
-
-function isAdmin(path: string): boolean {
-  return path === urls.adminLogin.path || path.startsWith("/admin/");
+function headersOf(path: string, status: number): Record<string, string> {
+  const listed = status === 200 && pageAt(path)?.indexed !== false && !isFrame(path) && !isAdmin(path);
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": isAdmin(path) ? "private, no-store" : "no-cache",
+    ...(!listed && { "x-robots-tag": "noindex" }),
+  };
 }

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { pageAddress } from "../page-address.ts";
+import { codingFor } from "./coding.ts";
+import { formOf, KeptPage, refine, sendForm } from "./kept-page.ts";
+
+const maxBytes = 32 * 1024 * 1024;
+// The footer's year comes from the clock.
+const maxAgeMs = 15 * 60 * 1000;
+
+/** Finished public pages in memory. */
+export interface PageCache {
+  /** Answers a request with the page that is kept for its address; says whether it could. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  /**
+   * Makes what an address shows, once for all who ask for it at the same time, and keeps it if it is a page to keep.
+   */
+  find<T>(address: string, make: () => Promise<KeptPage | T>): Promise<KeptPage | T>;
+}
+
+/** A cache of pages that are made from `stateOf()`: a new state makes all of them old at once. */
+export function createPageCache(stateOf: () => unknown): PageCache {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    // The compressed forms come to less than half of the HTML.
+    sizeCalculation: ({ html }) => Math.ceil(html.length * 1.5) + 1,
+    ttl: maxAgeMs,
+    ttlResolution: 1_000,
+  });
+  let state = stateOf();
+  let underWay = new Map<string, Promise<unknown>>();
+
+  function dropOld(): void {
+    if (stateOf() === state) return;
+    state = stateOf();
+    kept.clear();
+    underWay = new Map();
+  }
+
+  return {
+    answer(req, res) {
+      if (req.method !== "GET" && req.method !== "HEAD") return false;
+      dropOld();
+      const target = req.url ?? "";
+      const page = kept.get(target) ?? kept.get(pageAddress(target));
+      const form = page?.forms[codingFor(req.headers["accept-encoding"])];
+      if (page === undefined || form === undefined) return false;
+      sendForm(page, form, req, res);
+      refine(page);
+      return true;
+    },
+
+    find<T>(address: string, make: () => Promise<KeptPage | T>) {
+      dropOld();
+      const standing = kept.get(address) ?? underWay.get(address);
+      if (standing !== undefined) return Promise.resolve(standing as KeptPage | T);
+      const making = underWay;
+      const found = make()
+        .then((made) => {
+          // One that was begun before a change shows what was there before.
+          if (made instanceof KeptPage && making === underWay) kept.set(address, made);
+          return made;
+        })
+        .finally(() => making.delete(address));
+      making.set(address, found);
+      return found;
+    },
+  };
+}
+
+/** Sends a page in the best form that its reader takes. */
+export async function sendPage(page: KeptPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  sendForm(page, await formOf(page, codingFor(req.headers["accept-encoding"])), req, res);
+}

@@ -1,0 +1,205 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { codingFor } from "../../src/server/page-cache/coding.ts";
+import type { Render } from "../../src/server/render.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+
+let app: RunningApp;
+let rendered: string[];
+let markup: (url: URL) => string;
+let status: number;
+
+const render: Render = async ({ url }) => {
+  rendered.push(new URL(url).pathname + new URL(url).search);
+  return { status, html: markup(new URL(url)), data: null, modules: [] };
+};
+
+beforeEach(async () => {
+  rendered = [];
+  status = 200;
+  markup = ({ pathname }) => `<h1>${pathname}</h1>${"A sentence that repeats. ".repeat(400)}`;
+  app = await startApp({ render });
+});
+afterEach(() => app.stop());
+
+describe("a page of the cache", () => {
+  it("is rendered once, however often and by however many it is asked for", async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get("/about")));
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+    expect((await get("/about")).body.toString()).toContain("<h1>/about</h1>");
+    expect(rendered).toEqual(["/about"]);
+  });
+
+  it("comes in the coding that its reader takes, with the same text in each", async () => {
+    const plain = await get("/about");
+    const brotli = await get("/about", { "accept-encoding": "gzip, deflate, br, zstd" });
+    const gzip = await get("/about", { "accept-encoding": "gzip" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    for (const { headers, body } of [plain, brotli, gzip]) {
+      expect(headers.vary).toBe("Accept-Encoding");
+      expect(headers["cache-control"]).toBe("no-cache");
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("has a strong entity tag for each row of bytes, and answers 304 to who has it", async () => {
+    const codings = ["identity", "gzip", "br"];
+    const tags = await Promise.all(codings.map((coding) => tagOf(coding)));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    for (const tag of [...tags, `W/${tags[0]}`, `"other", ${tags[1]}`]) {
+      const answer = await get("/about", { "if-none-match": tag });
+      expect(answer.status).toBe(304);
+      expect(answer.body.length).toBe(0);
+      expect(answer.headers["content-length"]).toBeUndefined();
+    }
+    expect((await get("/about", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("is asked for its head alone", async () => {
+    const { body } = await get("/about");
+    const head = await get("/about", {}, "HEAD");
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers["content-length"]).toBe(String(body.length));
+  });
+
+  it("is compressed better when it is asked for again, and stays the same page", async () => {
+    markup = () => Array.from({ length: 3_000 }, (_, index) => `word${(index * index) % 977}`).join(" ");
+    const quick = await get("/about", { "accept-encoding": "br" });
+    await vi.waitFor(async () => {
+      const best = await get("/about", { "accept-encoding": "br" });
+      expect(best.headers.etag).not.toBe(quick.headers.etag);
+      expect(best.body.length).toBeLessThan(quick.body.length);
+      expect(brotliDecompressSync(best.body)).toEqual(brotliDecompressSync(quick.body));
+    });
+    expect((await get("/about", { "if-none-match": quick.headers.etag ?? "" })).status).toBe(304);
+  });
+});
+
+describe("the address", () => {
+  it("counts with the queries that its page knows, and no others", async () => {
+    await get("/blogs?utm_source=news");
+    await get("/blogs?page=2&utm_source=news");
+    await get("/blogs?utm_medium=mail&page=2");
+    await get("/blogs?page=2&page=3");
+    await get("/about?category=AI");
+    await get("/about");
+    expect(rendered).toEqual(["/blogs", "/blogs?page=2", "/about"]);
+  });
+
+  it("keeps only so much in memory", async () => {
+    markup = ({ search }) => search + "x".repeat(4_000_000);
+    for (let page = 1; page <= 8; page++) await get(`/blogs?page=${page}`);
+    await get("/blogs?page=8");
+    expect(rendered).toHaveLength(8);
+    await get("/blogs?page=1");
+    expect(rendered).toHaveLength(9);
+  });
+});
+
+describe("what is not kept", () => {
+  it("is old at once after a write, also where its rendering had begun before", async () => {
+    markup = () => `${app.store.posts.read().posts.length} posts`;
+    expect((await get("/blogs")).body.toString()).toBe("0 posts");
+    await app.ask("/api/blogs", { body: { title: "First", content: "Text" } });
+    expect((await get("/blogs")).body.toString()).toBe("1 posts");
+
+    let goOn: () => void = () => {};
+    const slow = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const old = await startApp({
+      render: async () => {
+        const html = `${old.store.posts.read().posts.length} posts`;
+        if (html === "0 posts") await slow;
+        return { status: 200, html, data: null, modules: [] };
+      },
+    });
+    const begun = old.ask("/blogs").then((answer) => answer.text());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await old.ask("/api/blogs", { body: { title: "First", content: "Text" } });
+    const after = await (await old.ask("/blogs")).text();
+    goOn();
+    expect([await begun, after, await (await old.ask("/blogs")).text()]).toEqual([
+      "0 posts",
+      "1 posts",
+      "1 posts",
+    ]);
+    await old.stop();
+  });
+
+  it.each([404, 500])("includes a page with the status %i", async (wrong) => {
+    status = wrong;
+    expect((await get("/about")).status).toBe(wrong);
+    status = 200;
+    expect((await get("/about")).status).toBe(200);
+  });
+
+  it("includes what depends on who asks, and answers to what was sent", async () => {
+    const first = await get("/admin/dashboard");
+    await get("/admin/dashboard");
+    expect(first.headers["cache-control"]).toBe("private, no-store");
+    expect(first.headers.etag).toBeUndefined();
+    await get("/checkout", {}, "POST");
+    await get("/checkout", {}, "POST");
+    expect(rendered).toEqual(["/admin/dashboard", "/admin/dashboard", "/checkout", "/checkout"]);
+  });
+
+  it("includes a failed rendering", async () => {
+    markup = () => {
+      throw new Error("Provoked by a test");
+    };
+    const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await get("/about")).status).toBe(500);
+    silent.mockRestore();
+    markup = () => "well again";
+    expect((await get("/about")).body.toString()).toBe("well again");
+  });
+});
+
+describe("codingFor", () => {
+  it.each([
+    [undefined, "identity"],
+    ["", "identity"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, br;q=0.5", "br"],
+    ["gzip, br;q=0", "gzip"],
+    ["*", "br"],
+    ["*;q=0", "identity"],
+    ["zstd", "identity"],
+    ["BR", "br"],
+    ["gzip;q=nonsense", "identity"],
+  ])("reads %j as %s", (header, coding) => {
+    expect(codingFor(header)).toBe(coding);
+    expect(codingFor(header)).toBe(coding);
+  });
+});
+
+async function tagOf(coding: string): Promise<string> {
+  const { headers } = await get("/about", { "accept-encoding": coding });
+  return headers.etag ?? "";
+}
+
+/** Asks as a plain client does: nothing is decoded, nothing added. */
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(app.url + path, { method, headers }, async (answer) => {
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
