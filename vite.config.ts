@@ -34,17 +34,34 @@ export default defineConfig({
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
                   priority: 2,
                 },
-                // What nearly every page uses is one request, not ten.
+                // What is around every page, with all that it imports, is one request.
                 {
-                  name: "shared",
-                  test: /\/content\/site|\/src\/(components\/(button|footer|hero|icon|logo|message-screen|motif|section|steps|text-link)|widgets\/(keep-tab|page-head|partner|section-link|toasts\/toast-store|toasts\/toasts))|\/src\/shared\/request/,
+                  name: "site",
+                  test: /\/src\/(entry-client\.|components\/(json-ld|text-link)\/|widgets\/(partner-banner|section-link)\/)/,
                   priority: 1,
                 },
-                // And what most of the pages with forms and slides use is another.
+                {
+                  name: "schemas",
+                  test: /node_modules\/valibot|\/src\/shared\/(post|enrollment)\./,
+                  priority: 1,
+                },
+                { name: "markdown", test: /\/components\/article\/parse\./, priority: 1 },
+                // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(accordion|ledger|mail-banner)|widgets\/(carousel|embedded-form|form-section|tabs))/,
-                  priority: 1,
+                  test: /\/content\/forms|\/src\/(components\/(accordion|hero|ledger|mail-banner|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
+                },
+                {
+                  name: "document-parts",
+                  test: /\/content\/legal\/labels|\/src\/(widgets\/contents-list|pages\/legal\/[^/]+$)/,
+                },
+                {
+                  name: "blog-parts",
+                  test: /\/content\/blog\.|\/src\/(components\/(post-facts|unfinished)|widgets\/post-image|pages\/blogs\/(?!page\.tsx))/,
+                },
+                {
+                  name: "post-parts",
+                  test: /\/src\/(components\/article|pages\/blog-post\/(?!page\.tsx))/,
                 },
               ],
             },

@@ -5,8 +5,9 @@ import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./api-client.ts";
 import { wholeList } from "./pages/blogs/whole-list.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { blogsId, contexts, rootId, routes } from "./routes.tsx";
+import { blogsId, contexts, mayWait, rootId, routes } from "./routes.tsx";
 import type { SiteFacts } from "./shared/site-api.ts";
+import { waitingRoute, wakePage } from "./waiting-page.tsx";
 
 const hydrationData: HydrationState = JSON.parse(
   document.getElementById("hydration-data")?.textContent ?? "{}",
@@ -35,6 +36,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== "idle") wakePage();
+  });
   prefetchOnIntent(router.routes);
 }
 
@@ -46,7 +50,12 @@ async function loadCurrentRoutes(): Promise<void> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+      const { lazy } = route;
+      if (typeof lazy !== "function") return;
+      const loaded = mayWait(route.id, hydrationData.errors)
+        ? waitingRoute(lazy, hydrationData.loaderData?.[route.id ?? ""] !== undefined)
+        : await lazy();
+      Object.assign(route, loaded, { lazy: undefined });
     }),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { parseArticle } from "./components/article/parse.ts";
-import { contexts, documentOnly, routes, screensId } from "./routes.tsx";
+import { contexts, documentOnly, mayWait, routes, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/render.ts";
 
 const handler = createStaticHandler(routes);
@@ -33,7 +33,10 @@ export const render: Render = async (request, services) => {
     data: isHydrated(context)
       ? { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors }
       : null,
-    modules: context.matches.map(({ route }) => moduleOf(route.id ?? "")),
+    modules: context.matches.map(({ route }) => moduleOf(route.id)),
+    hydrated: context.matches
+      .filter(({ route }) => !mayWait(route.id, context.errors))
+      .map(({ route }) => moduleOf(route.id)),
   };
 };
 
@@ -42,7 +45,7 @@ export const renderArticle: RenderArticle = (markdown, postUrl = "") =>
   renderToStaticMarkup(<ArticleBody article={parseArticle(markdown)} base={postUrl} />);
 
 /** Route ids are the modules of their pages; two paths of one page differ behind the number sign. */
-function moduleOf(routeId: string): string {
+function moduleOf(routeId = ""): string {
   return routeId.split("#")[0] ?? "";
 }
 

@@ -10,6 +10,8 @@ export interface RenderedPage {
   data: unknown;
   /** Modules of the matched routes, as paths from the project folder. */
   modules: string[];
+  /** Those of them whose code the browser needs at once. */
+  hydrated: string[];
 }
 
 /** Makes the whole HTML document of a page. */
@@ -65,7 +67,7 @@ function assetLinks(page: RenderedPage, assets: Assets): string {
   );
   if (page.data === null || assets.entry === null) return [...styles, ...fonts].join("");
   const preloads = assets
-    .scripts(page.modules)
+    .scripts(page.hydrated)
     .filter((href) => href !== assets.entry)
     .map((href) => `<link rel="modulepreload" href="${href}">`);
   return [...styles, ...fonts, `<script type="module" src="${assets.entry}"></script>`, ...preloads].join("");

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from "playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
 import { type Site, startSite } from "./site.ts";
 
 export { expect };
@@ -6,6 +6,8 @@ export { expect };
 interface TestFixtures {
   /** Messages of the console that the test has a reason to expect; any other error or warning fails it. */
   expectedConsole: RegExp[];
+  /** Whether somebody sits in front of each page; nobody is there when only the first load is looked at. */
+  visitor: boolean;
 }
 
 /** Playwright's test with a running site a worker, and a page whose console must stay silent. */
@@ -24,7 +26,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, "X-Forwarded-For": randomAddress() }),
   expectedConsole: [[], { option: true }],
-  page: async ({ page, expectedConsole }, use) => {
+  visitor: [true, { option: true }],
+  page: async ({ page, expectedConsole, visitor, javaScriptEnabled }, use) => {
+    if (visitor && javaScriptEnabled !== false) await addVisitor(page);
     const noise: string[] = [];
     page.on("console", (message) => {
       if (isNoise(message, expectedConsole)) noise.push(`${message.type()}: ${message.text()}`);
@@ -34,6 +38,32 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     expect(noise, "messages in the browser's console").toEqual([]);
   },
 });
+
+/** A hand rests on the mouse; and as people are slower than machines, each page answers before it is used. */
+async function addVisitor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("load", () => {
+      document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+  });
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    // React leaves a key of its own at every element that it has taken over.
+    await page
+      .waitForFunction(
+        () => {
+          const screen = document.querySelector("main")?.firstElementChild;
+          if (screen == null || document.getElementById("hydration-data") === null) return true;
+          return Object.keys(screen).some((key) => key.startsWith("__reactFiber"));
+        },
+        undefined,
+        { timeout: 5_000 },
+      )
+      .catch(() => {});
+    return response;
+  };
+}
 
 function isNoise(message: ConsoleMessage, expected: RegExp[]): boolean {
   const loud = message.type() === "error" || message.type() === "warning";

@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { expect, test } from "../support/test.ts";
 
+test.use({ visitor: false });
+
 /** What the first load of a public page may weigh, in kB (1000 bytes) as compressed on the wire; requests are files of code and type. */
 const budget = { script: 114, css: 15, font: 70, requests: 20 };
 const homeBudget = { ...budget, script: 110 };

@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/tools": ["src/server", "src/shared", "content"],
   "src/api-client.ts": ["src/shared"],
   "src/prefetch.ts": [],
+  "src/waiting-page.tsx": ["src/pages/layout"],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": ["src/routes.tsx", "src/server/render.ts", "src/components/article", "src/shared"],
@@ -23,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/routes.tsx",
     "src/api-client.ts",
     "src/prefetch.ts",
+    "src/waiting-page.tsx",
     "src/pages/blogs/whole-list.ts",
     "src/shared",
   ],

@@ -21,6 +21,7 @@ const page = {
   html: "<title>T</title><p>text</p>",
   data: {},
   modules: ["src/pages/home/page.tsx"],
+  hydrated: ["src/pages/home/page.tsx"],
 };
 
 test("cuts the head elements off the front, and only there", () => {
@@ -53,6 +54,15 @@ test("links styles before fonts and scripts, the entry's first, then imported on
     "/assets/vendor.js",
     "/assets/shared.js",
     "/assets/home.js",
+  ]);
+});
+
+test("a page whose code waits has its styles, and no script but the entry's", () => {
+  const html = document({ ...page, hydrated: [] });
+  expect(html).toContain("/assets/home.css");
+  expect([...html.matchAll(/"(\S+\.js)"/g)].map(([, url]) => url)).toEqual([
+    "/assets/entry.js",
+    "/assets/vendor.js",
   ]);
 });
 

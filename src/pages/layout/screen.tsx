@@ -13,12 +13,19 @@ const ListSkeleton = lazy(async () => ({
 // Shorter waits would only flash.
 const patienceMs = 120;
 
+// One element for good: a new one would make React give up the HTML of a page whose code still waits.
+const screen = (
+  <Suspense>
+    <Outlet />
+  </Suspense>
+);
+
 /** The current screen; while one that loads for long is on its way, its skeleton. */
 export function Screen() {
   const Skeleton = useSkeleton();
-  if (Skeleton === null) return <Outlet />;
+  if (Skeleton === null) return screen;
   return (
-    <Suspense fallback={<Outlet />}>
+    <Suspense fallback={screen}>
       <Skeleton />
     </Suspense>
   );

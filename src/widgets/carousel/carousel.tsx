@@ -22,7 +22,7 @@ export function Carousel({ label, slides, autoPlay, className }: CarouselProps) 
   const rootRef = useRef<HTMLElement>(null);
   const rotation = useRotation(slides.length, autoPlay, rootRef);
   return (
-    <section ref={rootRef} aria-roledescription="carousel" aria-label={label}>
+    <section ref={rootRef} aria-roledescription="carousel" aria-label={label} data-moves-at={autoPlay?.when}>
       <SlideTrack
         index={rotation.index}
         when={narrowScreen}

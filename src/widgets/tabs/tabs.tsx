@@ -58,7 +58,12 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
   };
 
   return (
-    <div ref={rootRef} className={`${styles.root} ${styles[layout]}`} data-carousel={noun.toLowerCase()}>
+    <div
+      ref={rootRef}
+      className={`${styles.root} ${styles[layout]}`}
+      data-carousel={noun.toLowerCase()}
+      data-moves-at={autoPlay?.when}
+    >
       <div
         ref={listRef}
         className={styles.list}
