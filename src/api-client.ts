@@ -9,11 +9,13 @@ import type { SiteApi } from "./shared/site-api.ts";
  */
 export function createApiClient(known: PostSummary[] | null): SiteApi {
   let list: Promise<PostSummary[]> | null = known === null ? null : Promise.resolve(known);
+  const found = new Map<string, ReturnType<SiteApi["findPost"]>>();
   onPostChange(() => {
     list = null;
+    found.clear();
   });
+  // Both are kept until a write: going back asks nothing again. A failure is not kept.
   return {
-    // Kept until a write: going back to the list asks nothing again.
     listPosts() {
       list ??= request<PostSummary[] | null>("/api/blogs?fields=summary").then((posts) => posts ?? []);
       list.catch(() => {
@@ -21,12 +23,19 @@ export function createApiClient(known: PostSummary[] | null): SiteApi {
       });
       return list;
     },
-    async findPost(slug) {
-      const posts = await request<Post[]>(`/api/blogs?slug=${encodeURIComponent(slug)}`);
-      const post = posts.find((candidate) => candidate.slug === slug);
-      if (post !== undefined) return post;
-      const [moved] = posts;
-      return moved === undefined ? null : { movedTo: moved.slug };
+    findPost(slug) {
+      const asked = found.get(slug) ?? findPost(slug);
+      found.set(slug, asked);
+      asked.catch(() => found.delete(slug));
+      return asked;
     },
   };
+}
+
+async function findPost(slug: string): ReturnType<SiteApi["findPost"]> {
+  const posts = await request<Post[]>(`/api/blogs?slug=${encodeURIComponent(slug)}`);
+  const post = posts.find((candidate) => candidate.slug === slug);
+  if (post !== undefined) return post;
+  const [moved] = posts;
+  return moved === undefined ? null : { movedTo: moved.slug };
 }

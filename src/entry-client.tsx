@@ -7,7 +7,7 @@ import { wholeList } from "./pages/blogs/whole-list.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { blogsId, contexts, mayWait, rootId, routes } from "./routes.tsx";
 import type { SiteFacts } from "./shared/site-api.ts";
-import { waitingRoute, wakePage } from "./waiting-page.tsx";
+import { waitingRoute, wakeBeforeLeaving } from "./waiting-page.tsx";
 
 const hydrationData: HydrationState = JSON.parse(
   document.getElementById("hydration-data")?.textContent ?? "{}",
@@ -36,9 +36,6 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== "idle") wakePage();
-  });
   prefetchOnIntent(router.routes);
 }
 
@@ -48,14 +45,18 @@ async function start(): Promise<void> {
  */
 async function loadCurrentRoutes(): Promise<void> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
+  const root = matches[0]?.route;
   await Promise.all(
     matches.map(async ({ route }) => {
       const { lazy } = route;
       if (typeof lazy !== "function") return;
-      const loaded = mayWait(route.id, hydrationData.errors)
-        ? waitingRoute(lazy, hydrationData.loaderData?.[route.id ?? ""] !== undefined)
-        : await lazy();
-      Object.assign(route, loaded, { lazy: undefined });
+      if (mayWait(route.id, hydrationData.errors)) {
+        const hasData = hydrationData.loaderData?.[route.id ?? ""] !== undefined;
+        Object.assign(route, waitingRoute(lazy, hasData), { lazy: undefined });
+        Object.assign(root ?? route, { middleware: [wakeBeforeLeaving] });
+      } else {
+        Object.assign(route, await lazy(), { lazy: undefined });
+      }
     }),
   );
 }

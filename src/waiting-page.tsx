@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from "react";
-import type { RouteObject } from "react-router";
+import type { MiddlewareFunction, RouteObject } from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
@@ -10,10 +10,20 @@ const awake = new Promise<void>((resolve) => {
   wake = resolve;
 });
 
-/** Has a page that still waits fetch its code now. */
-export function wakePage(): void {
+let settle: () => void = () => {};
+const settled = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+
+/**
+ * Lets a navigation go on once the page that is left has its code: before, React does not know the page's head, would
+ * leave it standing beside the next one's, and take the next page for what the HTML shows.
+ */
+export const wakeBeforeLeaving: MiddlewareFunction = async (_args, next) => {
   wake();
-}
+  await settled;
+  return next();
+};
 
 /**
  * Stands in for the route of a page that came as finished HTML. Its code is fetched at the first sign of a visitor, or
@@ -24,11 +34,18 @@ export function waitingRoute(load: () => Promise<LoadedRoute>, hasData: boolean)
   if (location.hash !== "") wake();
   const stopWatching = watchForVisitor();
   const press = rememberPress();
+  const ready = () => {
+    settle();
+    press();
+  };
   const Component = lazy(async () => {
     await awake;
     stopWatching();
-    const { Component: Page } = await load();
-    return { default: () => Page && <Awakened Page={Page} onReady={press} /> };
+    const { Component: Page } = await load().catch((error) => {
+      settle();
+      throw error;
+    });
+    return { default: () => Page && <Awakened Page={Page} onReady={ready} /> };
   });
   if (!hasData) return { Component };
   return {

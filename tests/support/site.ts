@@ -11,6 +11,8 @@ const projectDir = path.resolve(import.meta.dirname, "../..");
 export interface Site {
   url: string;
   dataDir: string;
+  /** The id of its process. */
+  readonly pid: number | undefined;
   /** What the store's file of this name holds. */
   stored(name: string): Promise<unknown>;
   /** Ends the process with a signal, waits until it is gone, and gives its exit code. */
@@ -30,6 +32,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const site: Site = {
     url,
     dataDir,
+    get pid() {
+      return child.pid;
+    },
     stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")),
     async end(signal) {
       const gone = once(child, "exit");
@@ -68,12 +73,12 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilListening(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => null);
     if (answer !== null) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The server did not start within 10 s");
+  throw new Error("The server did not start within 30 s");
 }

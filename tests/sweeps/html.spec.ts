@@ -36,8 +36,8 @@ for (const { path, indexed } of Object.values(urls)) {
     expect(head.headings).toHaveLength(1);
     expect(html).toContain('<html lang="en">');
     for (const landmark of ["<header", "<nav", "<main", "<footer"]) expect(html).toContain(landmark);
-    expect(html, "the page's own files are linked from its HTML").toMatch(
-      /<link rel="modulepreload" href="\/assets\/page-/,
+    expect(html, "the page's own styles are linked from its HTML").toMatch(
+      /<link rel="stylesheet" href="\/assets\/(page|document|blog)-/,
     );
     expect(html, "the content policy allows no style attributes").not.toMatch(/<[^>]+ style=|<style/);
   });

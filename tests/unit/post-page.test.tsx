@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
+import { ArticleBody } from "../../src/components/article/article-body.tsx";
+import type { Article } from "../../src/components/article/parse.ts";
 import { load } from "../../src/pages/blog-post/page.tsx";
 import { PostHead } from "../../src/pages/blog-post/post-head.tsx";
 import type { Post } from "../../src/shared/post.ts";
@@ -20,14 +22,44 @@ const api: SiteApi = {
 
 describe("an article's data", () => {
   test("are the post and what to read next", async () => {
-    const { post: found, next } = await load(api, { params: { slug: post.slug } });
-    expect(found).toBe(post);
+    const { post: found, article, next } = await load(api, { params: { slug: post.slug } });
+    const { content: _, ...withoutText } = post;
+    expect(found).toEqual(withoutText);
+    expect(article.root.children.length).toBeGreaterThan(0);
     expect(next).toHaveLength(3);
   });
 
   test("come without the list where that fails", async () => {
     const listless = { ...api, listPosts: () => Promise.reject(new Error("down")) };
-    expect(await load(listless, { params: { slug: post.slug } })).toEqual({ post, next: [] });
+    expect(await load(listless, { params: { slug: post.slug } })).toMatchObject({
+      post: { id: post.id },
+      next: [],
+    });
+  });
+
+  test("are described by the summary, or the first 160 characters of the content", async () => {
+    const described = (shown: Post) => load({ ...api, findPost: async () => shown }, { params: {} });
+    expect((await described(post)).description).toBe(post.summary);
+    const long = await described({ ...post, summary: "", content: "word ".repeat(200) });
+    expect(long.description).toHaveLength(160);
+  });
+
+  test("are the same after their way to the browser as JSON", async () => {
+    const text =
+      "# A *heading*\n\n[here][a] and a note[^1]\n\n- [x] done\n\n| a | b |\n|--|--|\n| 1 | 2 |\n\n[a]: /contact\n[^1]: Yes";
+    const { article } = await load(
+      { ...api, findPost: async () => ({ ...post, content: text }) },
+      { params: {} },
+    );
+    const sent: Article = JSON.parse(JSON.stringify(article));
+    const markup = (shown: Article) =>
+      renderToStaticMarkup(
+        <StaticRouter location="/">
+          <ArticleBody article={shown} base={null} />
+        </StaticRouter>,
+      );
+    expect(markup(sent)).toBe(markup(article));
+    expect(markup(sent)).toContain('href="/contact"');
   });
 
   test("of an old slug are a permanent redirect", async () => {
@@ -60,12 +92,6 @@ describe("an article's head", () => {
     expect(content(html, "og:image:width")).toBe("1200");
   });
 
-  test("describes by the summary, or the first 160 characters of the content", async () => {
-    expect(content(await headOf(post), "description")).toBe(post.summary);
-    const long = await headOf({ ...post, summary: "", content: "word ".repeat(200) });
-    expect(content(long, "description")).toHaveLength(160);
-  });
-
   test("keeps hostile titles inside of it", async () => {
     const html = await headOf({ ...post, title: '"><script>alert(1)</script></title>$&' });
     expect(html).not.toContain("<script>alert");
@@ -83,7 +109,12 @@ async function headOf(shown: Post): Promise<string> {
     formProviderUrl: null,
   };
   const handler = createStaticHandler([
-    { id: "root", path: "*", loader: () => facts, element: <PostHead post={shown} /> },
+    {
+      id: "root",
+      path: "*",
+      loader: () => facts,
+      element: <PostHead post={shown} description={shown.summary} />,
+    },
   ]);
   const context = await handler.query(new Request("https://corvanta.example/"));
   if (context instanceof Response) throw new Error("redirected");

@@ -8,8 +8,9 @@ import { Footnotes } from "./footnotes.tsx";
 import { headingInlines, inlines } from "./inlines.tsx";
 
 /** The text of an article: what its Markdown means, made of elements from a fixed list. */
-export function ArticleBody({ article, base }: ArticleContext) {
-  const context = { article, base };
+export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | "base">) {
+  const definitions = new Map(article.definitions.map((definition) => [definition.identifier, definition]));
+  const context = { article, base, definitions };
   const content = (
     <>
       {blocks(article.root.children, context)}
@@ -38,7 +39,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
       return <p>{inlines(node.children, context)}</p>;
     }
     case "heading": {
-      const id = context.article.idOf.get(node);
+      const id = node.data?.id;
       if (id === undefined) return null;
       // The title of the page is its h1, so the author's first level is h2.
       const Tag = headingTags[Math.min(node.depth, 5) - 1] ?? "h6";

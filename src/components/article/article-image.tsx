@@ -35,7 +35,7 @@ export function imageAlone(paragraph: Paragraph, context: ArticleContext): Artic
   const [only, ...others] = paragraph.children;
   if (others.length > 0) return null;
   if (only?.type !== "image" && only?.type !== "imageReference") return null;
-  const source = only.type === "image" ? only : context.article.definitions.get(only.identifier);
+  const source = only.type === "image" ? only : context.definitions.get(only.identifier);
   return {
     src: placeUrl(source?.url ?? "", safeImage, context),
     alt: only.alt ?? "",

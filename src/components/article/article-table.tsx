@@ -2,7 +2,7 @@ import type { Table } from "mdast";
 import styles from "./article.module.css";
 import type { ArticleContext } from "./context.ts";
 import { inlines } from "./inlines.tsx";
-import { textOf } from "./parse.ts";
+import { textOf } from "./text-of.ts";
 
 /** A table of the text; on narrow screens each row becomes a block whose cells carry the heads of their columns. */
 export function ArticleTable({ table, context }: { table: Table; context: ArticleContext }) {

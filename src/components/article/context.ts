@@ -1,8 +1,11 @@
+import type { Definition } from "mdast";
 import type { Article } from "./parse.ts";
 
 /** The article that is shown, and where. */
 export interface ArticleContext {
   article: Article;
+  /** The addresses that the text's references name. */
+  definitions: ReadonlyMap<string, Definition>;
   /** On the site null; in a feed, which knows neither styles nor relative addresses, the article's own address or "". */
   base: string | null;
 }

@@ -41,13 +41,12 @@ function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
     case "link":
       return <ArticleLink url={node.url} context={context} content={node.children} />;
     case "linkReference": {
-      const definition = context.article.definitions.get(node.identifier);
+      const definition = context.definitions.get(node.identifier);
       return <ArticleLink url={definition?.url ?? ""} context={context} content={node.children} />;
     }
     case "image":
     case "imageReference": {
-      const url =
-        node.type === "image" ? node.url : (context.article.definitions.get(node.identifier)?.url ?? "");
+      const url = node.type === "image" ? node.url : (context.definitions.get(node.identifier)?.url ?? "");
       const src = placeUrl(url, safeImage, context);
       const alt = node.alt ?? "";
       if (context.base !== null) return src === null ? alt : <img src={src} alt={alt} loading="lazy" />;

@@ -1,7 +1,15 @@
-import type { Definition, FootnoteDefinition, Heading, Nodes, Root } from "mdast";
+import type { Definition, FootnoteDefinition, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { textOf } from "./text-of.ts";
+
+declare module "mdast" {
+  interface HeadingData {
+    /** The heading's address on its page. */
+    id?: string;
+  }
+}
 
 /** A heading of the article's text, for a list of contents. */
 export interface ArticleHeading {
@@ -11,12 +19,11 @@ export interface ArticleHeading {
   text: string;
 }
 
-/** The text of an article, read: its tree, and what its nodes refer to. */
+/** The text of an article, read: its tree, and what its nodes refer to. It goes to the browser as JSON. */
 export interface Article {
   root: Root;
   headings: ArticleHeading[];
-  idOf: ReadonlyMap<Heading, string>;
-  definitions: ReadonlyMap<string, Definition>;
+  definitions: Definition[];
   /** The footnotes that the text refers to, in that order. */
   footnotes: FootnoteDefinition[];
 }
@@ -28,17 +35,18 @@ export function parseArticle(markdown: string): Article {
   const root = parser.parse(markdown.replace(tooManyMarkers, "$1 \\"));
   limitDepth(root);
   const headings: ArticleHeading[] = [];
-  const idOf = new Map<Heading, string>();
   const definitions = new Map<string, Definition>();
   const notes = new Map<string, FootnoteDefinition>();
   const referred = new Set<string>();
   const ids = new Set<string>();
   visit(root, (node) => {
+    // Where a node stood in the Markdown is of no use to a page.
+    delete node.position;
     if (node.type === "heading") {
       const text = textOf(node);
       if (text === "") return;
       const id = unusedId(text, ids);
-      idOf.set(node, id);
+      node.data = { id };
       headings.push({ id, level: node.depth, text });
     }
     // The first definition of a name counts, as CommonMark has it.
@@ -49,15 +57,7 @@ export function parseArticle(markdown: string): Article {
     if (node.type === "footnoteReference") referred.add(node.identifier);
   });
   const footnotes = [...referred].flatMap((name) => notes.get(name) ?? []);
-  return { root, headings, idOf, definitions, footnotes };
-}
-
-/** The text of a node without its marks. */
-export function textOf(node: Nodes): string {
-  if ("value" in node) return node.value;
-  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
-  if (node.type === "break") return " ";
-  return "children" in node ? node.children.map(textOf).join("").trim() : "";
+  return { root, headings, definitions: [...definitions.values()], footnotes };
 }
 
 // Nothing that a person writes nests this deep, and the time to read a chain of quotes grows with its square.

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
-import { parseArticle } from "../../components/article/parse.ts";
+import type { Article } from "../../components/article/parse.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import type { Post, PostSummary } from "../../shared/post.ts";
@@ -22,19 +21,37 @@ import { PostHead } from "./post-head.tsx";
 import { Share } from "./share.tsx";
 
 interface PostPage {
-  post: Post;
+  post: PostSummary;
+  /** For search engines and social cards. */
+  description: string;
+  /** Read here, so that a page that came as HTML needs nothing that knows Markdown. */
+  article: Article;
   next: PostSummary[];
 }
 
 export async function load(api: SiteApi, { params }: { params: { slug?: string } }): Promise<PostPage> {
-  const [found, posts] = await Promise.all([
+  const [found, posts, { parseArticle }] = await Promise.all([
     api.findPost(params.slug ?? ""),
     // Without the list the article is still worth showing.
     api.listPosts().catch(() => []),
+    import("../../components/article/parse.ts"),
   ]);
   if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
   if ("movedTo" in found) throw redirect(postPath(found.movedTo), 301);
-  return { post: found, next: nextArticles(posts, found) };
+  const { content, ...post } = found;
+  return {
+    post,
+    description: describe(found),
+    article: parseArticle(content),
+    next: nextArticles(posts, found),
+  };
+}
+
+const descriptionLength = 160;
+
+// Specification, section 9: the summary, or the beginning of the content.
+function describe({ summary, content }: Post): string {
+  return summary || content.replace(/\s+/g, " ").trim().slice(0, descriptionLength);
 }
 
 /** Stands in for the page when there is no such post, or it could not be fetched. */
@@ -44,13 +61,12 @@ export const Failed = MissingPost;
 const headingsWorthListing = 3;
 
 export function Page() {
-  const { post, next } = useLoaderData<PostPage>();
-  const article = useMemo(() => parseArticle(post.content), [post.content]);
+  const { post, description, article, next } = useLoaderData<PostPage>();
   const headings = article.headings.filter(({ level }) => level <= 3);
   const contents = headings.length >= headingsWorthListing ? headings : null;
   return (
     <>
-      <PostHead post={post} />
+      <PostHead post={post} description={description} />
       <article>
         <div className={`${columnClass} ${styles.top}`}>
           <BackToBlogs />

@@ -1,18 +1,17 @@
 import { blog } from "../../../content/blog.ts";
 import { JsonLd } from "../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../components/post-facts/post-facts.tsx";
-import type { Post } from "../../shared/post.ts";
+import type { PostSummary } from "../../shared/post.ts";
 import { feedPaths, postCardPath, postPath, urls } from "../../shared/urls.ts";
 import { cardSize, PageHead, type SocialImage } from "../../widgets/page-head/page-head.tsx";
 import { useSiteFacts } from "../../widgets/site-facts.ts";
 import { categoryOf } from "../blogs/list.ts";
 
 /** Title, social card and structured data of an article. */
-export function PostHead({ post }: { post: Post }) {
+export function PostHead({ post, description }: { post: PostSummary; description: string }) {
   const { siteUrl, siteName } = useSiteFacts();
   const path = postPath(post.slug);
   const image = socialImage(post, siteUrl);
-  const description = describe(post);
   const { hero, follow } = blog;
   return (
     <>
@@ -77,18 +76,11 @@ export function PostHead({ post }: { post: Post }) {
   );
 }
 
-const descriptionLength = 160;
-
-// Specification, section 9: the summary, or the beginning of the content.
-function describe({ summary, content }: Post): string {
-  return summary || content.replace(/\s+/g, " ").trim().slice(0, descriptionLength);
-}
-
 /**
  * The post's own image where every network can show it, else the card that the site draws. Networks take neither
  * http nor formats other than JPEG and PNG everywhere.
  */
-function socialImage(post: Post, siteUrl: string): SocialImage {
+function socialImage(post: PostSummary, siteUrl: string): SocialImage {
   const format = ownImageFormat(post.imageUrl);
   if (format !== null) return { url: post.imageUrl, type: format, size: null };
   return { url: siteUrl + postCardPath(post.slug), type: "image/png", size: cardSize };

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from "react";
 import { blog } from "../../../content/blog.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import type { Post } from "../../shared/post.ts";
+import type { PostSummary } from "../../shared/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { useSiteFacts } from "../../widgets/site-facts.ts";
 import styles from "./share.module.css";
 
 /** Ways to pass an article on: plain links, nothing of another site is loaded. */
-export function Share({ post }: { post: Post }) {
+export function Share({ post }: { post: PostSummary }) {
   const { siteUrl } = useSiteFacts();
   const [copied, setCopied] = useState(false);
   const { share } = blog.post;

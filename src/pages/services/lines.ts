@@ -68,17 +68,30 @@ export function scatterDots(seed: number, count: number, find: (random: () => nu
   return dots;
 }
 
-/** Path data of a smooth curve through all points (Catmull-Rom). */
+/**
+ * Path data of a smooth curve through all points (Catmull-Rom). Relative and with smooth joins it takes half the bytes
+ * of absolute curves; each step starts from the rounded place that the last one reached, so no error adds up.
+ */
 export function curveThrough(points: readonly Point[]): string {
   const at = (i: number): Point => points[Math.min(Math.max(i, 0), points.length - 1)] ?? [0, 0];
-  let path = `M${spot(at(0))}`;
+  let pen: Point = [round(at(0)[0]), round(at(0)[1])];
+  let path = `M${pen[0]} ${pen[1]}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${spot(leave)} ${spot(arrive)} ${spot(to)}`;
+    // A smooth join leaves a point in the direction that the curve came from.
+    path += i === 0 ? `c${steps(pen, leave, arrive, to)}` : `s${steps(pen, arrive, to)}`;
+    pen = [round(to[0]), round(to[1])];
   }
   return path;
+}
+
+function steps([x, y]: Point, ...points: Point[]): string {
+  return points
+    .flatMap((point) => [round(point[0] - x), round(point[1] - y)])
+    .join(" ")
+    .replaceAll(" -", "-");
 }
 
 /** Path data of straight lines through all points. */

@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/test.ts";
+
+// A page's own code waits for a visitor; these tests are the visitor themselves.
+test.use({ visitor: false });
+
+test("a page that nobody touches asks for no code of its own, and a touch asks for it", async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
+  expect(scripts.filter(isPageCode)).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
+});
+
+test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(urls.conversationalAi.path);
+  const carousel = page.locator('[data-carousel="use case"]');
+  await carousel.getByRole("button", { name: "Next use case" }).click();
+  await expect(carousel.getByText("Use case 1 of 6")).toBeVisible();
+  letThrough();
+  await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+});
+
+test("a waiting page can be left by a link, and come back to", async ({ page }) => {
+  await page.goto(urls.about.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  expect(await countOfHeads(page)).toEqual([1, 1, 1]);
+  await page.goBack();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  expect(await countOfHeads(page)).toEqual([1, 1, 1]);
+});
+
+test("a waiting page can be left by the browser's back button alone", async ({ page }) => {
+  await page.goto(urls.privacyPolicy.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  expect(await countOfHeads(page)).toEqual([1, 1, 1]);
+});
+
+test("a filter of the list works before and after its code has come", async ({ page }) => {
+  await page.goto(urls.blogs.path);
+  await page.getByRole("button", { name: "Automation", exact: true }).click();
+  await expect(page).toHaveURL(/category=Automation/);
+  await page.getByRole("button", { name: "All Topics" }).click();
+  await expect(page).not.toHaveURL(/category=Automation/);
+});
+
+test("what moves by itself has its code fetched when it comes into view, untouched", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  const scripts = watchScripts(page);
+  await page.goto(urls.home.path);
+  await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
+  await expect(page.getByText("Auto-playing")).toBeVisible();
+});
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+function isPageCode(pathname: string): boolean {
+  return /\/page-/.test(pathname);
+}
+
+/** How many titles, descriptions and canonical links the page has. */
+function countOfHeads(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    ["title", "meta[name=description]", "link[rel=canonical]"].map(
+      (selector) => document.head.querySelectorAll(selector).length,
+    ),
+  );
+}
