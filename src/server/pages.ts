@@ -1,8 +1,8 @@
 import type { Request as ExpressRequest, RequestHandler } from "express";
+import { KeptAnswer, sendAnswer } from "./answers/kept-answer.ts";
+import type { PageCache } from "./answers/page-cache.ts";
 import type { Document } from "./document.ts";
 import { isAdmin, isFrame, pageAddress, pageAt } from "./page-address.ts";
-import { KeptPage } from "./page-cache/kept-page.ts";
-import { type PageCache, sendPage } from "./page-cache/page-cache.ts";
 import type { Render, RenderServices } from "./render.ts";
 
 /** Answers with the rendered page of the request's path. */
@@ -27,11 +27,11 @@ export function pageHandler(
       const headers = { ...res.getHeaders(), ...headersOf(req.path, rendered.status) };
       const html = document(rendered);
       return toKeep && rendered.status === 200
-        ? new KeptPage(html, headers)
+        ? new KeptAnswer(html, headers)
         : { status: rendered.status, headers, html };
     };
     const page = await (toKeep ? cache.find(address, make) : make());
-    if (page instanceof KeptPage) await sendPage(page, req, res);
+    if (page instanceof KeptAnswer) await sendAnswer(page, req, res);
     else if (page instanceof Response) res.redirect(page.status, page.headers.get("Location") ?? "/");
     else res.status(page.status).set(page.headers).send(page.html);
   };

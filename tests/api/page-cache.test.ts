@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { codingFor } from "../../src/server/page-cache/coding.ts";
+import { codingFor } from "../../src/server/answers/coding.ts";
 import type { Render } from "../../src/server/render.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 

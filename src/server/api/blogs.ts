@@ -1,6 +1,6 @@
 import { type RequestHandler, type Response, Router } from "express";
 import { type Post, postInputSchema } from "../../shared/post.ts";
-import { makeResource, type Resource, sendResource } from "../middleware/conditional.ts";
+import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { parseBody } from "../middleware/parse-body.ts";
 import type { Posts } from "../posts/posts.ts";
@@ -14,19 +14,16 @@ export function blogsApi(posts: Posts, requireAdmin: RequestHandler[], maxBodyBy
 
   router
     .route("/")
-    .get((req, res) => {
+    .get(async (req, res) => {
       const summaries = wantsSummaries(req.query.fields);
       const { slug } = req.query;
-      if (slug === undefined) {
-        sendResource(res, listOf(posts.view(), summaries));
-        return;
-      }
-      if (typeof slug !== "string") throw new Problem(400, "Please ask for one slug.");
-      const { changedAt } = posts.view();
-      sendResource(
-        res,
-        makeResource(json, JSON.stringify(findBySlug(posts.view(), slug, summaries)), changedAt),
-      );
+      const view = posts.view();
+      if (slug !== undefined && typeof slug !== "string") throw new Problem(400, "Please ask for one slug.");
+      const answer =
+        slug === undefined
+          ? listOf(view, summaries)
+          : readable(findBySlug(view, slug, summaries), view.changedAt);
+      await sendAnswer(answer, req, res);
     })
     .post(takeBody)
     .post(async (req, res) => {
@@ -68,19 +65,22 @@ export function blogsApi(posts: Posts, requireAdmin: RequestHandler[], maxBodyBy
   return router;
 }
 
-const json = "application/json; charset=utf-8";
+function readable(value: unknown, changedAt: string): KeptAnswer {
+  const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" };
+  return new KeptAnswer(JSON.stringify(value), headers, changedAt);
+}
 
 /** The same lists serve every reader until the next change. */
-const lists = new WeakMap<PostsView, { full?: Resource; summaries?: Resource }>();
+const lists = new WeakMap<PostsView, { full?: KeptAnswer; summaries?: KeptAnswer }>();
 
-function listOf(view: PostsView, summaries: boolean): Resource {
+function listOf(view: PostsView, summaries: boolean): KeptAnswer {
   const made = lists.get(view) ?? {};
   lists.set(view, made);
   if (summaries) {
-    made.summaries ??= makeResource(json, JSON.stringify(view.summaries), view.changedAt);
+    made.summaries ??= readable(view.summaries, view.changedAt);
     return made.summaries;
   }
-  made.full ??= makeResource(json, JSON.stringify(view.posts), view.changedAt);
+  made.full ??= readable(view.posts, view.changedAt);
   return made.full;
 }
 

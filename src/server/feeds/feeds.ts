@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { postPath } from "../../shared/urls.ts";
-import { makeResource, type Resource, sendResource } from "../middleware/conditional.ts";
+import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
 import type { Posts } from "../posts/posts.ts";
 import type { PostsView } from "../posts/view.ts";
 import { allowOnly } from "../problem.ts";
@@ -17,20 +17,21 @@ export function feeds(posts: Posts, siteUrl: string, renderArticle: RenderArticl
   const router = Router();
   const articleHtml = rememberedHtml(siteUrl, renderArticle);
   for (const feed of [sitemap, robots, rss, jsonFeed, llms]) {
-    let made: { view: PostsView; resource: Resource } | null = null;
+    let made: { view: PostsView; answer: KeptAnswer } | null = null;
     router
       .route(feed.path)
-      .get((_req, res) => {
+      .get((req, res) => {
         const view = posts.view();
-        if (made?.view !== view) made = { view, resource: make(feed, view) };
-        sendResource(res, made.resource);
+        if (made?.view !== view) made = { view, answer: make(feed, view) };
+        return sendAnswer(made.answer, req, res);
       })
       .all(allowOnly("GET"));
   }
   return router;
 
-  function make(feed: Feed, view: PostsView): Resource {
-    return makeResource(feed.type, feed.make({ ...view, siteUrl, articleHtml }), view.changedAt);
+  function make(feed: Feed, view: PostsView): KeptAnswer {
+    const text = feed.make({ ...view, siteUrl, articleHtml });
+    return new KeptAnswer(text, { "Content-Type": feed.type, "Cache-Control": "no-cache" }, view.changedAt);
   }
 }
 

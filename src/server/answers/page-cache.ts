@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { pageAddress } from "../page-address.ts";
-import { codingFor } from "./coding.ts";
-import { formOf, KeptPage, refine, sendForm } from "./kept-page.ts";
+import { KeptAnswer, sendStanding } from "./kept-answer.ts";
 
 const maxBytes = 32 * 1024 * 1024;
 // The footer's year comes from the clock.
@@ -15,15 +14,15 @@ export interface PageCache {
   /**
    * Makes what an address shows, once for all who ask for it at the same time, and keeps it if it is a page to keep.
    */
-  find<T>(address: string, make: () => Promise<KeptPage | T>): Promise<KeptPage | T>;
+  find<T>(address: string, make: () => Promise<KeptAnswer | T>): Promise<KeptAnswer | T>;
 }
 
 /** A cache of pages that are made from `stateOf()`: a new state makes all of them old at once. */
 export function createPageCache(stateOf: () => unknown): PageCache {
-  const kept = new LRUCache<string, KeptPage>({
+  const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    // The compressed forms come to less than half of the HTML.
-    sizeCalculation: ({ html }) => Math.ceil(html.length * 1.5) + 1,
+    // The compressed forms come to less than half of the page.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1,
     ttl: maxAgeMs,
     ttlResolution: 1_000,
   });
@@ -43,22 +42,18 @@ export function createPageCache(stateOf: () => unknown): PageCache {
       dropOld();
       const target = req.url ?? "";
       const page = kept.get(target) ?? kept.get(pageAddress(target));
-      const form = page?.forms[codingFor(req.headers["accept-encoding"])];
-      if (page === undefined || form === undefined) return false;
-      sendForm(page, form, req, res);
-      refine(page);
-      return true;
+      return page !== undefined && sendStanding(page, req, res);
     },
 
-    find<T>(address: string, make: () => Promise<KeptPage | T>) {
+    find<T>(address: string, make: () => Promise<KeptAnswer | T>) {
       dropOld();
       const standing = kept.get(address) ?? underWay.get(address);
-      if (standing !== undefined) return Promise.resolve(standing as KeptPage | T);
+      if (standing !== undefined) return Promise.resolve(standing as KeptAnswer | T);
       const making = underWay;
       const found = make()
         .then((made) => {
           // One that was begun before a change shows what was there before.
-          if (made instanceof KeptPage && making === underWay) kept.set(address, made);
+          if (made instanceof KeptAnswer && making === underWay) kept.set(address, made);
           return made;
         })
         .finally(() => making.delete(address));
@@ -66,9 +61,4 @@ export function createPageCache(stateOf: () => unknown): PageCache {
       return found;
     },
   };
-}
-
-/** Sends a page in the best form that its reader takes. */
-export async function sendPage(page: KeptPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  sendForm(page, await formOf(page, codingFor(req.headers["accept-encoding"])), req, res);
 }
