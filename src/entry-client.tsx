@@ -1,6 +1,14 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  type RouterNavigateOptions,
+  resolvePath,
+  type To,
+} from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./api-client.ts";
 import { wholeList } from "./pages/blogs/whole-list.ts";
@@ -30,6 +38,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  fadeBetweenPages(router);
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <StrictMode>
@@ -37,6 +46,16 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   prefetchOnIntent(router.routes);
+}
+
+/** Has the browser, where it can, fade from one page to the next; a move within a page stays as it is. */
+function fadeBetweenPages(router: ReturnType<typeof createBrowserRouter>): void {
+  const navigate = router.navigate.bind(router);
+  router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
+    const { pathname } = router.state.location;
+    const leaves = to !== null && resolvePath(to, pathname).pathname !== pathname;
+    return navigate(to, { viewTransition: leaves, ...options });
+  }) as typeof navigate;
 }
 
 /**
