@@ -66,8 +66,7 @@ function useAddressedItem(rootRef: RefObject<HTMLElement | null>): void {
       const addressed = findAddressed();
       if (addressed === null) return;
       addressed.item.open = true;
-      // The router takes a new hash for a step back, and restores a place: the target comes after it.
-      requestAnimationFrame(() => setTimeout(() => addressed.target.scrollIntoView()));
+      addressed.target.scrollIntoView();
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

@@ -1,4 +1,4 @@
-import { ScrollRestoration } from "react-router";
+import { type Location, ScrollRestoration } from "react-router";
 import { chatButton } from "../../../content/chat/button.ts";
 import { site } from "../../../content/site.ts";
 import { Footer, footerLinkClass } from "../../components/footer/footer.tsx";
@@ -43,7 +43,13 @@ export function Layout() {
       <Toasts />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+// The router knows entries that it did not make by one key: a hash typed into the address would be taken back to where
+// the page was entered.
+function placeOf({ key, pathname, hash }: Location): string {
+  return key === "default" ? pathname + hash : key;
 }
