@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { coverSvg } from "../../shared/cover.ts";
-import type { PostInput } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 import { useSiteFacts } from "../../widgets/site-facts.ts";
 import styles from "./preview.module.css";

@@ -1,4 +1,5 @@
-import type { Post, PostInput } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
 
 /** What was typed and not saved, as this browser keeps it. */
 export interface Draft {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type Post, type PostInput, postInputSchema } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
+import { type PostInput, postInputSchema } from "../../shared/post-input.ts";
 import { adminApi, type Refusal, refusalOf } from "../api.ts";
 import { sayError, saySuccess } from "../notices.ts";
 import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from "./draft.ts";
