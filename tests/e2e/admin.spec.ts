@@ -235,6 +235,41 @@ test("what fails says so", async ({ page, site, openDesk }) => {
   }
 });
 
+test("posts are found, sorted, and deleted one after the other", async ({ page, openDesk }) => {
+  await openDesk(page);
+  for (const title of ["Zebra crossing", "Aardvark crossing"]) await postElsewhere(page, title);
+  await openDesk(page, "posts");
+  const titles = page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+  await page.getByLabel("Search posts").fill("CROSSING");
+  await expect(titles).toHaveText(["Aardvark crossing", "Zebra crossing"]);
+  await page.getByLabel("Sort by").selectOption("Oldest first");
+  await expect(titles).toHaveText(["Zebra crossing", "Aardvark crossing"]);
+  await page.getByLabel("Sort by").selectOption("Title");
+  await expect(titles).toHaveText(["Aardvark crossing", "Zebra crossing"]);
+  await page.getByLabel("Search posts").fill("crossing nothing");
+  await expect(page.getByText("No post matches “crossing nothing”.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.getByText(/^\d+ posts$/)).toBeVisible();
+  for (const title of ["Zebra crossing", "Aardvark crossing"]) {
+    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Blog Posts" })).toBeFocused();
+  }
+});
+
+test("an empty blog says so", async ({ page, openDesk }) => {
+  await page.route("**/api/blogs", (route) => route.fulfill({ json: [] }));
+  await openDesk(page);
+  await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
+  await page.getByRole("tab", { name: "Blog Management" }).click();
+  await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
+});
+
 test("a new password is checked before it is sent, and the old one by the server", async ({
   page,
   openDesk,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import styles from "./toolbar.module.css";
 
@@ -12,9 +12,19 @@ interface ToolbarProps {
 
 /** The line over a list: what it holds, and what can be done with it. */
 export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
+  const place = useRef<HTMLHeadingElement>(null);
+  const lastCount = useRef(count);
+
+  // What was deleted takes the focus with it: the keyboard goes on from here, not from the top of the page.
+  useEffect(() => {
+    const changed = count !== lastCount.current;
+    lastCount.current = count;
+    if (changed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [count]);
+
   return (
     <div className={styles.bar}>
-      <h2 className={styles.heading} id={headingId}>
+      <h2 className={styles.heading} id={headingId} ref={place} tabIndex={-1}>
         {heading}
       </h2>
       <p className={styles.count} role="status">
