@@ -28,6 +28,14 @@ export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps
         This post was changed elsewhere after you opened it
       </h3>
       <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
+      <div className={styles.choices}>
+        <button type="button" className={buttonClass("ghost")} onClick={() => onTakeSaved(saved)}>
+          Load saved version
+        </button>
+        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
+          Save mine
+        </button>
+      </div>
       <dl className={styles.versions}>
         {inputFields
           .filter((name) => mine[name] !== theirs[name])
@@ -45,14 +53,6 @@ export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps
             </div>
           ))}
       </dl>
-      <div className={styles.choices}>
-        <button type="button" className={buttonClass("ghost")} onClick={() => onTakeSaved(saved)}>
-          Load saved version
-        </button>
-        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
-          Save mine
-        </button>
-      </div>
     </section>
   );
 }
