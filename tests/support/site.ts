@@ -68,12 +68,12 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilListening(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => null);
     if (answer !== null) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The server did not start within 10 s");
+  throw new Error("The server did not start within 30 s");
 }
