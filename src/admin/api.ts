@@ -1,6 +1,7 @@
 import type { LeadEntry } from "../shared/lead.ts";
-import type { Post, PostInput } from "../shared/post.ts";
+import type { Post } from "../shared/post.ts";
 import { notePostChange } from "../shared/post-changes.ts";
+import type { PostInput } from "../shared/post-input.ts";
 import { RequestError, request } from "../shared/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/user.ts";
 

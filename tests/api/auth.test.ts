@@ -1,19 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ensureAccount, leaveNewPassword } from "../../src/server/auth/account.ts";
-import { createAuth } from "../../src/server/auth/auth.ts";
-import { defaultLoginLimits } from "../../src/server/auth/login-limits.ts";
-import { createPasswords } from "../../src/server/auth/passwords.ts";
-import { sessionCookie } from "../../src/server/auth/session-cookie.ts";
-import type { Store } from "../../src/server/store/store.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { leaveNewPassword } from "../../src/server/auth/account.ts";
+import { BusyError } from "../../src/server/auth/passwords.ts";
+import { cookiesOf, password, passwords, startWithAccount } from "../support/account.ts";
+import { type RunningApp, siteUrl } from "../support/app.ts";
 
-// The same algorithm as in production, with work that suits a test.
-const passwords = createPasswords({ logN: 10, r: 8, p: 1 });
-const password = "a fine long password";
 const newPassword = "an even finer password";
-const keys = ["first signing key of this test suite"];
 
 let app: RunningApp;
 
@@ -90,11 +83,38 @@ describe("limits", () => {
     expect((await logIn({}, { "X-Forwarded-For": "198.51.100.7" })).status).toBe(200);
   });
 
+  test("a pause holds before any password is looked at, and for a change of the password too", async () => {
+    const cookie = cookiesOf(await logIn());
+    for (let i = 0; i < 5; i++) await logIn({ password: `wrong ${i}` });
+    const looked = vi.spyOn(passwords, "matches");
+    expect((await logIn()).status).toBe(429);
+    const limited = await changePassword(cookie, password, newPassword);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(looked).not.toHaveBeenCalled();
+    looked.mockRestore();
+    expect((await write(cookie)).status).toBe(201);
+  });
+
+  test("names of X-Forwarded-For that no proxy vouches for lift no pause", async () => {
+    for (let i = 0; i < 5; i++)
+      await logIn({ password: `wrong ${i}` }, { "X-Forwarded-For": `10.0.0.${i}, 10.9.9.9` });
+    expect((await logIn({}, { "X-Forwarded-For": "10.0.0.77, 10.9.9.9" })).status).toBe(429);
+  });
+
   test("a burst at once is limited as well", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => logIn({ password: `wrong ${i}` })),
     );
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+  });
+
+  test("where too many passwords wait to be checked, one is told to come back", async () => {
+    const busy = vi.spyOn(passwords, "matches").mockRejectedValueOnce(new BusyError("Too many"));
+    const answer = await logIn();
+    busy.mockRestore();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("2");
   });
 
   test("the pause of an address covers other names too, after twenty tries", async () => {
@@ -141,9 +161,37 @@ describe("the end of a session", () => {
 
   test("it survives a restart with the same keys, and dies with foreign ones", async () => {
     const cookie = cookiesOf(await logIn());
-    const [name] = cookie.split("; ");
-    expect((await status(`${name}; session.sig=AAAA`)).isAuthenticated).toBe(false);
-    expect((await status(cookie.replace("session=", "session=x"))).isAuthenticated).toBe(false);
+    const former = app;
+    app = await startWithAccount({ store: former.store });
+    expect((await status(cookie)).isAuthenticated).toBe(true);
+    await app.stop();
+    app = await startWithAccount({ store: former.store, keys: ["a key of somebody else"] });
+    expect((await status(cookie)).isAuthenticated).toBe(false);
+    await former.stop();
+  });
+
+  test("a cookie that was changed is refused, and harms nothing", async () => {
+    const cookie = cookiesOf(await logIn());
+    const [, value = "", signature = ""] = /^session=([^;]*); session\.sig=(.*)$/.exec(cookie) ?? [];
+    const forged = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64");
+    const changed = [
+      `session=${value}`,
+      `session=${value}; session.sig=`,
+      `session=${value}; session.sig=${"A".repeat(43)}`,
+      `session=${value}; session.sig=${signature.slice(0, -1)}`,
+      `session=${value.slice(0, -4)}; session.sig=${signature}`,
+      `session=${forged({ id: "guessed", at: 0 })}; session.sig=${signature}`,
+      `session=${forged({ id: ["a"], isAdmin: true })}; session.sig=${signature}`,
+      `session=${forged(null)}; session.sig=${signature}`,
+      "session=%E0%A4%A; session.sig=%00",
+      `session.sig=${signature}`,
+      `user={"username":"admin","isAdmin":true}; isAdmin=true`,
+    ];
+    for (const tampered of changed) {
+      expect([tampered, (await status(tampered)).isAuthenticated]).toEqual([tampered, false]);
+      expect([tampered, (await write(tampered)).status]).toEqual([tampered, 401]);
+    }
+    expect((await status(cookie)).isAuthenticated).toBe(true);
   });
 });
 
@@ -216,7 +264,10 @@ describe("what comes from elsewhere", () => {
 test("a second key verifies what it signed, and the next status renews it with the first", async () => {
   const cookie = cookiesOf(await logIn());
   const former = app;
-  app = await startWithAccount(["a newer signing key of this suite", ...keys], former.store);
+  app = await startWithAccount({
+    keys: ["a newer signing key of this suite", "first signing key of this test suite"],
+    store: former.store,
+  });
   const answer = await app.ask("/api/auth/status", { headers: { cookie } });
   expect((await answer.json()).isAuthenticated).toBe(true);
   expect(answer.headers.getSetCookie().at(-1)).toMatch(/session\.sig=[^;]+; path=\/; .*httponly/i);
@@ -225,7 +276,7 @@ test("a second key verifies what it signed, and the next status renews it with t
 
 test("behind https the cookie is Secure and __Host-, and a missing proxy setting is told, not swallowed", async () => {
   await app.stop();
-  app = await startWithAccount(keys, undefined, true);
+  app = await startWithAccount({ https: true });
   const untold = await logIn();
   expect(untold.status).toBe(503);
   expect((await untold.json()).message).toContain("TRUST_PROXY");
@@ -233,25 +284,6 @@ test("behind https the cookie is Secure and __Host-, and a missing proxy setting
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=[^;]+; path=\/; .*secure; httponly$/i);
 });
-
-async function startWithAccount(signingKeys = keys, sharedStore?: Store, https = false): Promise<RunningApp> {
-  return startApp(
-    { env: { siteUrl, trustProxy: 1, formProviderUrl: null } },
-    undefined,
-    async (store, dataDir) => {
-      const used = sharedStore ?? store;
-      await ensureAccount(used.account, passwords, { username: "admin", password }, dataDir);
-      return createAuth({
-        store: used,
-        passwords,
-        cookie: sessionCookie(signingKeys, https),
-        dataDir,
-        limits: defaultLoginLimits,
-        https,
-      });
-    },
-  );
-}
 
 function logIn(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
   return app.ask("/api/auth/login", { body: { username: "admin", password, ...body }, headers });
@@ -270,12 +302,4 @@ function changePassword(cookie: string, currentPassword: string, next: string): 
     body: { currentPassword, newPassword: next },
     headers: { cookie },
   });
-}
-
-/** What a browser would send back of the cookies that an answer set. */
-function cookiesOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }

@@ -5,7 +5,8 @@ import type { Auth } from "../../src/server/auth/auth.ts";
 import { createLeadDesks } from "../../src/server/leads.ts";
 import { Problem } from "../../src/server/problem.ts";
 import { openStore } from "../../src/server/store/store.ts";
-import { type Lead, type LeadForm, leadSchema } from "../../src/shared/lead.ts";
+import type { Enrollment } from "../../src/shared/enrollment.ts";
+import { type Lead, type LeadEntry, type LeadForm, leadSchema } from "../../src/shared/lead.ts";
 import { openDoor, type RunningApp, startApp } from "../support/app.ts";
 import { faultyFiles } from "../support/faulty-files.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -113,6 +114,68 @@ describe("the administrator's leads", () => {
       expect(await answer.json()).toEqual({ message: "Please log in." });
     }
     expect(app.store.leads.read()).toHaveLength(1);
+  });
+});
+
+describe("enrollment requests among them", () => {
+  const request: Enrollment = {
+    id: "e1",
+    name: "=1+1",
+    email: "pat@example.com",
+    plan: "students",
+    agreementVersion: "May 29, 2025",
+    createdAt: "2026-05-02T10:00:00.000Z",
+    handledAt: null,
+  };
+
+  async function appWithBoth(): Promise<RunningApp> {
+    const app = await appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03")]);
+    await app.store.enrollments.update(() => [request]);
+    return app;
+  }
+
+  test("are listed by their time, with what was sent as fields", async () => {
+    const app = await appWithBoth();
+    const entries: LeadEntry[] = await (await app.ask("/api/leads")).json();
+    expect(entries.map(({ id }) => id)).toEqual(["3", "e1", "1"]);
+    expect(entries[1]).toEqual({
+      id: "e1",
+      kind: "enrollment",
+      formName: "Enrollment request",
+      fields: {
+        name: "=1+1",
+        email: "pat@example.com",
+        plan: "students",
+        agreementVersion: "May 29, 2025",
+      },
+      createdAt: "2026-05-02T10:00:00.000Z",
+      handledAt: null,
+    });
+  });
+
+  test("are handled and deleted, and no lead with them", async () => {
+    const app = await appWithBoth();
+    const handled = await app.ask("/api/leads/e1", { method: "PATCH", body: { handled: true } });
+    expect((await handled.json()).handledAt).not.toBeNull();
+    expect(app.store.enrollments.read()[0]?.handledAt).not.toBeNull();
+    expect((await app.ask("/api/leads/e1", { method: "DELETE" })).status).toBe(204);
+    expect((await app.ask("/api/leads/e1", { method: "DELETE" })).status).toBe(404);
+    expect(app.store.enrollments.read()).toEqual([]);
+    expect(app.store.leads.read().map(({ id, handledAt }) => [id, handledAt])).toEqual([
+      ["1", null],
+      ["3", null],
+    ]);
+  });
+
+  test("are exported with the leads or alone, neutralised too", async () => {
+    const app = await appWithBoth();
+    const all = await (await app.ask("/api/leads.csv")).text();
+    expect(all.trim().split("\r\n")).toHaveLength(4);
+    const alone = await (await app.ask("/api/leads.csv?form=Enrollment%20request")).text();
+    expect(alone.replace("\ufeff", "").trim().split("\r\n")).toEqual([
+      '"received","kind","form","handled","name","email","plan","agreementVersion"',
+      `"2026-05-02T10:00:00.000Z","enrollment","Enrollment request","","'=1+1","pat@example.com","students","May 29, 2025"`,
+    ]);
   });
 });
 

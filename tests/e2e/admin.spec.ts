@@ -1,57 +1,30 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
-import { urls } from "../../src/shared/urls.ts";
-import { type Site, startSite } from "../support/site.ts";
-import { test as base, expect } from "../support/test.ts";
-
-const password = "correct horse battery";
-
-interface Desk {
-  site: Site;
-  /** Opens the dashboard as the admin; only the first time in a worker costs a password check. */
-  openDesk(page: Page): Promise<void>;
-}
-
-const test = base.extend<object, Desk>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ ADMIN_PASSWORD: password });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  openDesk: [
-    async ({ site }, use) => {
-      const answer = await fetch(`${site.url}/api/auth/login`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ username: "admin", password }),
-      });
-      const cookies = answer.headers.getSetCookie().map((cookie) => {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        return { name, value, url: site.url };
-      });
-      await use(async (page) => {
-        await page.context().addCookies(cookies);
-        await page.goto("/admin/dashboard");
-        await expect(page.getByText("Welcome back, admin")).toBeVisible();
-      });
-    },
-    { scope: "worker" },
-  ],
-});
+import path from "node:path";
+import type { Locator, Page } from "playwright/test";
+import {
+  expect,
+  expectDesk,
+  expectSound,
+  expectToast,
+  hold,
+  logIn,
+  password,
+  postElsewhere,
+  tabTo,
+  test,
+} from "../support/desk.ts";
+import { startSite } from "../support/site.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 test("the whole way: sign in, write, edit, delete, undo, a new password, sign out", async ({ browser }) => {
+  test.slow();
   const site = await startSite({ ADMIN_PASSWORD: password });
   const page = await browser.newPage({ baseURL: site.url });
   try {
-    await logIn(page);
+    await logIn(page, password);
     await expectToast(page, "You are now logged in as an admin");
     expect(await page.evaluate(() => localStorage.getItem("user"))).toBe(
       '{"username":"admin","isAdmin":true}',
@@ -67,8 +40,10 @@ test("the whole way: sign in, write, edit, delete, undo, a new password, sign ou
     await editor.getByRole("button", { name: "Create", exact: true }).click();
     await expectToast(page, "Blog post created successfully");
     await expect(editor).toBeHidden();
-    expect(await titlesOf(page)).toContain("A post of the journey");
     await expect(page.getByText("A post of the journey")).toBeVisible();
+    const visitor = await browser.newPage({ baseURL: site.url });
+    await visitor.goto("/blogs");
+    await expect(visitor.getByRole("heading", { name: "A post of the journey" })).toBeVisible();
 
     await page.getByRole("tab", { name: "Blog Management" }).click();
     await page.getByRole("button", { name: "Edit A post of the journey" }).click();
@@ -76,8 +51,9 @@ test("the whole way: sign in, write, edit, delete, undo, a new password, sign ou
     await edit.getByLabel("Title", { exact: true }).fill("A better title");
     await edit.getByRole("button", { name: "Update", exact: true }).click();
     await expectToast(page, "Blog post updated successfully");
-    const moved = await page.request.get("/api/blogs?slug=a-post-of-the-journey");
-    expect((await moved.json())[0].slug).toBe("a-better-title");
+    await visitor.goto("/blogs/a-post-of-the-journey");
+    await expect(visitor).toHaveURL(`${site.url}/blogs/a-better-title`);
+    await visitor.close();
 
     await page.getByRole("button", { name: "Delete A better title" }).click();
     const question = page.getByRole("dialog", { name: "Delete Blog Post" });
@@ -104,27 +80,76 @@ test("the whole way: sign in, write, edit, delete, undo, a new password, sign ou
   }
 });
 
-test("the keyboard alone signs in and walks the tabs", async ({ page }) => {
-  await page.goto("/admin-login");
-  await page.getByLabel("Username").focus();
-  await page.keyboard.type("admin");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Welcome back, admin")).toBeVisible();
-  await page.getByRole("tab", { name: "Overview" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Blog Management" })).toBeFocused();
-  await expect(page.getByRole("button", { name: "New Post" })).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  const create = page.getByRole("button", { name: "Create New Blog Post" });
-  await create.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(create).toBeFocused();
+test("the whole way by keyboard alone, from the first start on", async ({ browser }) => {
+  test.slow();
+  const site = await startSite();
+  const page = await browser.newPage({ baseURL: site.url });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press("Enter");
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(text);
+  };
+  try {
+    const waiting = path.join(site.dataDir, "first-password");
+    const first = (await readFile(waiting, "utf8")).trim();
+    await page.goto("/admin-login");
+    await type("Username", "admin");
+    await type("Password", first);
+    await page.keyboard.press("Enter");
+    await expectDesk(page);
+    expect(existsSync(waiting)).toBe(false);
+
+    await tabTo(page, page.getByRole("tab", { name: "Overview" }));
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "Blog Management" })).toBeFocused();
+    await press(button("New Post"));
+    await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button("New Post")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await type("Title", "Written by keyboard");
+    await type("Content", "Every word.");
+    await tabTo(page, page.getByLabel("Category", { exact: true }));
+    await page.keyboard.type("Auto");
+    await page.keyboard.press("Control+s");
+    await expectToast(page, "Blog post created successfully");
+
+    await press(page.getByRole("link", { name: "View Site" }));
+    await expect(page.getByRole("heading", { name: "Written by keyboard" })).toBeVisible();
+    await page.goto("/admin/dashboard?tab=posts");
+    await press(button("Edit Written by keyboard"));
+    await type("Title", "Mended by keyboard");
+    await page.keyboard.press("Enter");
+    await expectToast(page, "Blog post updated successfully");
+
+    await press(button("Delete Mended by keyboard"));
+    await expect(button("Cancel")).toBeFocused();
+    await press(button("Delete"));
+    await expectToast(page, "Blog post deleted successfully");
+    await page.keyboard.press("F8");
+    await press(button("Undo"));
+    await expect(page.getByRole("heading", { name: "Mended by keyboard" })).toBeVisible();
+
+    await press(button("Change Password"));
+    await type("Current password", first);
+    await type("New password", "another fine password");
+    await type("Confirm new password", "another fine password");
+    await page.keyboard.press("Enter");
+    await expectToast(page, "Password changed successfully");
+    await press(button("Logout"));
+    await expectToast(page, "Logged out successfully");
+    await expect(page).toHaveURL(`${site.url}/`);
+  } finally {
+    await page.close();
+    await site.stop();
+  }
 });
 
 test("the login says what is wrong", async ({ page }) => {
@@ -141,10 +166,14 @@ test("the login says what is wrong", async ({ page }) => {
   await expectToast(page, "Invalid username or password", "Login Failed");
   await expect(page.getByLabel("Password")).toBeFocused();
   await expect(page.getByLabel("Username")).toHaveValue("admin");
-  await page.route("**/api/auth/login", (route) =>
-    route.fulfill({ status: 429, json: { message: "Too many attempts. Please try again in 15 minutes." } }),
-  );
-  await page.getByLabel("Password").fill("wrong password");
+  for (let tries = 2; tries <= 5; tries++) {
+    await page.getByLabel("Password").fill(`wrong password ${tries}`);
+    const answered = page.waitForResponse("**/api/auth/login");
+    await page.keyboard.press("Enter");
+    expect((await answered).status()).toBe(401);
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  }
+  await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
   await expectToast(page, "Too many attempts. Please try again in 15 minutes.", "Login Failed");
 });
@@ -175,47 +204,70 @@ test("the dashboard is nobody else's", async ({ page, request, site, openDesk })
   }
 });
 
-test("what fails says so", async ({ page, openDesk }) => {
+test("what fails says so", async ({ page, site, openDesk }) => {
   await openDesk(page);
-  const refuse = (path: string) =>
-    page.route(path, (route) => route.fulfill({ status: 503, json: { message: "Not now." } }));
-  await page.goto("/admin/dashboard?tab=posts");
-  await page.getByRole("button", { name: "New Post" }).waitFor();
-  await refuse("**/api/blogs/**");
-  await refuse("**/api/blogs");
-  await page
-    .getByRole("button", { name: /^Delete / })
-    .first()
-    .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expectToast(page, "Failed to fetch blog posts", "Error");
-  await page.unroute("**/api/blogs");
-  await page
-    .getByRole("button", { name: /^Delete / })
-    .first()
-    .click();
+  const id = await postElsewhere(page, "Gone already");
+  await openDesk(page, "posts");
+  await page.request.delete(`/api/blogs/${id}`);
+  await page.getByRole("button", { name: "Delete Gone already" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Failed to delete blog post", "Error");
-  await page
-    .getByRole("button", { name: /^Edit / })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Update", exact: true }).click();
-  await expectToast(page, "Failed to update blog post", "Error");
-  await expect(page.getByText("Not saved. Not now.")).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await refuse("**/api/blogs");
-  await page.getByRole("button", { name: "New Post" }).click();
-  await page.getByLabel("Title", { exact: true }).fill("A title");
-  await page.getByLabel("Content").fill("Words");
-  await page.keyboard.press("Control+s");
-  await expectToast(page, "Failed to create blog post", "Error");
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await refuse("**/api/auth/logout");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expectToast(page, "Failed to logout", "Error");
+  await expect(page.getByRole("heading", { name: "Gone already" })).toBeHidden();
+
+  await site.end("SIGKILL");
+  try {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expectToast(page, "Failed to logout", "Error");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await fillPasswords(page, password, "long enough", "long enough");
+    await expectToast(page, "Failed to change password. Please check your current password.", "Error");
+    await expect(page.getByText("The site cannot be reached.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("button", { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Failed to fetch blog posts", "Error");
+    await expect(page.getByRole("button", { name: /^Delete / })).not.toHaveCount(0);
+  } finally {
+    await site.start();
+  }
+});
+
+test("posts are found, sorted, and deleted one after the other", async ({ page, openDesk }) => {
+  await openDesk(page);
+  for (const title of ["Zebra crossing", "Aardvark crossing"]) await postElsewhere(page, title);
+  await openDesk(page, "posts");
+  const titles = page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+  await page.getByLabel("Search posts").fill("CROSSING");
+  await expect(titles).toHaveText(["Aardvark crossing", "Zebra crossing"]);
+  await page.getByLabel("Sort by").selectOption("Oldest first");
+  await expect(titles).toHaveText(["Zebra crossing", "Aardvark crossing"]);
+  await page.getByLabel("Sort by").selectOption("Title");
+  await expect(titles).toHaveText(["Aardvark crossing", "Zebra crossing"]);
+  await page.getByLabel("Search posts").fill("crossing nothing");
+  await expect(page.getByText("No post matches “crossing nothing”.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.getByText(/^\d+ posts$/)).toBeVisible();
+  for (const title of ["Zebra crossing", "Aardvark crossing"]) {
+    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Blog Posts" })).toBeFocused();
+  }
+});
+
+test("an empty blog says so", async ({ page, openDesk }) => {
+  await page.route("**/api/blogs", (route) => route.fulfill({ json: [] }));
+  await openDesk(page);
+  await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
+  await page.getByRole("tab", { name: "Blog Management" }).click();
+  await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
 });
 
 test("a new password is checked before it is sent, and the old one by the server", async ({
@@ -232,131 +284,6 @@ test("a new password is checked before it is sent, and the old one by the server
   await fillPasswords(page, "not the password", "long enough", "long enough");
   await expectToast(page, "Failed to change password. Please check your current password.", "Error");
   await expect(page.getByText("This is not your current password.")).toBeVisible();
-});
-
-test("the editor names the field to mend", async ({ page, openDesk }) => {
-  await openDesk(page);
-  await page.getByRole("button", { name: "Create New Blog Post" }).click();
-  await expect(page.getByLabel("Summary")).toHaveAttribute("rows", "3");
-  await expect(page.getByLabel("Content")).toHaveAttribute("rows", "10");
-  await page.getByLabel("Image URL").fill("cover.png");
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(page.getByText("Please enter a title.")).toBeVisible();
-  await expect(page.getByText("Please write the content.")).toBeVisible();
-  await expect(page.getByText("Please enter an image address")).toBeVisible();
-  await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
-});
-
-test("a draft survives a reload, and is offered back", async ({ page, openDesk }) => {
-  page.on("dialog", (dialog) => dialog.accept());
-  await openDesk(page);
-  await page.getByRole("button", { name: "Create New Blog Post" }).click();
-  await page.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await page.reload();
-  await page.getByRole("button", { name: "Create New Blog Post" }).click();
-  await expect(page.getByText("Draft restored")).toBeVisible();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Close without saving?" })).toBeVisible();
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await page.getByRole("button", { name: "Discard draft" }).click();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("");
-  expect(await page.evaluate(() => localStorage.getItem("draft:new"))).toBeNull();
-});
-
-test("a session that ends while writing costs a password, not a word", async ({ page, site, openDesk }) => {
-  await openDesk(page);
-  await page.getByRole("button", { name: "Create New Blog Post" }).click();
-  await page.getByLabel("Title", { exact: true }).fill("Written through the end of a session");
-  await page.getByLabel("Content").fill("Every word.");
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-  await dialog.getByLabel("Password").fill("wrong");
-  await dialog.getByRole("button", { name: "Login and save" }).click();
-  await expect(dialog.getByText("Invalid username or password")).toBeVisible();
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Login and save" }).click();
-  await expectToast(page, "Blog post created successfully");
-  expect(JSON.stringify(await site.stored("posts"))).toContain("Written through the end of a session");
-});
-
-test("a server that is killed and comes back costs nothing that was written", async ({
-  page,
-  site,
-  openDesk,
-}) => {
-  await openDesk(page);
-  await page.getByRole("button", { name: "Create New Blog Post" }).click();
-  await page.getByLabel("Title", { exact: true }).fill("Written through a crash");
-  await page.getByLabel("Content").fill("Every word.");
-  await site.end("SIGKILL");
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  // What shows toasts cannot be loaded now: a plain one stands in.
-  await expect(page.getByText("Failed to create blog post")).toBeVisible();
-  await expect(page.getByText("Not saved. The site cannot be reached.")).toBeVisible();
-  await site.start();
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(page.getByText("Blog post created successfully")).toBeVisible();
-  expect(JSON.stringify(await site.stored("posts"))).toContain("Written through a crash");
-});
-
-test("a post that was changed meanwhile is shown in both versions", async ({ page, openDesk }) => {
-  await openDesk(page);
-  const created = await page.request.post("/api/blogs", { data: { title: "Contested", content: "First" } });
-  const { id } = await created.json();
-  await page.goto("/admin/dashboard?tab=posts");
-  await page.getByRole("button", { name: "Edit Contested" }).click();
-  await page.getByLabel("Content").fill("Mine");
-  await page.request.put(`/api/blogs/${id}`, { data: { title: "Contested", content: "Theirs" } });
-  await page.getByRole("button", { name: "Update", exact: true }).click();
-  const conflict = page.getByRole("region", { name: "This post was changed elsewhere" });
-  await expect(conflict).toContainText("Mine");
-  await expect(conflict).toContainText("Theirs");
-  await conflict.getByRole("button", { name: "Load saved version" }).click();
-  await expect(page.getByLabel("Content")).toHaveValue("Theirs");
-  await page.getByRole("button", { name: "Bring mine back" }).click();
-  await page.getByRole("button", { name: "Update", exact: true }).click();
-  await expectToast(page, "Blog post updated successfully");
-  const posts = await (await page.request.get("/api/blogs?slug=contested")).json();
-  expect(posts[0].content).toBe("Mine");
-});
-
-test("leads are found, read, handled, exported and deleted", async ({ page, openDesk }) => {
-  await openDesk(page);
-  const entry = (id: string, formName: string, firstName: string) => ({
-    id,
-    kind: "lead",
-    formName,
-    fields: { firstName, lastName: "Example", email: "a@example.com", message: `From ${firstName}` },
-    createdAt: "2026-05-01T10:00:00.000Z",
-    handledAt: null as string | null,
-  });
-  const entries = [entry("1", "Partnership Form", "Dana"), entry("2", "Talent Join Form", "Theo")];
-  await page.route("**/api/leads", (route) => route.fulfill({ json: entries }));
-  await page.route("**/api/leads/1", (route) =>
-    route.request().method() === "DELETE"
-      ? route.fulfill({ status: 204 })
-      : route.fulfill({ json: { ...entries[0], handledAt: "2026-05-02T10:00:00.000Z" } }),
-  );
-  await page.getByRole("tab", { name: "Leads" }).click();
-  await expect(page.getByText("2 of 2, 2 new")).toBeVisible();
-  await page.getByRole("combobox", { name: "Form" }).selectOption("Partnership Form");
-  await expect(page.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
-    "href",
-    "/api/leads.csv?form=Partnership%20Form",
-  );
-  await page.getByLabel("Search leads").fill("theo");
-  await expect(page.getByText("No lead matches.")).toBeVisible();
-  await page.getByLabel("Search leads").fill("dana");
-  await page.getByRole("button", { name: /Dana Example/ }).click();
-  await expect(page.getByRole("heading", { name: "Dana Example" })).toBeFocused();
-  await page.getByRole("button", { name: "Mark as handled" }).click();
-  await expect(page.getByRole("button", { name: "Mark as new" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog", { name: "Delete Lead" }).getByRole("button", { name: "Delete" }).click();
-  await expectToast(page, "Lead deleted successfully");
-  await expect(page.getByText("0 of 1, 1 new")).toBeVisible();
 });
 
 for (const width of [1440, 390]) {
@@ -381,37 +308,6 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("no visitor's page asks for a file of the desk", async ({ page }) => {
-  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
-    await readFile("dist/client/.vite/manifest.json", "utf8"),
-  );
-  const own = Object.entries(manifest)
-    .filter(([module]) => module.startsWith("src/admin/"))
-    .flatMap(([, { file, css = [] }]) => [file, ...css]);
-  expect(own.length).toBeGreaterThan(3);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
-  for (const { path } of Object.values(urls)) {
-    if (path === urls.adminLogin.path) continue;
-    await page.goto(path);
-  }
-  expect(asked.filter((file) => own.includes(file))).toEqual([]);
-});
-
-async function logIn(page: Page, word = password): Promise<void> {
-  await page.goto("/admin-login");
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password").fill(word);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText("Welcome back, admin")).toBeVisible();
-}
-
-async function expectToast(page: Page, text: string, title?: string): Promise<void> {
-  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
-  await expect(toast).toContainText(text);
-  if (title !== undefined) await expect(toast).toContainText(title);
-}
-
 async function changePassword(page: Page, current: string, next: string, again: string): Promise<void> {
   await page.getByRole("button", { name: "Change Password" }).click();
   await fillPasswords(page, current, next, again);
@@ -426,28 +322,7 @@ async function fillPasswords(page: Page, current: string, next: string, again: s
 }
 
 /** Holds a request back until the returned function is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 async function titlesOf(page: Page): Promise<string[]> {
   const posts: { title: string }[] = await (await page.request.get("/api/blogs")).json();
   return posts.map(({ title }) => title);
-}
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, where).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, where).toBe(0);
 }

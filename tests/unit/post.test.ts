@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { newestFirst, postInputSchema } from "../../src/shared/post.ts";
+import { newestFirst } from "../../src/shared/post.ts";
+import { postInputSchema } from "../../src/shared/post-input.ts";
 
 const good = { title: "A title", content: "Some content" };
 

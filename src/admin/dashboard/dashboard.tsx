@@ -4,6 +4,7 @@ import type { Post } from "../../shared/post.ts";
 import { urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { adminApi } from "../api.ts";
+import { Tooltips } from "../icon-button/icon-button.tsx";
 import { forgetUser } from "../kept-user.ts";
 import { Leads } from "../leads/leads.tsx";
 import { Confirm } from "../modal/confirm.tsx";
@@ -82,16 +83,18 @@ export function Dashboard({ user }: { user: SessionUser }) {
         />
       </div>
       <div className={styles.panel} {...tabPanel(tab)}>
-        {tab === "overview" && <Overview posts={posts} onNew={() => setEdited("new")} onEdit={setEdited} />}
-        {tab === "posts" && (
-          <BlogManagement
-            posts={posts}
-            onNew={() => setEdited("new")}
-            onEdit={setEdited}
-            onDelete={setDoomed}
-          />
-        )}
-        {tab === "leads" && <Leads />}
+        <Tooltips>
+          {tab === "overview" && <Overview posts={posts} onNew={() => setEdited("new")} onEdit={setEdited} />}
+          {tab === "posts" && (
+            <BlogManagement
+              posts={posts}
+              onNew={() => setEdited("new")}
+              onEdit={setEdited}
+              onDelete={setDoomed}
+            />
+          )}
+          {tab === "leads" && <Leads />}
+        </Tooltips>
       </div>
       {edited !== null && (
         <Suspense>

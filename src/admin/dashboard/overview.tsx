@@ -4,6 +4,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { Post } from "../../shared/post.ts";
 import { urls } from "../../shared/urls.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import { figuresOf } from "./figures.ts";
 import styles from "./overview.module.css";
@@ -38,14 +39,12 @@ export function Overview({ posts, onNew, onEdit }: OverviewProps) {
                 <time className={styles.date} dateTime={post.createdAt}>
                   {longDateIn(site.timeZone, post.createdAt)}
                 </time>
-                <button
-                  type="button"
-                  className={styles.edit}
-                  aria-label={`Edit ${post.title}`}
+                <IconButton
+                  symbol="pencil"
+                  label={`Edit ${post.title}`}
+                  tip="Edit"
                   onClick={() => onEdit(post)}
-                >
-                  <ToolSymbol name="pencil" />
-                </button>
+                />
               </li>
             ))}
           </ul>

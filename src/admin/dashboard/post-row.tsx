@@ -2,7 +2,7 @@ import { site } from "../../../content/site.ts";
 import { summaryFallback } from "../../shared/article-text.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { type Post, uncategorized } from "../../shared/post.ts";
-import { ToolSymbol } from "../symbol/symbol.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import styles from "./blog-management.module.css";
 
 interface PostRowProps {
@@ -24,12 +24,8 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
         {longDateIn(site.timeZone, post.createdAt)}
       </time>
       <span className={styles.tools}>
-        <button type="button" className={styles.tool} aria-label={`Edit ${post.title}`} onClick={onEdit}>
-          <ToolSymbol name="pencil" />
-        </button>
-        <button type="button" className={styles.tool} aria-label={`Delete ${post.title}`} onClick={onDelete}>
-          <ToolSymbol name="trash" />
-        </button>
+        <IconButton symbol="pencil" label={`Edit ${post.title}`} tip="Edit" onClick={onEdit} />
+        <IconButton symbol="trash" label={`Delete ${post.title}`} tip="Delete" onClick={onDelete} />
       </span>
     </li>
   );

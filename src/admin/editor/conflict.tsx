@@ -1,5 +1,6 @@
 import { buttonClass } from "../../components/button/button.tsx";
-import { type Post, type PostInput, uncategorized } from "../../shared/post.ts";
+import { type Post, uncategorized } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
 import { inputFields, inputOf } from "./draft.ts";
 import styles from "./editor.module.css";
 
@@ -27,6 +28,14 @@ export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps
         This post was changed elsewhere after you opened it
       </h3>
       <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
+      <div className={styles.choices}>
+        <button type="button" className={buttonClass("ghost")} onClick={() => onTakeSaved(saved)}>
+          Load saved version
+        </button>
+        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
+          Save mine
+        </button>
+      </div>
       <dl className={styles.versions}>
         {inputFields
           .filter((name) => mine[name] !== theirs[name])
@@ -44,14 +53,6 @@ export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps
             </div>
           ))}
       </dl>
-      <div className={styles.choices}>
-        <button type="button" className={buttonClass("ghost")} onClick={() => onTakeSaved(saved)}>
-          Load saved version
-        </button>
-        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
-          Save mine
-        </button>
-      </div>
     </section>
   );
 }

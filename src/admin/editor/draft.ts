@@ -1,10 +1,13 @@
-import type { Post, PostInput } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
 
 /** What was typed and not saved, as this browser keeps it. */
 export interface Draft {
   input: PostInput;
   /** The version of the post that was being edited; null for a new one. */
   version: string | null;
+  /** The author's own text, where the saved version of a conflict stands in `input`. */
+  aside: PostInput | null;
   /** ISO 8601. */
   keptAt: string;
 }
@@ -26,7 +29,8 @@ export const inputFields = ["title", "summary", "content", "imageUrl", "category
 export function readDraft(id: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-    return isDraft(draft) ? draft : null;
+    if (!isDraft(draft)) return null;
+    return { ...draft, aside: isInput(draft.aside) ? draft.aside : null };
   } catch {
     return null;
   }
@@ -57,7 +61,10 @@ function keyOf(id: string | null): string {
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null || !("input" in value) || !("keptAt" in value))
     return false;
-  const { input, keptAt } = value;
-  if (typeof keptAt !== "string" || typeof input !== "object" || input === null) return false;
-  return inputFields.every((name) => typeof Reflect.get(input, name) === "string");
+  return typeof value.keptAt === "string" && isInput(value.input);
+}
+
+function isInput(value: unknown): value is PostInput {
+  if (typeof value !== "object" || value === null) return false;
+  return inputFields.every((name) => typeof Reflect.get(value, name) === "string");
 }

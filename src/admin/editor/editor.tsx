@@ -11,7 +11,13 @@ import { RestoredDraft } from "./restored-draft.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import { useEditor } from "./use-editor.ts";
 
-const Preview = lazy(() => import("./preview.tsx").then((module) => ({ default: module.Preview })));
+// Where it cannot be loaded, the text beside it must stay.
+const Preview = lazy(() =>
+  import("./preview.tsx").then(
+    (module) => ({ default: module.Preview }),
+    () => ({ default: () => <p>The preview cannot be loaded now.</p> }),
+  ),
+);
 
 interface EditorProps {
   /** Null for a new post. */
@@ -60,6 +66,13 @@ export function Editor({ post, username, onSaved, onClose }: EditorProps) {
             onTakeSaved={editor.takeSaved}
           />
         )}
+        {editor.gone && (
+          <div className={styles.banner}>
+            <p>
+              This post was deleted while you were writing. Your text is safe: Create makes a new post of it.
+            </p>
+          </div>
+        )}
         {editor.aside !== null && (
           <div className={styles.banner}>
             <p>You are looking at the saved version. Your own text is set aside.</p>
@@ -101,7 +114,7 @@ export function Editor({ post, username, onSaved, onClose }: EditorProps) {
             Cancel
           </button>
           <button type="submit" className={buttonClass("primary")} aria-disabled={editor.saving}>
-            {post === null ? "Create" : "Update"}
+            {editor.creating ? "Create" : "Update"}
           </button>
         </div>
       </form>

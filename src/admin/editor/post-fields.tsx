@@ -1,5 +1,6 @@
 import { readingTime } from "../../shared/article-text.ts";
-import { categories, type PostInput, uncategorized } from "../../shared/post.ts";
+import { categories, uncategorized } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import styles from "./editor.module.css";
 

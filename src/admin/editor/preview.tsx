@@ -2,12 +2,13 @@ import { useDeferredValue, useMemo } from "react";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
 import { parseArticle } from "../../components/article/parse.ts";
-import { Motif } from "../../components/motif/motif.tsx";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/article-text.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import { type Post, type PostInput, uncategorized } from "../../shared/post.ts";
-import { deriveSlug } from "../../shared/slug.ts";
-import { urls } from "../../shared/urls.ts";
+import { type Post, uncategorized } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/slug.ts";
+import { postPath } from "../../shared/urls.ts";
+import { CardPicture } from "./card-picture.tsx";
 import styles from "./preview.module.css";
 
 interface PreviewProps {
@@ -19,6 +20,7 @@ interface PreviewProps {
 export function Preview({ input, post }: PreviewProps) {
   const shown = useDeferredValue(input);
   const article = useMemo(() => parseArticle(shown.content), [shown.content]);
+  const slug = slugOf(post, shown.title);
   const title = shown.title || "Title of the post";
   const category = shown.category || uncategorized;
   const facts = `${longDateIn(site.timeZone, post?.createdAt ?? new Date().toISOString())} · ${readingTime(shown.content)} min read`;
@@ -39,24 +41,7 @@ export function Preview({ input, post }: PreviewProps) {
       </div>
       <p className={styles.label}>Card in the list</p>
       <div className={styles.card}>
-        {shown.imageUrl.startsWith("https://") ? (
-          <img className={styles.image} src={shown.imageUrl} alt="" />
-        ) : (
-          <div className={styles.image} data-tone="night">
-            <Motif
-              className={styles.motif}
-              shape={{
-                seed: title.length + 7,
-                width: 480,
-                height: 252,
-                strands: 12,
-                knot: [0.5, 0.6],
-                tip: [0.93, 0.2],
-                scatter: 0.5,
-              }}
-            />
-          </div>
-        )}
+        <CardPicture input={shown} slug={slug} />
         <p className={styles.facts}>
           <span className={styles.category}>{category}</span> {facts}
         </p>
@@ -67,11 +52,17 @@ export function Preview({ input, post }: PreviewProps) {
       <div className={styles.found}>
         <p className={styles.address}>
           {site.domain}
-          {urls.blogs.path}/{deriveSlug(shown.title)}
+          {postPath(slug)}
         </p>
         <p className={styles.foundTitle}>{title}</p>
         <p className={styles.foundText}>{shown.summary || metaFallback(shown.content)}</p>
       </div>
     </div>
   );
+}
+
+/** The slug that the post will have; the server adds a number where another post has it. */
+function slugOf(post: Post | null, title: string): string {
+  if (post !== null && deriveSlug(post.title) === deriveSlug(title)) return post.slug;
+  return uniqueSlug(title, post?.id ?? "", new Set());
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type Post, type PostInput, postInputSchema } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
+import { type PostInput, postInputSchema } from "../../shared/post-input.ts";
 import { adminApi, type Refusal, refusalOf } from "../api.ts";
 import { sayError, saySuccess } from "../notices.ts";
 import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from "./draft.ts";
@@ -20,9 +21,11 @@ export function useEditor(post: Post | null, onSaved: () => void) {
   const [kept, setKept] = useState(true);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [aside, setAside] = useState<PostInput | null>(null);
+  const [aside, setAside] = useState(() => found?.aside ?? null);
+  const [gone, setGone] = useState(false);
   const [saving, setSaving] = useState(false);
   const dirty = !isSame(input, original);
+  const creating = id === null || gone;
 
   useEffect(() => {
     if (!dirty) return;
@@ -31,10 +34,13 @@ export function useEditor(post: Post | null, onSaved: () => void) {
     return () => removeEventListener("beforeunload", ask);
   }, [dirty]);
 
-  function write(next: PostInput, from = version) {
+  function write(next: PostInput, from = version, beside = aside) {
     setInput(next);
-    if (isSame(next, original)) dropDraft(id);
-    else setKept(keepDraft(id, { input: next, version: from, keptAt: new Date().toISOString() }));
+    setVersion(from);
+    setAside(beside);
+    if (isSame(next, original) && beside === null) return dropDraft(id);
+    const keptAt = new Date().toISOString();
+    setKept(keepDraft(id, { input: next, version: from, aside: beside, keptAt }));
   }
 
   async function save(over = version) {
@@ -48,7 +54,7 @@ export function useEditor(post: Post | null, onSaved: () => void) {
     }
     setSaving(true);
     try {
-      if (id === null) await adminApi.createPost(input);
+      if (creating) await adminApi.createPost(input);
       else await adminApi.updatePost(id, input, over ?? "*");
     } catch (error) {
       setSaving(false);
@@ -56,17 +62,18 @@ export function useEditor(post: Post | null, onSaved: () => void) {
       return;
     }
     dropDraft(id);
-    saySuccess("Saved", id === null ? "Blog post created successfully" : "Blog post updated successfully");
+    saySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
     onSaved();
   }
 
   function fail(refusal: Refusal) {
     setTrouble(refusal);
+    if (refusal.status === 404) setGone(true);
     setIssues(refusal.issues);
     focusFirst(refusal.issues);
     // An ended session is no failure yet: the password is asked for, and the save goes on.
     if (refusal.status !== 401)
-      sayError(id === null ? "Failed to create blog post" : "Failed to update blog post");
+      sayError(creating ? "Failed to create blog post" : "Failed to update blog post");
   }
 
   return {
@@ -78,26 +85,23 @@ export function useEditor(post: Post | null, onSaved: () => void) {
     kept,
     restoredAt,
     aside,
+    gone,
+    creating,
     save,
     change: (part: Partial<PostInput>) => write({ ...input, ...part }),
     forgetTrouble: () => setTrouble(null),
     keepRestored: () => setRestoredAt(null),
     discard() {
-      dropDraft(id);
-      setInput(original);
-      setVersion(post?.updatedAt ?? null);
+      write(original, post?.updatedAt ?? null);
       setRestoredAt(null);
     },
     /** Puts the saved version of a conflict into the form, and what was there aside. */
     takeSaved(saved: Post) {
-      setAside(input);
-      setVersion(saved.updatedAt);
       setTrouble(null);
-      write(inputOf(saved), saved.updatedAt);
+      write(inputOf(saved), saved.updatedAt, input);
     },
     takeBack() {
-      if (aside !== null) write(aside);
-      setAside(null);
+      if (aside !== null) write(aside, version, null);
     },
   };
 }

@@ -46,7 +46,7 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
             </div>
           ))}
         <div>
-          <dt>{entry.kind === "lead" ? "Form" : "Enrollment"}</dt>
+          <dt>Form</dt>
           <dd>{entry.formName}</dd>
         </div>
         <div>

@@ -12,7 +12,7 @@ export function messageOf({ fields }: LeadEntry): string {
   const known = new Set(["name", "firstName", "lastName", "email", "phone"]);
   return Object.entries(fields)
     .filter(([name, text]) => !known.has(name) && text !== "")
-    .map(([, text]) => text)
+    .map(([name, text]) => `${labelOf(name)}: ${text}`)
     .join(" · ");
 }
 

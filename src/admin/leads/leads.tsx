@@ -5,15 +5,18 @@ import { adminApi } from "../api.ts";
 import { Confirm } from "../modal/confirm.tsx";
 import { sayError, saySuccess } from "../notices.ts";
 import { ToolSymbol } from "../symbol/symbol.tsx";
+import { Choice, EmptyList, holdsWords, SearchField, Toolbar } from "../toolbar/toolbar.tsx";
 import { LeadDetail } from "./lead-detail.tsx";
 import { LeadList } from "./lead-list.tsx";
 import styles from "./leads.module.css";
+
+const stateNames = { all: "All", new: "New", handled: "Handled" };
 
 /** What visitors sent: found by form, state and words, opened, marked handled, exported, deleted. */
 export function Leads() {
   const [entries, setEntries] = useState<LeadEntry[] | null>(null);
   const [form, setForm] = useState("");
-  const [state, setState] = useState<"all" | "new" | "handled">("all");
+  const [state, setState] = useState<keyof typeof stateNames>("all");
   const [query, setQuery] = useState("");
   const [openId, setOpenId] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<LeadEntry | null>(null);
@@ -60,40 +63,19 @@ export function Leads() {
 
   return (
     <section aria-labelledby="leads-heading">
-      <div className={styles.bar}>
-        <h2 className={styles.heading} id="leads-heading">
-          Leads
-        </h2>
-        <p className={styles.count} role="status">
-          {shown.length} of {entries.length}, {waiting} new
-        </p>
-        <label className={styles.search}>
-          <span className={styles.unseen}>Search leads</span>
-          <ToolSymbol name="search" />
-          <input
-            type="search"
-            placeholder="Search leads"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
-        <label className={styles.choice}>
-          <span>Form</span>
-          <select value={form} onChange={(event) => setForm(event.target.value)}>
-            <option value="">All forms</option>
-            {forms.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.choice}>
-          <span>Show</span>
-          <select value={state} onChange={(event) => setState(event.target.value as typeof state)}>
-            <option value="all">All</option>
-            <option value="new">New</option>
-            <option value="handled">Handled</option>
-          </select>
-        </label>
+      <Toolbar
+        heading="Leads"
+        headingId="leads-heading"
+        count={`${shown.length} of ${entries.length}, ${waiting} new`}
+      >
+        <SearchField label="Search leads" value={query} onChange={setQuery} />
+        <Choice
+          label="Form"
+          value={form}
+          options={{ "": "All forms", ...Object.fromEntries(forms.map((name) => [name, name])) }}
+          onChange={setForm}
+        />
+        <Choice label="Show" value={state} options={stateNames} onChange={setState} />
         <a
           className={buttonClass("ghost")}
           href={`/api/leads.csv${form === "" ? "" : `?form=${encodeURIComponent(form)}`}`}
@@ -102,11 +84,9 @@ export function Leads() {
           <ToolSymbol name="download" />
           Export CSV
         </a>
-      </div>
+      </Toolbar>
       {entries.length === 0 && (
-        <p className={styles.empty}>
-          No leads yet. What visitors send with the forms of the site stands here.
-        </p>
+        <EmptyList>No leads yet. What visitors send with the forms of the site stands here.</EmptyList>
       )}
       {entries.length > 0 && (
         <div className={styles.desk} data-open={open !== null}>
@@ -139,9 +119,5 @@ export function Leads() {
 }
 
 function matches({ formName, fields }: LeadEntry, query: string): boolean {
-  const text = [formName, ...Object.values(fields)].join(" ").toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return holdsWords([formName, ...Object.values(fields)].join(" "), query);
 }

@@ -1,5 +1,6 @@
 import { type RequestHandler, type Response, Router } from "express";
-import { type Post, postInputSchema } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
+import { postInputSchema } from "../../shared/post-input.ts";
 import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { parseBody } from "../middleware/parse-body.ts";

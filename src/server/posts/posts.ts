@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Post, PostInput } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
+import type { PostInput } from "../../shared/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/slug.ts";
 import type { Collection } from "../store/collection.ts";
 import type { PostsState, StoredPost } from "./state.ts";

@@ -17,7 +17,7 @@ interface PostImageProps {
 export function PostImage({ post, eager, className }: PostImageProps) {
   const { siteUrl } = useSiteFacts();
   const cover = coverPath(post.slug);
-  const image = isShowable(post.imageUrl, siteUrl) ? post.imageUrl : cover;
+  const image = isShowableImage(post.imageUrl, siteUrl) ? post.imageUrl : cover;
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const source = broken === image ? cover : image;
@@ -46,7 +46,7 @@ export function PostImage({ post, eager, className }: PostImageProps) {
   );
 }
 
-// The content policy lets no page load a picture over plain http from elsewhere.
-function isShowable(imageUrl: string, siteUrl: string): boolean {
+/** Whether a page may show the image: the content policy lets none load a picture over plain http from elsewhere. */
+export function isShowableImage(imageUrl: string, siteUrl: string): boolean {
   return imageUrl.startsWith("https://") || imageUrl.startsWith(`${siteUrl}/`);
 }

@@ -13,6 +13,7 @@ export interface Toast extends ToastMessage {
 }
 
 // Specification, section 9.
+export const shownForMs = 5_000;
 const visibleAtOnce = 1;
 const forgottenAfterMs = 1_000_000;
 

@@ -1,10 +1,9 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Icon } from "../../components/icon/icon.tsx";
-import { dismissToast, type Toast } from "./toast-store.ts";
+import { dismissToast, shownForMs, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 // Specification, section 9.
-const shownForMs = 5_000;
 const swipeThresholdPx = 50;
 
 /** Shows toasts: they leave after a while, by a swipe to the right or by their button; F8 leads to them. */

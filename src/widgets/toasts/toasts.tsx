@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToasts, subscribeToToasts, type Toast } from "./toast-store.ts";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Icon } from "../../components/icon/icon.tsx";
+import { currentToasts, dismissToast, shownForMs, subscribeToToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 // The first toast may well be about a lost connection: then this file cannot come either.
@@ -21,17 +22,46 @@ export function Toasts() {
   );
 }
 
+/** Stands in for the toaster: its toasts leave after a while and have their buttons, but no swipe and no hotkey. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const toast = toasts.find(({ open }) => open);
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => dismissToast(id), shownForMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+
   return (
     <div className={styles.area} role="status">
-      {toasts
-        .filter((toast) => toast.open)
-        .map((toast) => (
-          <div key={toast.id} className={`${styles.toast} ${styles[toast.tone]}`}>
+      {toast !== undefined && (
+        <div className={`${styles.toast} ${styles[toast.tone]}`}>
+          <div className={styles.words}>
             <p className={styles.title}>{toast.title}</p>
             <p className={styles.text}>{toast.text}</p>
           </div>
-        ))}
+          {toast.action !== undefined && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                dismissToast(toast.id);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Dismiss"
+            onClick={() => dismissToast(toast.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import * as Radix from "@radix-ui/react-tooltip";
+import type { ReactNode } from "react";
+import { type SymbolName, ToolSymbol } from "../symbol/symbol.tsx";
+import styles from "./icon-button.module.css";
+
+// Specification, section 9.
+const delayMs = 700;
+const skipDelayMs = 300;
+
+/** Around all icon buttons: once one tooltip was seen, the next one comes without the delay for a moment. */
+export function Tooltips({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+interface IconButtonProps {
+  symbol: SymbolName;
+  /** The whole name, such as "Edit" and the title of a post. */
+  label: string;
+  /** What the tooltip says. */
+  tip: string;
+  onClick(): void;
+}
+
+/** A button that is only a symbol; a tooltip says what it does to those who see it. */
+export function IconButton({ symbol, label, tip, onClick }: IconButtonProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger
+        className={styles.button}
+        aria-label={label}
+        onClick={onClick}
+        onFocus={(event) => {
+          // The focus that comes back from a dialog shows no tooltip where the mouse is in use.
+          if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
+        }}
+      >
+        <ToolSymbol name={symbol} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.tip} sideOffset={2}>
+          {tip}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+import styles from "./toolbar.module.css";
+
+interface ToolbarProps {
+  heading: string;
+  headingId: string;
+  /** How many entries there are, and how many of them are shown. */
+  count: string;
+  children: ReactNode;
+}
+
+/** The line over a list: what it holds, and what can be done with it. */
+export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
+  const place = useRef<HTMLHeadingElement>(null);
+  const lastCount = useRef(count);
+
+  // What was deleted takes the focus with it: the keyboard goes on from here, not from the top of the page.
+  useEffect(() => {
+    const changed = count !== lastCount.current;
+    lastCount.current = count;
+    if (changed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.heading} id={headingId} ref={place} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Finds entries of the list by words. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <label className={styles.search}>
+      <span className={styles.unseen}>{label}</span>
+      <ToolSymbol name="search" />
+      <input
+        type="search"
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** The values with their words. */
+  options: NoInfer<Record<Value, string>>;
+  onChange(value: NoInfer<Value>): void;
+}
+
+/** Chooses how the list is sorted, or which of its entries are shown. */
+export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {Object.entries<string>(options).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whether the text holds every word that is searched for. */
+export function holdsWords(text: string, query: string): boolean {
+  const lower = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}
+
+/** Stands in place of a list that is empty. */
+export function EmptyList({ children }: { children: ReactNode }) {
+  return <div className={styles.empty}>{children}</div>;
+}

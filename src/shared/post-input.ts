@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { categories } from "./post.ts";
+
+export const maxTitleLength = 200;
+export const maxContentLength = 200_000;
+export const maxSummaryLength = 1_000;
+export const maxImageUrlLength = 2_000;
+
+// Half of a surrogate pair is JSON that many readers refuse.
+const text = v.pipe(
+  v.string("Please send this as text."),
+  v.transform((value) => value.toWellFormed()),
+);
+const noTitle = "Please enter a title.";
+const noContent = "Please write the content.";
+
+/** What an author writes: the body of the API's writes, and the editor's form. Absent optional fields become "". */
+export const postInputSchema = v.strictObject(
+  {
+    title: v.pipe(
+      text,
+      v.trim(),
+      v.check(isVisible, noTitle),
+      v.maxLength(maxTitleLength, `Please shorten the title to ${maxTitleLength} characters.`),
+    ),
+    content: v.pipe(
+      text,
+      v.check(isVisible, noContent),
+      v.maxLength(maxContentLength, `Please shorten the content to ${maxContentLength} characters.`),
+    ),
+    summary: v.optional(
+      v.pipe(
+        text,
+        v.trim(),
+        v.maxLength(maxSummaryLength, `Please shorten the summary to ${maxSummaryLength} characters.`),
+      ),
+      "",
+    ),
+    category: v.optional(v.picklist(["", ...categories], "Please choose a category from the list."), ""),
+    imageUrl: v.optional(
+      v.pipe(
+        text,
+        v.trim(),
+        v.maxLength(maxImageUrlLength, `Please use an address of up to ${maxImageUrlLength} characters.`),
+        v.check(
+          (value) => value === "" || isImageUrl(value),
+          "Please enter an image address that begins with https:// or http://.",
+        ),
+      ),
+      "",
+    ),
+  },
+  ({ path }) => {
+    const field = path?.[0].key;
+    if (field === undefined) return "Please send the fields of a post.";
+    if (field === "title") return noTitle;
+    return field === "content" ? noContent : "A post has no such field.";
+  },
+);
+
+export type PostInput = v.InferOutput<typeof postInputSchema>;
+
+// A text of nothing but spaces, marks and unseen characters has nothing to click on.
+function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
+function isImageUrl(text: string): boolean {
+  // URL itself forgives missing slashes, backslashes and line breaks; an attribute or a feed would not.
+  if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}

@@ -1,0 +1,136 @@
+import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/desk.ts";
+
+// The browser itself reports every refused request.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test("the editor names the field to mend", async ({ page, openDesk }) => {
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await expect(page.getByLabel("Summary")).toHaveAttribute("rows", "3");
+  await expect(page.getByLabel("Content")).toHaveAttribute("rows", "10");
+  await page.getByLabel("Image URL").fill("cover.png");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Please enter a title.")).toBeVisible();
+  await expect(page.getByText("Please write the content.")).toBeVisible();
+  await expect(page.getByText("Please enter an image address")).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
+});
+
+test("a draft survives a reload, and is offered back", async ({ page, openDesk }) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Half a thought");
+  await page.reload();
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Close without saving?" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("draft:new"))).toBeNull();
+});
+
+test("a session that ends while writing costs a password, not a word", async ({ page, site }) => {
+  await logIn(page, password);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Written through the end of a session");
+  await page.getByLabel("Content").fill("Every word.");
+  // The session ends on the server; the browser does not know.
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  await fetch(`${site.url}/api/auth/logout`, { method: "POST", headers: { cookie } });
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password").fill("wrong");
+  await dialog.getByRole("button", { name: "Login and save" }).click();
+  await expect(dialog.getByText("Invalid username or password")).toBeVisible({ timeout: 20_000 });
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Login and save" }).click();
+  await expectToast(page, "Blog post created successfully");
+  expect(JSON.stringify(await site.stored("posts"))).toContain("Written through the end of a session");
+});
+
+test("a server that is killed and comes back costs nothing that was written", async ({
+  page,
+  site,
+  openDesk,
+}) => {
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Written through a crash");
+  await page.getByLabel("Content").fill("Every word.");
+  await site.end("SIGKILL");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  // What shows toasts cannot be loaded now: a plain one stands in.
+  await expect(page.getByText("Failed to create blog post")).toBeVisible();
+  await expect(page.getByText("Not saved. The site cannot be reached.")).toBeVisible();
+  await site.start();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Blog post created successfully")).toBeVisible();
+  expect(JSON.stringify(await site.stored("posts"))).toContain("Written through a crash");
+});
+
+test("a post that was changed meanwhile is shown in both versions", async ({ page, openDesk }) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await openDesk(page);
+  const id = await postElsewhere(page, "Contested", "First");
+  await openDesk(page, "posts");
+  await page.getByRole("button", { name: "Edit Contested" }).click();
+  await page.getByLabel("Content").fill("Mine");
+  await page.request.put(`/api/blogs/${id}`, { data: { title: "Contested", content: "Theirs" } });
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  const conflict = page.getByRole("region", { name: "This post was changed elsewhere" });
+  await expect(conflict).toContainText("Mine");
+  await expect(conflict).toContainText("Theirs");
+  await conflict.getByRole("button", { name: "Load saved version" }).click();
+  await expect(page.getByLabel("Content")).toHaveValue("Theirs");
+
+  // What was set aside outlives the page.
+  await page.reload();
+  await page.getByRole("button", { name: "Edit Contested" }).click();
+  await expect(page.getByLabel("Content")).toHaveValue("Theirs");
+  await page.getByRole("button", { name: "Bring mine back" }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expectToast(page, "Blog post updated successfully");
+  const posts = await (await page.request.get("/api/blogs?slug=contested")).json();
+  expect(posts[0].content).toBe("Mine");
+});
+
+test("the text of a post that was deleted meanwhile becomes a new post", async ({ page, openDesk }) => {
+  await openDesk(page);
+  const id = await postElsewhere(page, "Soon gone");
+  await openDesk(page, "posts");
+  await page.getByRole("button", { name: "Edit Soon gone" }).click();
+  await page.getByLabel("Content").fill("Words that stay");
+  await page.request.delete(`/api/blogs/${id}`);
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expectToast(page, "Failed to update blog post", "Error");
+  await expect(page.getByText("This post was deleted while you were writing.")).toBeVisible();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expectToast(page, "Blog post created successfully");
+  const posts: { content: string }[] = await (await page.request.get("/api/blogs")).json();
+  expect(posts.map(({ content }) => content)).toContain("Words that stay");
+});
+
+test("the card shows the cover that the post will get", async ({ page, openDesk }) => {
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("A post with a cover");
+  await page.getByLabel("Content").fill("Words");
+  await page.getByLabel("Category").selectOption("Technology");
+  await expect(page.getByText("/blogs/a-post-with-a-cover")).toBeVisible();
+  const cover = page.getByRole("img", { name: "The cover of the post" }).locator("svg");
+  const drawn = await cover.evaluate((svg) => svg.innerHTML);
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expectToast(page, "Blog post created successfully");
+  const file = await (await page.request.get("/covers/a-post-with-a-cover.svg")).text();
+  expect(lines(file)).toEqual(lines(drawn));
+});
+
+/** The lines of a drawing, however its elements are written down. */
+function lines(svg: string): string[] {
+  return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path);
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import { expect, expectToast, test } from "../support/desk.ts";
+
+const formula = '=HYPERLINK("http://evil.test";"Click")';
+
+test("what visitors sent is found, read, handled, exported and deleted", async ({ page, site, openDesk }) => {
+  const tag = randomUUID().slice(0, 8);
+  const lead = { firstName: "Dana", lastName: tag, email: "dana@example.com", phone: "", message: formula };
+  await send(page, "/widget/form/general-contact", lead);
+  await send(page, "/widget/form/general-contact", { ...lead, firstName: "Theo", message: "Hello" });
+  await send(page, "/checkout?plan=students", { name: `Pat ${tag}`, email: "pat@example.com" });
+
+  await openDesk(page, "leads");
+  const entries = page.getByRole("tabpanel").getByRole("listitem");
+  await page.getByLabel("Search leads").fill(`nobody ${tag}`);
+  await expect(page.getByText("No lead matches.")).toBeVisible();
+  await page.getByLabel("Search leads").fill(tag);
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText(`Pat ${tag}`);
+  await page.getByRole("combobox", { name: "Form" }).selectOption("Enrollment request");
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText("Plan: students");
+  await page.getByLabel("Search leads").fill(`${tag} STUDENTS`);
+  await expect(entries).toHaveCount(1);
+
+  await page.getByRole("button", { name: `Pat ${tag}` }).click();
+  await expect(page.getByRole("heading", { name: `Pat ${tag}` })).toBeFocused();
+  await expect(factOf(page, "Agreement version")).not.toBeEmpty();
+  await expect(factOf(page, "Form")).toHaveText("Enrollment request");
+  await page.getByRole("button", { name: "Mark as handled" }).click();
+  await expect(page.getByRole("button", { name: "Mark as new" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Show" }).selectOption("New");
+  await expect(page.getByText("No lead matches.")).toBeVisible();
+  await remove(page);
+  expect(JSON.stringify(await site.stored("enrollments"))).not.toContain(tag);
+
+  await page.getByRole("combobox", { name: "Form" }).selectOption("General Contact Form");
+  await page.getByLabel("Search leads").fill(tag);
+  await expect(entries).toHaveCount(2);
+  await page.getByRole("button", { name: `Dana ${tag}` }).click();
+  await expect(page.getByRole("article")).toContainText(formula);
+  await page.getByRole("button", { name: "Mark as handled" }).click();
+  await expect(entries).toHaveCount(1);
+  const exported = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const file = await exported;
+  expect(file.suggestedFilename()).toBe("leads.csv");
+  const rows = await readFile(await file.path(), "utf8");
+  expect(rows).toContain(`"'=HYPERLINK(""http://evil.test"";""Click"")"`);
+  expect(rows).toContain(`"Theo","${tag}"`);
+  expect(rows).not.toContain("Enrollment request");
+  await remove(page);
+  expect(JSON.stringify(await site.stored("leads"))).not.toContain(`"Dana","lastName":"${tag}"`);
+});
+
+/** Sends a form as a browser without scripts does. */
+async function send(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(path, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** Deletes the lead that is open. */
+async function remove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete Lead" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Lead deleted successfully");
+}
+
+/** What stands beside a label of the open lead. */
+function factOf(page: Page, label: string) {
+  return page.getByRole("article").locator("dt", { hasText: label }).locator("xpath=following-sibling::dd");
+}

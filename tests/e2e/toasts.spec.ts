@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test";
+import { expect, expectToast, postElsewhere, test, toastsOf } from "../support/desk.ts";
+import { drag } from "../support/gestures.ts";
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const emptyLogin = "Please enter both username and password";
+
+/** Provokes a toast, on a page whose clock stands still from then on. */
+async function showToast(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/admin-login");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expectToast(page, emptyLogin, "Error");
+  await page.clock.pauseAt(Date.now() + 2_000);
+  // A second one counts from now.
+  await page.getByRole("button", { name: "Login" }).click();
+  await expectToast(page, emptyLogin, "Error");
+}
+
+test("a toast stays for 5 seconds, and while it is read", async ({ page }) => {
+  await showToast(page);
+  await page.clock.runFor(4_900);
+  await expectToast(page, emptyLogin);
+  await toastsOf(page).hover();
+  await page.clock.runFor(60_000);
+  await expectToast(page, emptyLogin);
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(200);
+  await expect(toastsOf(page)).toHaveCount(0);
+});
+
+test("there is one toast at a time, the newest", async ({ page }) => {
+  await page.goto("/admin-login");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expectToast(page, emptyLogin);
+  await page.getByLabel("Username").fill("nobody");
+  await page.getByLabel("Password").fill("nothing");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Invalid username or password", "Login Failed");
+  await expect(toastsOf(page)).toHaveCount(1);
+});
+
+test("F8 leads to the toast, and from there Tab to its button", async ({ page }) => {
+  await showToast(page);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
+  await page.clock.runFor(60_000);
+  await page.keyboard.press("Tab");
+  await expect(toastsOf(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toastsOf(page).getByRole("button", { name: "Dismiss" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toastsOf(page)).toHaveCount(0);
+});
+
+test("a swipe to the right dismisses a toast from 50 px on, to the left never", async ({ page }) => {
+  await showToast(page);
+  await drag(page, toastsOf(page), 45);
+  await drag(page, toastsOf(page), -120);
+  await expectToast(page, emptyLogin);
+  await drag(page, toastsOf(page), 55);
+  await expect(toastsOf(page)).toHaveCount(0);
+});
+
+test("a toast whose files cannot come is a plain one that leaves as well", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/assets/toaster-*.js", (route) => route.abort());
+  await page.goto("/admin-login");
+  await page.getByRole("button", { name: "Login" }).click();
+  const plain = page.getByRole("status").filter({ hasText: emptyLogin });
+  await expect(plain).toBeVisible();
+  await page.clock.runFor(5_100);
+  await expect(plain).toBeHidden();
+  await page.getByRole("button", { name: "Login" }).click();
+  await plain.getByRole("button", { name: "Dismiss" }).click();
+  await expect(plain).toBeHidden();
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px a toast stands on no control of the desk or the editor`, async ({
+    page,
+    openDesk,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(page);
+    const id = await postElsewhere(page, "A post that is in the way of nobody");
+    await openDesk(page, "posts");
+    await page.getByRole("button", { name: "Edit A post that is in the way of nobody" }).click();
+    await page.getByLabel("Title", { exact: true }).fill("Mine");
+    await page.request.put(`/api/blogs/${id}`, { data: { title: "Theirs", content: "Other" } });
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await expectToast(page, "Failed to update blog post");
+    await page.getByRole("button", { name: "Load saved version" }).waitFor();
+    expect(await controlsUnderToast(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save mine" }).click();
+    await expectToast(page, "Blog post updated successfully");
+    for (const top of [0, 150, 300, 450]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      expect(await controlsUnderToast(page), `scrolled by ${top} px`).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Delete Mine" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(toastsOf(page).getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(await controlsUnderToast(page)).toEqual([]);
+  });
+}
+
+test("an icon button has a tooltip after 700 ms, and the next one at once for 300 ms", async ({
+  page,
+  openDesk,
+}) => {
+  await page.clock.install();
+  await openDesk(page, "posts");
+  const edit = page.getByRole("button", { name: /^Edit / }).first();
+  const remove = page.getByRole("button", { name: /^Delete / }).first();
+  await edit.waitFor();
+  await page.clock.pauseAt(Date.now() + 5_000);
+  const tip = page.getByRole("tooltip");
+  await edit.hover();
+  await page.clock.runFor(650);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tip).toHaveText("Edit");
+  // A tooltip can be pointed at: the way to the next button must lead out of the way to it.
+  for (const x of [5, 20, 35]) await remove.hover({ position: { x, y: 40 } });
+  await page.clock.runFor(50);
+  await expect(tip).toHaveText("Delete");
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(350);
+  await remove.hover();
+  await page.clock.runFor(50);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(700);
+  await expect(tip).toHaveText("Delete");
+});
+
+/** The names of what can be operated in the desk, or in the dialog over it, and lies under the toast. */
+function controlsUnderToast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toast = document.querySelector("[role=region] > ol > li")?.getBoundingClientRect();
+    if (toast === undefined) throw new Error("There is no toast");
+    const place = document.querySelector("[data-modal]") ?? document.querySelector("main");
+    const controls = [...(place?.querySelectorAll("a, button, input, select, textarea") ?? [])];
+    // What has scrolled under the header that stays in view is covered by that.
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const visibleFrom = place?.matches("main") ? header : 0;
+    return controls
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const shownTop = Math.max(top, visibleFrom);
+        const shown = width > 1 && bottom > visibleFrom;
+        return (
+          shown && left < toast.right && right > toast.left && shownTop < toast.bottom && bottom > toast.top
+        );
+      })
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent ?? control.tagName);
+  });
+}

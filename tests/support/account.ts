@@ -1,0 +1,39 @@
+import { ensureAccount } from "../../src/server/auth/account.ts";
+import { createAuth } from "../../src/server/auth/auth.ts";
+import { defaultLoginLimits } from "../../src/server/auth/login-limits.ts";
+import { createPasswords } from "../../src/server/auth/passwords.ts";
+import { sessionCookie } from "../../src/server/auth/session-cookie.ts";
+import type { Store } from "../../src/server/store/store.ts";
+import { type RunningApp, siteUrl, startApp } from "./app.ts";
+
+/** The same algorithm as in production, with work that suits a test. */
+export const passwords = createPasswords({ logN: 10, r: 8, p: 1 });
+
+/** The admin's password in the apps that these tests start. */
+export const password = "a fine long password";
+
+interface AccountOptions {
+  keys?: string[];
+  /** A store that another app made; this one uses its account and sessions. */
+  store?: Store;
+  https?: boolean;
+}
+
+/** Starts the app with the real account behind its door, behind one proxy. */
+export function startWithAccount(options: AccountOptions = {}): Promise<RunningApp> {
+  const { keys = ["first signing key of this test suite"], https = false } = options;
+  return startApp({ env: { siteUrl, trustProxy: 1 } }, undefined, async (ownStore, dataDir) => {
+    const store = options.store ?? ownStore;
+    await ensureAccount(store.account, passwords, { username: "admin", password }, dataDir);
+    const cookie = sessionCookie(keys, https);
+    return createAuth({ store, passwords, cookie, dataDir, limits: defaultLoginLimits, https });
+  });
+}
+
+/** What a browser would send back of the cookies that an answer set. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}

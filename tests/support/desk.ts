@@ -1,0 +1,112 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright/test";
+import { type Site, startSite } from "./site.ts";
+import { test as base, expect } from "./test.ts";
+
+export { expect };
+
+/** The admin's password on the sites that these tests start. */
+export const password = "correct horse battery";
+
+interface Desk {
+  site: Site;
+  /** Opens the dashboard as the admin; only the first time in a worker costs a password check. */
+  openDesk(page: Page, tab?: "posts" | "leads"): Promise<void>;
+}
+
+/** Playwright's test with a running site a worker whose admin has a known password. */
+export const test = base.extend<object, Desk>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ ADMIN_PASSWORD: password });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  openDesk: [
+    async ({ site }, use) => {
+      const answer = await fetch(`${site.url}/api/auth/login`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ username: "admin", password }),
+      });
+      const cookies = answer.headers.getSetCookie().map((cookie) => {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        return { name, value, url: site.url };
+      });
+      await use(async (page, tab) => {
+        await page.context().addCookies(cookies);
+        await page.goto(tab === undefined ? "/admin/dashboard" : `/admin/dashboard?tab=${tab}`);
+        await expect(page.getByText("Welcome back, admin")).toBeVisible();
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Signs in by the form. */
+export async function logIn(page: Page, word: string): Promise<void> {
+  await page.goto("/admin-login");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill(word);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expectDesk(page);
+}
+
+/** Waits for the dashboard after a sign-in: checking a password is slow by design. */
+export async function expectDesk(page: Page): Promise<void> {
+  await expect(page.getByText("Welcome back, admin")).toBeVisible({ timeout: 20_000 });
+}
+
+/** The toasts that are on the screen. */
+export function toastsOf(page: Page) {
+  return page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+}
+
+/** Waits for a toast; where a password is checked before it, that is slow by design. */
+export async function expectToast(page: Page, text: string, title?: string): Promise<void> {
+  await expect(toastsOf(page)).toContainText(text, { timeout: 20_000 });
+  if (title !== undefined) await expect(toastsOf(page)).toContainText(title);
+}
+
+/** Holds a request back until the returned function is called. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 100; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Makes a post behind the page's back, as somebody else would; gives its id. */
+export async function postElsewhere(page: Page, title: string, content = "Words"): Promise<string> {
+  const created = await page.request.post("/api/blogs", { data: { title, content } });
+  const { id } = await created.json();
+  return id;
+}
+
+/** Expects that axe finds nothing, and that nothing is wider than the window. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, where).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, where).toBe(0);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { figuresOf } from "../../src/admin/dashboard/figures.ts";
+import type { Category, Post } from "../../src/shared/post.ts";
+import { samplePosts } from "../support/sample-posts.ts";
+
+const now = new Date("2026-10-08T02:30:00Z");
+
+test("an empty blog has no figures but zeros", () => {
+  const { total, categories, recent, week } = figuresOf([], now, "America/Chicago");
+  expect([total, categories, recent]).toEqual([0, [], 0]);
+  expect(week.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test("categories are counted, the largest first, and posts without one are in none", () => {
+  const { total, categories } = figuresOf(
+    [post("AI"), post("Technology"), post("Technology"), post("")],
+    now,
+    "America/Chicago",
+  );
+  expect(total).toBe(4);
+  expect(categories).toEqual([
+    { name: "Technology", count: 2 },
+    { name: "AI", count: 1 },
+  ]);
+});
+
+test("recent is what was created in the last seven days, to the second", () => {
+  const posts = [
+    post("AI", "2026-10-01T02:30:00Z"),
+    post("AI", "2026-10-01T02:29:59Z"),
+    post("AI", "2026-10-08T02:29:00Z"),
+  ];
+  expect(figuresOf(posts, now, "America/Chicago").recent).toBe(2);
+});
+
+test("the week's days are the company's, and the last one is its today", () => {
+  const { week } = figuresOf([post("AI", "2026-10-08T01:00:00Z")], now, "America/Chicago");
+  expect(week.map(({ day }) => day)).toEqual(["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]);
+  expect(week.at(-1)?.count).toBe(1);
+});
+
+function post(category: Category | "", createdAt = "2026-01-01T00:00:00Z"): Post {
+  const [sample] = samplePosts(1);
+  if (sample === undefined) throw new Error("There is no sample");
+  return { ...sample, category, createdAt };
+}
