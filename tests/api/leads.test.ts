@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { log } from "../../src/server/log.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createLeadDesks } from "../../src/server/leads.ts";
 import { Problem } from "../../src/server/problem.ts";
@@ -21,7 +22,7 @@ const form: LeadForm = {
 };
 
 test("a lead that the disk refuses comes back as it was typed, and can be sent again", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
   const store = await openStore(await temporaryFolder(), { fileSystem: files });
   const desk = createLeadDesks(store, { leadsPerHour: 5 })("10.0.0.1");
