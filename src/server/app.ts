@@ -24,6 +24,7 @@ import { ownOriginOnly } from "./middleware/own-origin.ts";
 import { pageHandler } from "./pages.ts";
 import { pictures } from "./pictures.ts";
 import { createPosts } from "./posts/posts.ts";
+import { probes } from "./probes.ts";
 import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
 import type { Render, RenderArticle, RenderServices } from "./render.ts";
 import { logFault } from "./request-log.ts";
@@ -109,6 +110,15 @@ export function createApp(world: AppWorld): RequestListener {
   });
   const cache = createPageCache(() => world.store.posts.read());
   const pages = pageHandler(env.siteUrl, world.render, world.document, servicesOf, cache);
+  app.use(
+    probes({
+      store: world.store.checkWritable,
+      async render(req) {
+        const page = await world.render(new Request(env.siteUrl + urls.blogs.path), servicesOf(req));
+        if (page instanceof Response || page.status !== 200) throw new Error("A page does not render");
+      },
+    }),
+  );
   const readForm = express.urlencoded({ extended: false, limit: "32kb" });
   if (env.formProviderUrl === null) {
     app.use(formFramePath(""), allowOwnFrames);

@@ -13,7 +13,9 @@ const idleCheckMs = 100;
  */
 export function shutDownOnSignal(server: Server, store: Store): void {
   const exit = async () => {
-    await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) => log.error({ err: error }, "error"));
+    await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>
+      log.error({ err: error }, "error"),
+    );
     await endLog();
     process.exit(0);
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { log } from "../../src/server/log.ts";
 import { defaultLimits } from "../../src/server/app.ts";
+import { log } from "../../src/server/log.ts";
 import { Problem } from "../../src/server/problem.ts";
 import type { Post } from "../../src/shared/post.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/app.ts";

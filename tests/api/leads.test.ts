@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { log } from "../../src/server/log.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createLeadDesks } from "../../src/server/leads.ts";
+import { log } from "../../src/server/log.ts";
 import { Problem } from "../../src/server/problem.ts";
 import { openStore } from "../../src/server/store/store.ts";
 import { type Lead, type LeadForm, leadSchema } from "../../src/shared/lead.ts";
