@@ -39,12 +39,15 @@ export function backUpDaily(settings: DailyBackups): void {
 export async function backUpToday(settings: DailyBackups, now: Date): Promise<string | null> {
   const { dataDir, backupDir, backupDays } = settings;
   const name = `daily-${now.toISOString().slice(0, 10)}.json.gz`;
-  const earlier = (await namesIn(backupDir)).filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other));
-  if (earlier.includes(name)) return null;
+  await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
+  const present = await fs.readdir(backupDir);
+  if (present.includes(name)) return null;
   const file = await write(dataDir, path.join(backupDir, name), now);
+  const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.
-  const tooOld = earlier.toSorted().slice(0, Math.max(0, earlier.length - backupDays + 1));
-  for (const old of tooOld) await fs.rm(path.join(backupDir, old), { force: true });
+  const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
+  const halfWritten = present.filter((other) => /^daily-.+\.tmp$/.test(other));
+  for (const old of [...tooOld, ...halfWritten]) await fs.rm(path.join(backupDir, old), { force: true });
   return file;
 }
 
@@ -53,9 +56,4 @@ async function write(dataDir: string, file: string, now: Date): Promise<string> 
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await replaceFile(fs, file, archive);
   return file;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  return fs.readdir(folder);
 }
