@@ -48,7 +48,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
   const store = await openStore(dataDir);
   await store.leads.update((leads) => [...leads, lead("3")]);
   await store.close();
-  await writeFile(path.join(dataDir, "first-password"), "later\n");
+  await writeFile(path.join(dataDir, "new-password"), "later\n");
   const before = await contents(dataDir);
 
   const { keptIn } = await restore(archive, dataDir, later);

@@ -14,9 +14,12 @@ export const postsFile = "posts.json";
 const collections = new Map<string, v.GenericSchema>(
   Object.entries(schemas).map(([name, schema]) => [`${name}.json`, schema]),
 );
-const secrets = ["session-secret", "first-password", "new-password"];
+const secrets = ["session-secret", "new-password"];
 
-/** All that the site cannot make again. Drawn cards, older copies and the lock are not worth keeping. */
+/**
+ * All that the site cannot make again. Drawn cards, older copies and the lock are not worth keeping; the first password
+ * is not to outlive the first sign-in.
+ */
 export const dataFileNames: readonly string[] = [...collections.keys(), ...secrets];
 
 /** Throws a BackupError where a file of the data folder is not what the site could start with. */
