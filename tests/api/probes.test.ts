@@ -50,7 +50,7 @@ test.each(["open", "writeFile", "sync"] as const)(
 
 test.each<[string, Render]>([
   ["throws", () => Promise.reject(new Error("broken"))],
-  ["is an error screen", async () => ({ status: 500, html: "", data: null, modules: [] })],
+  ["is an error screen", async () => ({ status: 500, html: "", data: null, hydrated: [], modules: [] })],
 ])("a render that %s is not ready", async (_name, render) => {
   vi.spyOn(log, "error");
   app = await startApp({ render });
@@ -60,7 +60,13 @@ test.each<[string, Render]>([
 });
 
 test("many questions at once are one look", async () => {
-  const render = vi.fn<Render>(async () => ({ status: 200, html: "", data: null, modules: [] }));
+  const render = vi.fn<Render>(async () => ({
+    status: 200,
+    html: "",
+    data: null,
+    hydrated: [],
+    modules: [],
+  }));
   app = await startApp({ render });
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.ask("/readyz")));
   expect(answers.every(({ status }) => status === 200)).toBe(true);

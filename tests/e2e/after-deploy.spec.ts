@@ -32,6 +32,27 @@ test("a link leads on in a tab that is older than the release", async ({ page })
   expect(loads).toEqual(["/about"]);
 });
 
+test("a page that lacks its own code, as one that the browser kept for long, is loaded anew", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/privacy-policy")).text();
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.route("**/assets/**", (route) => {
+    const there = loads > 1 || html.includes(new URL(route.request().url()).pathname);
+    return there ? route.continue() : route.fulfill({ status: 404 });
+  });
+  await page.goto("/privacy-policy");
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  expect(loads).toBe(2);
+});
+
 test("pointing at links, scrolling and opening the chat reload nothing", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
