@@ -3,10 +3,13 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
+import { backUpDaily } from "./src/server/backup/backup.ts";
 import { type Env, readEnv, SettingError } from "./src/server/env.ts";
 import { readFirstPosts } from "./src/server/first-posts.ts";
-import { logEvent } from "./src/server/log.ts";
+import { endLog, log, startLog } from "./src/server/log.ts";
+import { withRequestLog } from "./src/server/request-log.ts";
 import { shutDownOnSignal } from "./src/server/shutdown.ts";
+import { startWarnings } from "./src/server/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { openStore, type Store } from "./src/server/store/store.ts";
 
@@ -21,6 +24,9 @@ if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifes
 }
 // React, Express and the router look at this when they load.
 process.env.NODE_ENV = development ? "development" : "production";
+startLog(env.logLevel);
+process.on("uncaughtException", crash);
+for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 
 const store = await openOrStop();
 const auth = await openAuth(env, store);
@@ -28,28 +34,28 @@ const httpServer = createServer();
 const { render, renderArticle, document, files } = development
   ? await (await import("./src/server/development.ts")).developmentSite(projectDir, httpServer)
   : await (await import("./src/server/build.ts")).builtSite(projectDir);
-httpServer.on(
-  "request",
-  createApp({
-    env,
-    store,
-    render,
-    renderArticle,
-    document,
-    files,
-    auth,
-    limits: defaultLimits,
-    contentPolicy: !development,
-  }),
-);
+const app = createApp({
+  env,
+  store,
+  render,
+  renderArticle,
+  document,
+  files,
+  auth,
+  limits: defaultLimits,
+  contentPolicy: !development,
+});
+// In development each module of a page is a request.
+httpServer.on("request", development ? app : withRequestLog(app));
 
 httpServer.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE")
     stop(`PORT ${env.port} is in use: stop what uses it, or set another PORT.`);
   throw error;
 });
-httpServer.listen(env.port, () => logEvent("listening", { url: env.siteUrl, port: env.port }));
+httpServer.listen(env.port, () => log.info({ url: env.siteUrl, port: env.port }, "listening"));
 shutDownOnSignal(httpServer, store);
+if (!development && env.backupDays > 0) backUpDaily(env);
 
 function readSettings(): Env {
   try {
@@ -67,6 +73,13 @@ async function openOrStop(): Promise<Store> {
     if (error instanceof StoreStartError) return stop(error.message);
     throw error;
   }
+}
+
+/** A process in an unknown state must not go on; what watches over it starts it anew. Unhandled rejections come here too. */
+async function crash(error: unknown): Promise<void> {
+  log.error({ err: error }, "crash");
+  await endLog();
+  process.exit(1);
 }
 
 function stop(message: string): never {

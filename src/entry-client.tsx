@@ -12,6 +12,7 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./api-client.ts";
 import { wholeList } from "./pages/blogs/whole-list.ts";
+import { noteLostChunks } from "./pages/layout/lost-chunk.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { blogsId, contexts, mayWait, rootId, routes } from "./routes.tsx";
 import type { SiteFacts } from "./shared/site-api.ts";
@@ -24,6 +25,7 @@ const facts: SiteFacts = hydrationData.loaderData?.[rootId];
 
 const api = createApiClient(wholeList(hydrationData.loaderData?.[blogsId]));
 
+noteLostChunks();
 start();
 
 // Awaited in here, not at the module's top: a bundler keeps out of such an entry all that its lazy chunks share with it.

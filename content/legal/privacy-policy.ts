@@ -28,7 +28,7 @@ export const privacyPolicy: LegalPage = {
             "Enrollment requests: if you ask for a course place on this site’s own request page, the fields you typed, the form’s name and the time are kept in the same store.",
             `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself or relays it, with the id, to the automation service that we use. The conversation is held only in the memory of the page in your browser and is gone after a full reload.`,
             "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses in its memory for a short while.",
-            "Request log: the server notes the time, the path and the status of a request. It does not log what a request contains.",
+            "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
             "Administrator: for the one person who manages this site we keep a user name, a hash of the password and a record of the sign-in session.",
           ],
         },
@@ -159,7 +159,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "If we have made a backup of the store, a deleted entry can remain in that copy until the copy is replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
+          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. A deleted entry can remain in these copies, and in ones that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
         },
       ],
     },

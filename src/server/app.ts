@@ -20,13 +20,14 @@ import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { allowOwnFrames, securityHeaders } from "./headers.ts";
 import { createLeadDesks, type LeadLimits } from "./leads.ts";
-import { logError } from "./log.ts";
 import { ownOriginOnly } from "./middleware/own-origin.ts";
 import { pageHandler } from "./pages.ts";
 import { pictures } from "./pictures.ts";
 import { createPosts } from "./posts/posts.ts";
+import { probes } from "./probes.ts";
 import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
 import type { Render, RenderArticle, RenderServices } from "./render.ts";
+import { logFault } from "./request-log.ts";
 import { createSiteApi } from "./site-api.ts";
 import type { Store } from "./store/store.ts";
 
@@ -105,10 +106,19 @@ export function createApp(world: AppWorld): RequestListener {
     },
     leads: leadDeskOf(req.ip ?? ""),
     enrollments: enrollmentDeskOf(req.ip ?? ""),
-    report: (error) => logError(error, { path: req.path }),
+    report: (error) => logFault(req, error),
   });
   const cache = createPageCache(() => world.store.posts.read());
   const pages = pageHandler(env.siteUrl, world.render, world.document, servicesOf, cache);
+  app.use(
+    probes({
+      store: world.store.checkWritable,
+      async render(req) {
+        const page = await world.render(new Request(env.siteUrl + urls.blogs.path), servicesOf(req));
+        if (page instanceof Response || page.status !== 200) throw new Error("A page does not render");
+      },
+    }),
+  );
   const readForm = express.urlencoded({ extended: false, limit: "32kb" });
   if (env.formProviderUrl === null) {
     app.use(formFramePath(""), allowOwnFrames);

@@ -2,6 +2,7 @@ import path from "node:path";
 import * as v from "valibot";
 import type { PlanKey } from "../shared/enrollment.ts";
 import { maxPasswordLength, minPasswordLength } from "../shared/user.ts";
+import { type LogLevel, logLevels } from "./log.ts";
 
 /** The settings of the process, checked. */
 export interface Env {
@@ -11,6 +12,11 @@ export interface Env {
   /** How many reverse proxies stand before the process. */
   trustProxy: number;
   dataDir: string;
+  /** Where the daily backups go. */
+  backupDir: string;
+  /** How many daily backups are kept; 0 for none. */
+  backupDays: number;
+  logLevel: LogLevel;
   /** The origin that serves lead forms, or null for the built-in ones. */
   formProviderUrl: string | null;
   /** The payment provider's checkout of each plan, or null for the built-in sandbox. */
@@ -41,11 +47,23 @@ export class SettingError extends Error {}
  */
 export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
   const port = parse(source, "PORT", wholeNumber(0, 65535), "3000");
+  const dataDir = path.resolve(projectDir, parse(source, "DATA_DIR", v.string(), "data"));
   return {
     port,
     siteUrl: parse(source, "SITE_URL", origin, `http://localhost:${port}`),
     trustProxy: parse(source, "TRUST_PROXY", wholeNumber(0, 10), "0"),
-    dataDir: path.resolve(projectDir, parse(source, "DATA_DIR", v.string(), "data")),
+    dataDir,
+    backupDir: path.resolve(
+      projectDir,
+      parse(source, "BACKUP_DIR", v.string(), path.join(dataDir, "backups")),
+    ),
+    backupDays: parse(source, "BACKUP_DAYS", wholeNumber(0, 3650), "14"),
+    logLevel: parse(
+      source,
+      "LOG_LEVEL",
+      v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`),
+      "info",
+    ),
     formProviderUrl: parse(source, "FORM_PROVIDER_URL", v.nullable(trustedOrigin), null),
     checkoutUrls: {
       professionals: parse(source, "CHECKOUT_URL_PROFESSIONALS", v.nullable(checkoutUrl), null),
@@ -168,7 +186,8 @@ function originOf(value: string): string | null {
   return bare && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
-function isPrivateHost(hostname: string): boolean {
+/** Whether a host is this machine, or one in the same private network. */
+export function isPrivateHost(hostname: string): boolean {
   return (
     hostname === "localhost" ||
     hostname === "[::1]" ||

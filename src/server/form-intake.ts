@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type FormField, type FormOutcome, honeypotName, parseFields } from "../shared/form.ts";
-import { logError } from "./log.ts";
+import { log } from "./log.ts";
 import { StoreWriteError } from "./store/errors.ts";
 
 /** A form that was sent to the site itself, and from which network address. */
@@ -41,7 +41,7 @@ export function createFormIntake(perHour: number): FormIntake {
       await keep(values);
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
-      logError(error.cause, { form: name });
+      log.error({ form: name, err: error.cause }, "error");
       // What was typed comes back in the form: nobody should have to write it twice.
       const message = "This could not be kept just now. Please try again in a few minutes, or call us.";
       return { kept: false, status: error.status, message, values, issues };

@@ -4,7 +4,7 @@ import type { Post } from "../shared/post.ts";
 import type { SiteApi } from "../shared/site-api.ts";
 import { coverPath, pageCardPath, postCardPath, urls } from "../shared/urls.ts";
 import type { PostCards } from "./cards/post-cards.ts";
-import { logError } from "./log.ts";
+import { logFault } from "./request-log.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
 export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Router {
@@ -22,7 +22,7 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
     const post = await postOr404(api, String(req.params.slug), postCardPath, res);
     if (post === null) return;
     const card = await cards.cardOf(post).catch((error: unknown) => {
-      logError(error, { path: req.path });
+      logFault(req, error);
       return "failed" as const;
     });
     if (card === "failed") {

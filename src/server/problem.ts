@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import type { ErrorRequestHandler, RequestHandler } from "express";
-import { logError } from "./log.ts";
+import type { ErrorRequestHandler, Request, RequestHandler } from "express";
+import { logFault } from "./request-log.ts";
 import { StoreWriteError } from "./store/errors.ts";
 
 /** What a caller did wrong. The error handler answers it with its status and `{ message, issues? }`. */
@@ -30,7 +29,7 @@ export interface ProblemDetails {
 
 /** Answers every error of the API as JSON. */
 export const answerAsJson: ErrorRequestHandler = (error, req, res, next) => {
-  const { status, message, details, headers } = describe(error, req.originalUrl);
+  const { status, message, details, headers } = describe(error, req);
   if (res.headersSent) {
     next(error);
     return;
@@ -43,7 +42,7 @@ export const answerAsJson: ErrorRequestHandler = (error, req, res, next) => {
 
 /** Answers every other error as plain text. */
 export const answerAsText: ErrorRequestHandler = (error, req, res, next) => {
-  const { status, message } = describe(error, req.originalUrl);
+  const { status, message } = describe(error, req);
   if (res.headersSent) {
     next(error);
     return;
@@ -60,10 +59,10 @@ export function allowOnly(...methods: string[]): RequestHandler {
 }
 
 /** What to say of an error, and nothing that its reader should not know; what is our own fault is logged. */
-function describe(error: unknown, path: string): Pick<Problem, "status" | "message" | "details" | "headers"> {
+function describe(error: unknown, req: Request): Pick<Problem, "status" | "message" | "details" | "headers"> {
   if (error instanceof Problem) return error;
   if (error instanceof StoreWriteError) {
-    logError(error.cause, { path });
+    logFault(req, error.cause);
     return {
       status: error.status,
       message: `${error.message} Nothing was changed.`,
@@ -72,7 +71,7 @@ function describe(error: unknown, path: string): Pick<Problem, "status" | "messa
     };
   }
   const status = statusOf(error);
-  if (status === 500) logError(error, { path, request: randomUUID() });
+  if (status === 500) logFault(req, error);
   return {
     status,
     message: messages.get(status) ?? "This request could not be read.",

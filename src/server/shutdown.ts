@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { logError, logEvent } from "./log.ts";
+import { endLog, log } from "./log.ts";
 import type { Store } from "./store/store.ts";
 
 const hardStopAfterMs = 9_000;
@@ -13,14 +13,17 @@ const idleCheckMs = 100;
  */
 export function shutDownOnSignal(server: Server, store: Store): void {
   const exit = async () => {
-    await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) => logError(error));
+    await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>
+      log.error({ err: error }, "error"),
+    );
+    await endLog();
     process.exit(0);
   };
   let stopping = false;
   const shutDown = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    logEvent("stopping", { signal });
+    log.info({ signal }, "stopping");
     server.close(exit);
     // A busy connection would otherwise bring one request after the other until the hard stop.
     server.prependListener("request", (_req, res) => res.setHeader("Connection", "close"));

@@ -58,6 +58,9 @@ export function pageCardPath(path: string): string {
   return `/cards/pages/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }
 
+/** What a monitor asks: whether the process runs, and whether it can do its work. */
+export const probePaths = { health: "/healthz", ready: "/readyz" } as const;
+
 /** The feeds of the blog. */
 export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
 

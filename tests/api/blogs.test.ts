@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defaultLimits } from "../../src/server/app.ts";
+import { log } from "../../src/server/log.ts";
 import { Problem } from "../../src/server/problem.ts";
 import type { Post } from "../../src/shared/post.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/app.ts";
@@ -493,7 +494,7 @@ describe("when the disk refuses", () => {
     ["EROFS", 503],
     ["EIO", 503],
   ])("%s is answered with %i, and nothing has changed", async (code, status) => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(log, "error");
     const post = await create({ title: `Before ${code}` });
     const before = await list();
     files.fail("writeFile", code);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultLimits, type Limits } from "../../src/server/app.ts";
 import type { ChatWebhook } from "../../src/server/env.ts";
+import { log } from "../../src/server/log.ts";
 import { chatTexts, chooseReply } from "../../src/shared/chat-reply.ts";
 import { siteUrl, startApp } from "../support/app.ts";
 import { startWebhook, type Webhook, webhookAnswers } from "../support/webhook.ts";
@@ -13,9 +14,8 @@ let logged: string[];
 
 beforeEach(() => {
   logged = [];
-  const keep = (line: unknown) => void logged.push(String(line));
-  vi.spyOn(console, "info").mockImplementation(keep);
-  vi.spyOn(console, "error").mockImplementation(keep);
+  const keep = (...line: unknown[]) => void logged.push(JSON.stringify(line));
+  for (const level of ["info", "warn", "error"] as const) vi.spyOn(log, level).mockImplementation(keep);
 });
 
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import http from "node:http";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { log } from "../../src/server/log.ts";
 import { anyText } from "../support/any-text.ts";
 import { startApp } from "../support/app.ts";
 
@@ -81,7 +82,7 @@ const methods = fc.constantFrom(
 
 test(`${runs} hostile requests: no answer is a 5xx, every error of the API is { message }`, async () => {
   const app = await startApp();
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(log, "error");
   await fc.assert(
     fc.asyncProperty(
       methods,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createLeadDesks } from "../../src/server/leads.ts";
+import { log } from "../../src/server/log.ts";
 import { Problem } from "../../src/server/problem.ts";
 import { openStore } from "../../src/server/store/store.ts";
 import type { Enrollment } from "../../src/shared/enrollment.ts";
@@ -22,7 +23,7 @@ const form: LeadForm = {
 };
 
 test("a lead that the disk refuses comes back as it was typed, and can be sent again", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
   const store = await openStore(await temporaryFolder(), { fileSystem: files });
   const desk = createLeadDesks(store, { leadsPerHour: 5 })("10.0.0.1");

@@ -48,8 +48,9 @@ test("a damaged file stops the start and stays as it is", async () => {
 test("what the site keeps is for its owner only", async () => {
   const site = await startSite();
   expect((await stat(site.dataDir)).mode & 0o777).toBe(0o700);
-  for (const name of await readdir(site.dataDir)) {
-    expect([name, (await stat(path.join(site.dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
+  for (const entry of await readdir(site.dataDir, { recursive: true, withFileTypes: true })) {
+    const { mode } = await stat(path.join(entry.parentPath, entry.name));
+    expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600]);
   }
   await site.stop();
 });

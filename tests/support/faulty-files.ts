@@ -41,12 +41,13 @@ export function faultyFiles(): FaultyFiles {
       if (!folder) meet("open");
       const handle = await nodeFiles.open(file, flags, mode);
       return {
-        async writeFile(text) {
+        async writeFile(content) {
           await held;
           // A full disk takes a part before it refuses.
-          if (faults.has("writeFile")) await handle.write(text.slice(0, text.length / 2));
+          if (faults.has("writeFile"))
+            await handle.write(Buffer.from(content).subarray(0, content.length / 2));
           meet("writeFile");
-          await handle.writeFile(text);
+          await handle.writeFile(content);
         },
         async sync() {
           meet(folder ? "syncFolder" : "sync");

@@ -46,8 +46,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       child = spawn(process.execPath, ["server.ts"], {
         cwd: projectDir,
         // One hop is trusted, so that each test can come from an address of its own.
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: "1", ...env },
-        stdio: ["ignore", "ignore", "inherit"],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          TRUST_PROXY: "1",
+          LOG_LEVEL: "error",
+          ...env,
+        },
+        stdio: ["ignore", "inherit", "inherit"],
       });
       await untilListening(url, child);
     },

@@ -26,6 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/prefetch.ts",
     "src/waiting-page.tsx",
     "src/pages/blogs/whole-list.ts",
+    "src/pages/layout/lost-chunk.ts",
     "src/shared",
   ],
   "server.ts": ["src/server", "src/shared"],

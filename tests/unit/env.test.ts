@@ -9,6 +9,9 @@ test("works with nothing set", () => {
     siteUrl: "http://localhost:3000",
     trustProxy: 0,
     dataDir: "/srv/site/data",
+    backupDir: "/srv/site/data/backups",
+    backupDays: 14,
+    logLevel: "info",
     formProviderUrl: null,
   });
 });
@@ -30,6 +33,11 @@ test("a relative DATA_DIR starts from the project, an absolute one stands", () =
   expect(read({ DATA_DIR: "/var/lib/site" }).dataDir).toBe("/var/lib/site");
 });
 
+test("backups go beside the data, wherever that is, or where they are told to", () => {
+  expect(read({ DATA_DIR: "/var/lib/site" }).backupDir).toBe("/var/lib/site/backups");
+  expect(read({ DATA_DIR: "/var/lib/site", BACKUP_DIR: "/mnt/backups" }).backupDir).toBe("/mnt/backups");
+});
+
 describe("a wrong value stops the start with a sentence that names the setting", () => {
   test.each([
     ["PORT", "http", /^PORT must be a whole number from 0 to 65535, but it is "http"\.$/],
@@ -37,6 +45,12 @@ describe("a wrong value stops the start with a sentence that names the setting",
     ["PORT", "-1", /^PORT must be/],
     ["PORT", "80.5", /^PORT must be/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must be a whole number from 0 to 10/],
+    ["BACKUP_DAYS", "two weeks", /^BACKUP_DAYS must be a whole number from 0 to 3650/],
+    [
+      "LOG_LEVEL",
+      "verbose",
+      /^LOG_LEVEL must be one of debug, info, warn, error, silent, but it is "verbose"\.$/,
+    ],
     ["SITE_URL", "www.example.com", /^SITE_URL must be an address such as/],
     ["SITE_URL", "https://example.com/site", /^SITE_URL must be/],
     ["SITE_URL", "ftp://example.com", /^SITE_URL must be/],

@@ -3,11 +3,14 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { useReloadOnLoss } from "./lost-chunk.ts";
 
 /** Stands in for a page that failed: says so, and offers the ways on. */
 export function ErrorScreen() {
   const error = useRouteError();
   const location = useLocation();
+  const reloads = useReloadOnLoss(error);
+  if (reloads) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>

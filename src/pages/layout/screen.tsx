@@ -3,12 +3,15 @@ import { matchPath, Outlet, useLocation, useNavigation } from "react-router";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 
 // No first load shows a skeleton; the few that are shown come with the page they stand in for.
-const PostSkeleton = lazy(async () => ({
-  default: (await import("../blog-post/post-skeleton.tsx")).PostSkeleton,
-}));
-const ListSkeleton = lazy(async () => ({
-  default: (await import("../blogs/list-skeleton.tsx")).ListSkeleton,
-}));
+const PostSkeleton = lazy(() =>
+  import("../blog-post/post-skeleton.tsx").then((module) => ({ default: module.PostSkeleton }), stay),
+);
+const ListSkeleton = lazy(() =>
+  import("../blogs/list-skeleton.tsx").then((module) => ({ default: module.ListSkeleton }), stay),
+);
+
+// Where a skeleton cannot be loaded, the screen that is there waits.
+const stay = () => ({ default: () => <Outlet /> });
 
 // Shorter waits would only flash.
 const patienceMs = 120;

@@ -1,6 +1,6 @@
 import { isJson } from "../../shared/chat-reply.ts";
 import type { ChatWebhook } from "../env.ts";
-import { logEvent } from "../log.ts";
+import { log } from "../log.ts";
 
 /** What the relay accepts of the webhook. */
 export interface RelayLimits {
@@ -81,10 +81,13 @@ function answerOf(text: string, key: string | null): RelayAnswer {
     return refuse("the webhook answered with its own key");
   }
   if (!isReply(body)) {
-    logEvent("chat", {
-      problem: "the webhook's answer has no output and no reply",
-      hint: "Let the workflow respond when its last node finishes, not immediately.",
-    });
+    log.warn(
+      {
+        problem: "the webhook's answer has no output and no reply",
+        hint: "Let the workflow respond when its last node finishes, not immediately.",
+      },
+      "chat",
+    );
   }
   return { status: 200, json };
 }
@@ -108,7 +111,7 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
 
 // The log says what happened, not where: the address of a webhook is often its only secret.
 function refuse(problem: string, details: Record<string, unknown> = {}, answer = failed): RelayAnswer {
-  logEvent("chat", { problem, ...details });
+  log.warn({ problem, ...details }, "chat");
   return answer;
 }
 

@@ -38,8 +38,11 @@ export async function newestCopy(
   return null;
 }
 
-// A second name for the same bytes takes no room; it keeps them, since the store never writes into a file in place.
-async function copyTo(fs: FileSystem, file: string, name: string): Promise<boolean> {
+/**
+ * Keeps a file under a second name, which takes no room: the store never writes into a file in place. Says whether
+ * there was one.
+ */
+export async function copyTo(fs: FileSystem, file: string, name: string): Promise<boolean> {
   try {
     await fs.link(file, name);
     return true;

@@ -8,7 +8,11 @@ export interface FileSystem {
     file: string,
     flags: string,
     mode?: number,
-  ): Promise<{ writeFile(text: string): Promise<void>; sync(): Promise<void>; close(): Promise<void> }>;
+  ): Promise<{
+    writeFile(content: string | Uint8Array): Promise<void>;
+    sync(): Promise<void>;
+    close(): Promise<void>;
+  }>;
   readFile(file: string): Promise<Uint8Array>;
   rename(from: string, to: string): Promise<void>;
   link(file: string, name: string): Promise<void>;
@@ -20,18 +24,18 @@ export interface FileSystem {
 export class UnsyncedError extends Error {}
 
 /**
- * Replaces a file so that at every moment the whole old or the whole new text stands there, and only the new one
+ * Replaces a file so that at every moment the whole old or the whole new content stands there, and only the new one
  * once this resolves, whatever happens to process, kernel or power.
  *
  * The package write-file-atomic is no help here: version 8 takes a short write on a full disk for a whole one and
  * puts the torn file in place.
  */
-export async function replaceFile(fs: FileSystem, file: string, text: string): Promise<void> {
+export async function replaceFile(fs: FileSystem, file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     const handle = await fs.open(temporary, "wx", 0o600);
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();
@@ -46,6 +50,22 @@ export async function replaceFile(fs: FileSystem, file: string, text: string): P
     await syncFolder(fs, path.dirname(file));
   } catch (error) {
     throw new UnsyncedError("The folder could not be synced", { cause: error });
+  }
+}
+
+/** Throws where a folder takes no new bytes; leaves nothing there. */
+export async function probeFolder(fs: FileSystem, folder: string): Promise<void> {
+  const file = path.join(folder, `probe.${randomUUID()}.tmp`);
+  try {
+    const handle = await fs.open(file, "wx", 0o600);
+    try {
+      await handle.writeFile("probe");
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await fs.rm(file, { force: true });
   }
 }
 

@@ -18,9 +18,9 @@ export function jsonFile<T>(fs: FileSystem, file: string, schema: v.GenericSchem
       const bytes = await readIfThere(fs, file);
       if (bytes === null && (await newestCopy(fs, file, () => true)) === null) return null;
       const content =
-        bytes === null ? { fault: "is missing, though copies of it are there" } : parse(bytes, schema);
+        bytes === null ? { fault: "is missing, though copies of it are there" } : parseState(bytes, schema);
       if ("data" in content) return content.data;
-      const copy = await newestCopy(fs, file, (candidate) => "data" in parse(candidate, schema));
+      const copy = await newestCopy(fs, file, (candidate) => "data" in parseState(candidate, schema));
       throw new StoreStartError(explain(file, content.fault, copy));
     },
     async write(data) {
@@ -31,7 +31,11 @@ export function jsonFile<T>(fs: FileSystem, file: string, schema: v.GenericSchem
   };
 }
 
-function parse<T>(bytes: Uint8Array, schema: v.GenericSchema<unknown, T>): { data: T } | { fault: string } {
+/** The state that a file of the store holds, or what is wrong with it. */
+export function parseState<T>(
+  bytes: Uint8Array,
+  schema: v.GenericSchema<unknown, T>,
+): { data: T } | { fault: string } {
   if (bytes.length === 0) return { fault: "is empty" };
   const value = parseJson(bytes);
   if (value === undefined) return { fault: "does not hold JSON" };

@@ -1,14 +1,16 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import * as v from "valibot";
-import { type Enrollment, enrollmentSchema } from "../../shared/enrollment.ts";
-import { type Lead, leadSchema } from "../../shared/lead.ts";
-import { type Account, accountSchema } from "../auth/account.ts";
-import { type SessionRecord, sessionsSchema } from "../auth/sessions.ts";
-import { type FirstPost, firstState, type PostsState, postsSchema } from "../posts/state.ts";
+import type * as v from "valibot";
+import type { Enrollment } from "../../shared/enrollment.ts";
+import type { Lead } from "../../shared/lead.ts";
+import type { Account } from "../auth/account.ts";
+import type { SessionRecord } from "../auth/sessions.ts";
+import { type FirstPost, firstState, type PostsState } from "../posts/state.ts";
 import { type Collection, openCollection } from "./collection.ts";
+import { schemas } from "./collections.ts";
 import { codeOf, StoreStartError } from "./errors.ts";
-import { type FileSystem, syncFolder } from "./files.ts";
+import { type FileSystem, probeFolder } from "./files.ts";
+import { makePrivateFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
 
 /** What the site remembers: one collection a file under the data folder. */
@@ -18,6 +20,8 @@ export interface Store {
   posts: Collection<PostsState>;
   account: Collection<Account>;
   sessions: Collection<SessionRecord[]>;
+  /** Rejects where a change could not be written now; changes nothing. */
+  checkWritable(): Promise<void>;
   /** Takes no more changes, resolves when those under way are safe, and gives the folder free. */
   close(): Promise<void>;
 }
@@ -56,22 +60,24 @@ async function openCollections(
   unlock: () => Promise<void>,
 ): Promise<Store> {
   await tidyFolder(dataDir);
+  const fileSystem = options.fileSystem ?? fs;
   const closings: (() => Promise<void>)[] = [];
   async function open<T>(
     name: string,
     schema: v.GenericSchema<unknown, T>,
     first: T,
   ): Promise<Collection<T>> {
-    const collection = await openCollection(options.fileSystem ?? fs, dataDir, name, schema, first);
+    const collection = await openCollection(fileSystem, dataDir, name, schema, first);
     closings.push(collection.close);
     return collection;
   }
   return {
-    leads: await open("leads", v.array(leadSchema), []),
-    enrollments: await open("enrollments", v.array(enrollmentSchema), []),
-    account: await open("account", accountSchema, null),
-    sessions: await open("sessions", sessionsSchema, []),
-    posts: await open("posts", postsSchema, firstState(options.firstPosts ?? [])),
+    leads: await open("leads", schemas.leads, []),
+    enrollments: await open("enrollments", schemas.enrollments, []),
+    account: await open("account", schemas.account, null),
+    sessions: await open("sessions", schemas.sessions, []),
+    posts: await open("posts", schemas.posts, firstState(options.firstPosts ?? [])),
+    checkWritable: () => probeFolder(fileSystem, dataDir),
     async close() {
       await Promise.all(closings.map((close) => close()));
       await unlock();
@@ -79,26 +85,11 @@ async function openCollections(
   };
 }
 
-async function makePrivateFolder(dataDir: string): Promise<void> {
-  const made = await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (made === undefined) {
-    const { mode } = await fs.stat(dataDir);
-    // A sticky folder is one that many share, such as /tmp: it is not ours to close.
-    const shared = (mode & 0o1000) !== 0;
-    if (!shared && (mode & 0o077) !== 0) await fs.chmod(dataDir, 0o700).catch(() => {});
-    return;
-  }
-  // Each new folder's name stands in the one above it.
-  for (let folder = dataDir; folder.length >= made.length; folder = path.dirname(folder)) {
-    await syncFolder(fs, path.dirname(folder));
-  }
-}
-
 /** Removes what a killed process left half written, and closes files that came with open permissions. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
-    if (/^[a-z-]+\.json\.[0-9a-f-]{36}\.tmp$|^lock\.[0-9a-f-]{36}\.tmp$/.test(name))
+    if (/^[a-z-]+\.json\.[0-9a-f-]{36}\.tmp$|^(lock|probe)\.[0-9a-f-]{36}\.tmp$/.test(name))
       await fs.rm(file, { force: true });
     else if (/^[a-z-]+\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
   }

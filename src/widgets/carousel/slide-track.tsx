@@ -40,8 +40,10 @@ export function SlideTrack({ index, when, className, onSwipe, onReach, children 
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        const { default: KeenSlider } = await import("keen-slider");
-        if (!gone) sliderRef.current = startSlider(KeenSlider, track, latest);
+        const module = await import("keen-slider").catch(() => null);
+        // Without it the row is one that scrolls, as it is without scripts.
+        if (module === null) track.classList.remove(styles.sliding as string);
+        else if (!gone) sliderRef.current = startSlider(module.default, track, latest);
       },
       { threshold: 0.1 },
     );

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import * as v from "valibot";
+import { BackupError, checkDataFile, type DataFiles, postsFile } from "./data-files.ts";
+
+const archiveSchema = v.strictObject({
+  format: v.literal("site-backup-1"),
+  /** ISO 8601. */
+  made: v.string(),
+  files: v.array(v.strictObject({ name: v.string(), sha256: v.string(), text: v.string() })),
+});
+
+/** Puts files of the data folder into one archive: compressed JSON that holds their texts. */
+export async function pack(files: DataFiles, made: Date): Promise<Buffer> {
+  check(files);
+  const archive: v.InferOutput<typeof archiveSchema> = {
+    format: "site-backup-1",
+    made: made.toISOString(),
+    files: [...files].map(([name, bytes]) => ({ name, sha256: hashOf(bytes), text: bytes.toString("utf8") })),
+  };
+  return promisify(gzip)(JSON.stringify(archive));
+}
+
+/** Takes an archive apart. Throws a BackupError unless all in it is whole, and of use to this site. */
+export async function unpack(bytes: Buffer): Promise<{ made: string; files: DataFiles }> {
+  const { made, files } = await parse(bytes);
+  const unpacked = new Map<string, Buffer>();
+  for (const { name, sha256, text } of files) {
+    const content = Buffer.from(text);
+    if (unpacked.has(name)) throw new BackupError(`${name} is there twice.`);
+    if (hashOf(content) !== sha256) throw new BackupError(`${name} is not what was backed up.`);
+    unpacked.set(name, content);
+  }
+  check(unpacked);
+  return { made, files: unpacked };
+}
+
+function check(files: DataFiles): void {
+  if (!files.has(postsFile)) throw new BackupError(`There is no ${postsFile}.`);
+  for (const [name, bytes] of files) checkDataFile(name, bytes);
+}
+
+async function parse(bytes: Buffer): Promise<v.InferOutput<typeof archiveSchema>> {
+  try {
+    return v.parse(archiveSchema, JSON.parse((await promisify(gunzip)(bytes)).toString("utf8")));
+  } catch (error) {
+    throw new BackupError("It is damaged, or no backup of this site.", { cause: error });
+  }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,39 @@
+import type * as v from "valibot";
+import { schemas } from "../store/collections.ts";
+import { parseState } from "../store/json-file.ts";
+
+/** The content of files of the data folder, by their names. */
+export type DataFiles = ReadonlyMap<string, Buffer>;
+
+/** A backup cannot be made or put back; the message says why, and nothing was changed. */
+export class BackupError extends Error {}
+
+/** The one file that every site has. */
+export const postsFile = "posts.json";
+
+const collections = new Map<string, v.GenericSchema>(
+  Object.entries(schemas).map(([name, schema]) => [`${name}.json`, schema]),
+);
+const secrets = ["session-secret", "new-password"];
+
+/**
+ * All that the site cannot make again. Drawn cards, older copies and the lock are not worth keeping; the first password
+ * is not to outlive the first sign-in.
+ */
+export const dataFileNames: readonly string[] = [...collections.keys(), ...secrets];
+
+/** Throws a BackupError where a file of the data folder is not what the site could start with. */
+export function checkDataFile(name: string, bytes: Buffer): void {
+  const fault = faultOf(name, bytes);
+  if (fault !== null) throw new BackupError(`${name} ${fault}.`);
+}
+
+function faultOf(name: string, bytes: Buffer): string | null {
+  const schema = collections.get(name);
+  if (schema !== undefined) {
+    const found = parseState(bytes, schema);
+    return "fault" in found ? found.fault : null;
+  }
+  if (!secrets.includes(name)) return "is no file of this site";
+  return /^[\x21-\x7e]+\n?$/.test(bytes.toString("latin1")) ? null : "is not one line of text";
+}

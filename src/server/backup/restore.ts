@@ -1,0 +1,66 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { copyTo } from "../store/backups.ts";
+import { replaceFile, syncFolder } from "../store/files.ts";
+import { makePrivateFolder } from "../store/folder.ts";
+import { lockFolder } from "../store/lock.ts";
+import { unpack } from "./archive.ts";
+import { stampOf } from "./backup.ts";
+import { BackupError, dataFileNames } from "./data-files.ts";
+
+/** What was put back. */
+export interface Restored {
+  /** When the backup was made; ISO 8601. */
+  made: string;
+  names: string[];
+  /** Where the files now are that stood in the data folder before; null where there were none. */
+  keptIn: string | null;
+}
+
+/**
+ * Puts the files of an archive into a data folder in place of those that are there, which are kept in a folder beside
+ * them. Throws a BackupError, or a StoreStartError where a site is using the folder; nothing is changed then.
+ */
+export async function restore(archive: string, dataDir: string, now: Date): Promise<Restored> {
+  const { made, files } = await unpack(await fs.readFile(archive));
+  await makePrivateFolder(dataDir);
+  await refuseForeignFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
+  const incoming = path.join(dataDir, `restoring-${stampOf(now)}`);
+  try {
+    await fs.mkdir(incoming, { mode: 0o700 });
+    for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
+    const present = (await fs.readdir(dataDir)).filter(isReplaced);
+    const keptIn = await keep(dataDir, present, `before-restore-${stampOf(now)}`);
+    // From here on all new bytes are on the disk, and all old ones have a second name.
+    for (const name of files.keys()) await fs.rename(path.join(incoming, name), path.join(dataDir, name));
+    for (const name of present) if (!files.has(name)) await fs.rm(path.join(dataDir, name), { force: true });
+    await syncFolder(fs, dataDir);
+    return { made, names: [...files.keys()], keptIn };
+  } finally {
+    await fs.rm(incoming, { recursive: true, force: true });
+    await unlock();
+  }
+}
+
+/** Files of the site, and the store's older copies of them, which belong to what was there. */
+function isReplaced(name: string): boolean {
+  return dataFileNames.includes(name.replace(/\.bak-\d$/, ""));
+}
+
+async function keep(dataDir: string, names: string[], folder: string): Promise<string | null> {
+  if (names.length === 0) return null;
+  const keptIn = path.join(dataDir, folder);
+  await fs.mkdir(keptIn, { mode: 0o700 });
+  for (const name of names) await copyTo(fs, path.join(dataDir, name), path.join(keptIn, name));
+  await syncFolder(fs, keptIn);
+  await syncFolder(fs, dataDir);
+  return keptIn;
+}
+
+// What root writes, the site's own user could not read.
+async function refuseForeignFolder(dataDir: string): Promise<void> {
+  const { uid } = await fs.stat(dataDir);
+  if (process.getuid !== undefined && process.getuid() !== uid)
+    throw new BackupError(`${dataDir} belongs to the user with the number ${uid}: run this as that user.`);
+}

@@ -1,0 +1,41 @@
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { codeOf } from "../store/errors.ts";
+import { BackupError, type DataFiles, dataFileNames } from "./data-files.ts";
+
+const tries = 100;
+
+/**
+ * Reads the files of a data folder as they stood together at one moment, also while a site writes to it. The store
+ * never writes into a file in place: an opened one stays as it is, and once all are open, each name must still lead to
+ * the file that was opened by it.
+ */
+export function readDataFiles(dataDir: string): DataFiles {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const opened = dataFileNames.map((name) => ({ name, fd: open(path.join(dataDir, name)) }));
+    try {
+      if (opened.every(({ name, fd }) => isStill(path.join(dataDir, name), fd))) {
+        return new Map(opened.flatMap(({ name, fd }) => (fd === null ? [] : [[name, readFileSync(fd)]])));
+      }
+    } finally {
+      for (const { fd } of opened) if (fd !== null) closeSync(fd);
+    }
+  }
+  throw new BackupError(`The files in ${dataDir} change all the time: try again in a moment.`);
+}
+
+function open(file: string): number | null {
+  try {
+    return openSync(file, "r");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function isStill(file: string, fd: number | null): boolean {
+  const now = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (fd === null || now === undefined) return fd === null && now === undefined;
+  const then = fstatSync(fd, { bigint: true });
+  return now.ino === then.ino && now.dev === then.dev;
+}

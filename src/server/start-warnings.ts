@@ -1,0 +1,22 @@
+import { type Env, isPrivateHost } from "./env.ts";
+
+/** What the settings say that is allowed, but hardly meant: a sentence each. */
+export function startWarnings(env: Pick<Env, "siteUrl" | "trustProxy">): string[] {
+  const { protocol, hostname } = new URL(env.siteUrl);
+  const warnings: string[] = [];
+  if (protocol === "https:" && env.trustProxy === 0) {
+    warnings.push(
+      "SITE_URL is https, but TRUST_PROXY is 0: behind a proxy nobody can sign in, and all visitors share one address's limits. Set TRUST_PROXY to the number of proxies.",
+    );
+  }
+  if (protocol === "http:" && env.trustProxy > 0) {
+    warnings.push(
+      `TRUST_PROXY is ${env.trustProxy}, but SITE_URL is ${env.siteUrl}: set it to the https address that visitors use.`,
+    );
+  } else if (protocol === "http:" && !isPrivateHost(hostname)) {
+    warnings.push(
+      "SITE_URL is http: passwords and what visitors type cross the network readable. Put an https proxy in front.",
+    );
+  }
+  return warnings;
+}

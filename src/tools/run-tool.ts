@@ -1,0 +1,17 @@
+import { BackupError } from "../server/backup/data-files.ts";
+import { SettingError } from "../server/env.ts";
+import { codeOf, StoreStartError } from "../server/store/errors.ts";
+
+/** Runs a command; what its user can do something about is said in a sentence, and ends it with 1. */
+export async function runTool(command: () => Promise<void>): Promise<void> {
+  // Whatever it writes is for its owner only.
+  process.umask(0o077);
+  try {
+    await command();
+  } catch (error) {
+    const known = [BackupError, SettingError, StoreStartError].some((kind) => error instanceof kind);
+    if (!(error instanceof Error) || (!known && codeOf(error) === "")) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

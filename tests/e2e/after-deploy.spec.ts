@@ -1,0 +1,102 @@
+import type { Page } from "playwright/test";
+import { startSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|preload CSS/] });
+
+/** From now on the open page's files are gone, as after a deploy; a page that is loaded anew gets its own, or not. */
+async function deploy(page: Page, newRelease: "good" | "broken" = "good") {
+  const loads: string[] = [];
+  let gone = true;
+  await page.route("**/assets/**", (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    loads.push(new URL(request.url()).pathname);
+    if (newRelease === "good") gone = false;
+  });
+  return loads;
+}
+
+test("a link leads on in a tab that is older than the release", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const loads = await deploy(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  await expect.poll(() => loads).toEqual(["/about"]);
+  // The new page is alive: the next link needs no load.
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  expect(loads).toEqual(["/about"]);
+});
+
+test("a page that lacks its own code, as one that the browser kept for long, is loaded anew", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/privacy-policy")).text();
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.route("**/assets/**", (route) => {
+    const there = loads > 1 || html.includes(new URL(route.request().url()).pathname);
+    return there ? route.continue() : route.fulfill({ status: 404 });
+  });
+  await page.goto("/privacy-policy");
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  expect(loads).toBe(2);
+});
+
+test("pointing at links, scrolling and opening the chat reload nothing", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const loads = await deploy(page);
+  const lost = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+  await lost;
+  await page.getByRole("button", { name: /chat/i }).first().click();
+  await page.mouse.wheel(0, 3_000);
+  await page.waitForTimeout(500);
+  expect(loads).toEqual([]);
+});
+
+test("where the new files are missing too, one load is all, and the page can be read", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const loads = await deploy(page, "broken");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(loads).toEqual(["/about"]);
+});
+
+test("the editor opens after one load, with text that was not saved", async ({ browser }) => {
+  const password = "correct horse battery";
+  const site = await startSite({ ADMIN_PASSWORD: password });
+  const page = await browser.newPage({ baseURL: site.url });
+  const create = page.getByRole("button", { name: "Create New Blog Post" });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/admin-login");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await create.click();
+  await page.getByLabel("Title").fill("Not saved yet");
+  await page.goto("/admin/dashboard");
+  await page.waitForLoadState("networkidle");
+
+  const loads = await deploy(page);
+  await create.click();
+  await expect.poll(() => loads).toEqual(["/admin/dashboard"]);
+  await page.waitForLoadState("networkidle");
+  await create.click();
+  await expect(page.getByLabel("Title")).toHaveValue("Not saved yet");
+  await page.close();
+  await site.stop();
+});

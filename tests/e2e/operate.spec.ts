@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, openSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "playwright/test";
+import { freePort, startSite } from "../support/site.ts";
+
+const projectDir = path.resolve(import.meta.dirname, "../..");
+
+/** A process of the site whose output is read. */
+interface Logging {
+  url: string;
+  child: ChildProcess;
+  /** The lines of its log so far. */
+  lines(): Record<string, unknown>[];
+  /** Ends it, waits for the end of its output, and gives its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+async function startLogging(
+  options: { stdout?: number; env?: Record<string, string>; nodeArgs?: string[] } = {},
+) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "logging-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), "server.ts"], {
+    cwd: projectDir,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ["ignore", options.stdout ?? "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout?.on("data", (text) => {
+    output += text;
+  });
+  const closed = once(child, "close");
+  const url = `http://localhost:${port}`;
+  const site: Logging = {
+    url,
+    child,
+    lines: () =>
+      output
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await closed;
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+  await expect.poll(() => statusOf(url), { timeout: 20_000 }).toBe(200);
+  return site;
+}
+
+async function statusOf(url: string): Promise<number | null> {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.status ?? null;
+}
+
+test("every request is a line of the log, pages from memory too, and the last ones are not lost", async () => {
+  const site = await startLogging();
+  for (let index = 0; index < 3; index++) await fetch(`${site.url}/about?secret=hidden`);
+  await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie: "session=hidden" },
+    body: JSON.stringify({ username: "hidden", password: "hidden" }),
+  });
+  await fetch(`${site.url}/healthz`);
+  expect(await site.end("SIGTERM")).toBe(0);
+  const lines = site.lines();
+  const requests = lines.filter(({ event }) => event === "request");
+  expect(requests.filter((line) => line.path === "/about")).toHaveLength(3);
+  expect(requests.filter((line) => line.path === "/api/auth/login")).toMatchObject([{ status: 401 }]);
+  expect(requests.filter((line) => line.path === "/healthz")).toEqual([]);
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
+  expect(lines.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(["listening", "backup", "stopping"]),
+  );
+  expect(JSON.stringify(lines)).not.toContain("hidden");
+});
+
+test("LOG_LEVEL leaves requests out, and a doubtful setting is warned of once", async () => {
+  const site = await startLogging({ env: { LOG_LEVEL: "warn", SITE_URL: "https://www.example.com" } });
+  await site.end("SIGTERM");
+  expect(site.lines()).toMatchObject([
+    {
+      level: "warn",
+      event: "settings",
+      warning: expect.stringMatching(/^SITE_URL is https, but TRUST_PROXY is 0/),
+    },
+  ]);
+});
+
+for (const [kind, throwing] of [
+  ["an exception", 'throw new Error("broken")'],
+  ["a rejection", 'Promise.reject(new Error("broken"))'],
+] as const) {
+  test(`${kind} that nobody caught is logged, with all before it, and ends the process with 1`, async () => {
+    const trap = `data:text/javascript,process.on("SIGUSR2",()=>{${throwing}})`;
+    const site = await startLogging({ nodeArgs: ["--import", trap] });
+    await fetch(`${site.url}/contact`);
+    expect(await site.end("SIGUSR2")).toBe(1);
+    const lines = site.lines();
+    expect(lines.at(-1)).toMatchObject({ level: "error", event: "crash" });
+    expect(lines.at(-1)?.err).toMatch(/^Error: broken\n +at /);
+    expect(lines).toContainEqual(expect.objectContaining({ event: "request", path: "/contact" }));
+  });
+}
+
+test("a log that cannot be written takes nothing else away", async () => {
+  test.skip(!existsSync("/dev/full"), "no device that is always full");
+  const full = await startLogging({ stdout: openSync("/dev/full", "w") });
+  const unread = await startLogging();
+  unread.child.stdout?.destroy();
+  for (const site of [full, unread]) {
+    for (let index = 0; index < 100; index++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
+    // Longer than lines are gathered for.
+    await wait(1_500);
+    expect((await fetch(`${site.url}/about`)).status).toBe(200);
+    expect(await site.end("SIGTERM")).toBe(0);
+  }
+});
+
+/** Runs a command of the project; gives its exit code and what it said. */
+async function npmRun(script: string, args: string[], dataDir: string, cwd: string) {
+  const child = spawn("npm", ["--prefix", projectDir, "run", "--silent", script, ...args], {
+    cwd,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+test("a running site is backed up; without its data it comes back as it was", async () => {
+  const site = await startSite();
+  const folder = await mkdtemp(path.join(tmpdir(), "backups-"));
+  await sendLead(site.url);
+  expect((await npmRun("backup", [], site.dataDir, folder)).code).toBe(0);
+  const [name = ""] = await readdir(folder);
+  const archive = path.join(folder, name);
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+
+  const refused = await npmRun("restore", [archive], site.dataDir, folder);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/The data folder \S+ is in use by process \d+/);
+
+  await site.end("SIGTERM");
+  const before = await filesIn(site.dataDir);
+  await rm(site.dataDir, { recursive: true });
+  // Named as it stands in the folder that the command is called in.
+  const restored = await npmRun("restore", [name], site.dataDir, folder);
+  expect(restored.said).toContain("leads.json");
+  expect(restored.code).toBe(0);
+  expect(await filesIn(site.dataDir)).toEqual(before);
+
+  await site.start();
+  expect(await site.stored("leads")).toHaveLength(1);
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("a damaged backup is refused with one sentence", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "backups-"));
+  await writeFile(path.join(folder, "backup.json.gz"), "no archive");
+  const { code, said } = await npmRun("restore", ["backup.json.gz"], path.join(folder, "data"), folder);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^It is damaged, or no backup of this site\.\s*$/m);
+  expect(await readdir(folder)).toEqual(["backup.json.gz"]);
+  await rm(folder, { recursive: true });
+});
+
+async function sendLead(url: string): Promise<void> {
+  const fields = { firstName: "Zoë", lastName: "B", email: "a@example.com", message: "Hello" };
+  const answer = await fetch(`${url}/widget/form/general-contact`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+  });
+  expect(answer.status).toBe(303);
+}
+
+/** All that a data folder holds but older copies, backups and the first password. */
+async function filesIn(dataDir: string): Promise<Record<string, string>> {
+  const names = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const kept = names.map(({ name }) => name).filter((name) => !/\.bak-|^first-password$/.test(name));
+  const read = kept.map(async (name) => [name, await readFile(path.join(dataDir, name), "base64")]);
+  return Object.fromEntries((await Promise.all(read)).toSorted());
+}

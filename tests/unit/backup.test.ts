@@ -1,0 +1,265 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { backUp, backUpToday } from "../../src/server/backup/backup.ts";
+import { restore } from "../../src/server/backup/restore.ts";
+import { openStore } from "../../src/server/store/store.ts";
+import { temporaryFolder } from "../support/folder.ts";
+
+const now = new Date("2026-05-03T10:00:00.000Z");
+const later = new Date("2026-05-04T11:30:00.000Z");
+
+let dataDir: string;
+let folder: string;
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder();
+  dataDir = path.join(temporary, "data");
+  folder = path.join(temporary, "backups");
+  const store = await openStore(dataDir, { firstPosts: [firstPost("a-post")] });
+  await store.leads.update(() => [lead("1"), lead("Zoë 🌲 \u2028 </script>")]);
+  await store.close();
+  await writeFile(path.join(dataDir, "session-secret"), "a-secret-of-the-site\n", { mode: 0o600 });
+});
+
+test("what was backed up comes back byte for byte, for its owner only", async () => {
+  const before = await contents(dataDir);
+  const archive = await backUp(dataDir, folder, now);
+  expect(path.basename(archive)).toBe("backup-2026-05-03T100000Z.json.gz");
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+  await rm(dataDir, { recursive: true });
+
+  const restored = await restore(archive, dataDir, later);
+  expect(restored).toMatchObject({ made: now.toISOString(), keptIn: null });
+  const backedUp = Object.entries(before).filter(([name]) => !name.includes(".bak-"));
+  expect(await contents(dataDir)).toEqual(Object.fromEntries(backedUp));
+  for (const name of await readdir(dataDir))
+    expect([name, (await stat(path.join(dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
+  const store = await openStore(dataDir);
+  expect(store.leads.read()).toHaveLength(2);
+  await store.close();
+});
+
+test("what was there is kept, and a file that the backup does not have goes", async () => {
+  const archive = await backUp(dataDir, folder, now);
+  const store = await openStore(dataDir);
+  await store.leads.update((leads) => [...leads, lead("3")]);
+  await store.close();
+  await writeFile(path.join(dataDir, "new-password"), "later\n");
+  const before = await contents(dataDir);
+
+  const { keptIn } = await restore(archive, dataDir, later);
+  expect(keptIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z"));
+  expect(await contents(keptIn ?? "")).toEqual(before);
+  expect(Object.keys(await contents(dataDir))).toEqual([
+    "enrollments.json",
+    "leads.json",
+    "posts.json",
+    "session-secret",
+    "sessions.json",
+  ]);
+  const restored = await openStore(dataDir);
+  expect(restored.leads.read()).toHaveLength(2);
+  await restored.close();
+});
+
+test("a site that does not start on its damaged data is saved by a restore", async () => {
+  const archive = await backUp(dataDir, folder, now);
+  await writeFile(path.join(dataDir, "posts.json"), '{"posts":');
+  await expect(openStore(dataDir)).rejects.toThrow("does not hold JSON");
+  await restore(archive, dataDir, later);
+  const store = await openStore(dataDir);
+  expect(store.posts.read().posts).toMatchObject([{ slug: "a-post" }]);
+  await store.close();
+});
+
+describe("a restore changes nothing", () => {
+  const rewritten = (change: (archive: Archive) => unknown) => async (bytes: Buffer) => {
+    const archive: Archive = JSON.parse((await promisify(gunzip)(bytes)).toString());
+    return promisify(gzip)(JSON.stringify(change(archive)));
+  };
+  const withLeads = (changed: Partial<ArchivedFile>) =>
+    rewritten(({ files, ...rest }) => ({
+      ...rest,
+      files: files.map((file) => (file.name === "leads.json" ? { ...file, ...changed } : file)),
+    }));
+
+  test.each<[string, (bytes: Buffer) => Promise<Buffer> | Buffer]>([
+    ["empty", () => Buffer.alloc(0)],
+    ["no archive", () => Buffer.from("posts")],
+    ["cut in half", (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ["without its last byte", (bytes) => bytes.subarray(0, -1)],
+    ["another program's", rewritten(() => ({ posts: [] }))],
+    ["of a newer kind", rewritten((archive) => ({ ...archive, format: "site-backup-2" }))],
+    ["edited", withLeads({ text: "[]\n" })],
+    ["without posts", rewritten(({ files, ...rest }) => ({ ...rest, files: files.slice(0, 1) }))],
+    ["with a file twice", rewritten(({ files, ...rest }) => ({ ...rest, files: [...files, files[0]] }))],
+    ["with a foreign file", withLeads({ name: "../leads.json" })],
+  ])("for an archive that is %s", async (_name, damage) => {
+    const archive = await backUp(dataDir, folder, now);
+    await writeFile(archive, await damage(await readFile(archive)));
+    await expectRefused(archive);
+  });
+
+  test("for an archive with a flipped byte, wherever it is", async () => {
+    const archive = await backUp(dataDir, folder, now);
+    const whole = await readFile(archive);
+    // Gzip's own first ten bytes hold a time and a system that nobody reads.
+    for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
+      const flipped = Buffer.from(whole);
+      flipped[at] = (flipped[at] ?? 0) ^ 0x10;
+      await writeFile(archive, flipped);
+      await expectRefused(archive);
+    }
+  });
+
+  test("for an archive of states that do not fit the site", async () => {
+    const text = '[{"id":1}]';
+    const archive = await backUp(dataDir, folder, now);
+    const rewrite = withLeads({ text, sha256: createHash("sha256").update(text).digest("hex") });
+    await writeFile(archive, await rewrite(await readFile(archive)));
+    await expectRefused(archive);
+  });
+
+  test("while a site is using the data", async () => {
+    const archive = await backUp(dataDir, folder, now);
+    const store = await openStore(dataDir);
+    const before = await contents(dataDir);
+    await expect(restore(archive, dataDir, later)).rejects.toThrow(`is in use by process ${process.pid}`);
+    expect(await contents(dataDir)).toEqual(before);
+    await store.close();
+  });
+});
+
+test("a backup among parallel writes is a moment that was", async () => {
+  const store = await openStore(dataDir);
+  let writing = true;
+  // Each step writes one file after the other: at any moment the leads are as many as the enrollments, or one more.
+  const write = async () => {
+    for (let step = 3; writing; step++) {
+      await store.leads.update((leads) => [...leads, lead(String(step))]);
+      await store.enrollments.update((all) => [...all, enrollment(String(step))]);
+    }
+  };
+  const written = write();
+  const archives: string[] = [];
+  for (let minute = 0; minute < 25; minute++) {
+    archives.push(await backUp(dataDir, folder, new Date(now.getTime() + minute * 60_000)));
+  }
+  writing = false;
+  await written;
+  await store.close();
+  const sizes: number[] = [];
+  for (const archive of archives) {
+    await restore(archive, dataDir, later);
+    const leads = JSON.parse(await readFile(path.join(dataDir, "leads.json"), "utf8")).length - 2;
+    const enrollments = JSON.parse(await readFile(path.join(dataDir, "enrollments.json"), "utf8")).length;
+    expect([enrollments, enrollments + 1]).toContain(leads);
+    sizes.push(leads);
+    await rm(path.join(dataDir, "before-restore-2026-05-04T113000Z"), { recursive: true });
+  }
+  expect(sizes.at(-1)).toBeGreaterThan(sizes[0] ?? 0);
+});
+
+describe("daily backups", () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 4, number, 12));
+  const run = (date: Date) => backUpToday({ dataDir, backupDir: folder, backupDays: 3 }, date);
+
+  test("are one a day, kept for the days that are set, and can be restored", async () => {
+    expect(await run(day(1))).toBe(path.join(folder, "daily-2026-05-01.json.gz"));
+    expect(await run(day(1))).toBeNull();
+    for (const number of [2, 3, 4]) await run(day(number));
+    await backUp(dataDir, folder, now);
+    await writeFile(path.join(folder, "notes.txt"), "mine");
+    await writeFile(
+      path.join(folder, "daily-2026-05-05.json.gz.0b5e7c1e-0000-4000-8000-000000000000.tmp"),
+      "",
+    );
+    await run(day(5));
+    expect(await readdir(folder)).toEqual([
+      "backup-2026-05-03T100000Z.json.gz",
+      "daily-2026-05-03.json.gz",
+      "daily-2026-05-04.json.gz",
+      "daily-2026-05-05.json.gz",
+      "notes.txt",
+    ]);
+    await restore(path.join(folder, "daily-2026-05-03.json.gz"), dataDir, later);
+  });
+
+  test("survive a clock that jumps", async () => {
+    for (const number of [1, 2, 3]) await run(day(number));
+    await run(new Date("2099-01-01"));
+    await run(day(4));
+    expect(await readdir(folder)).toEqual([
+      "daily-2026-05-03.json.gz",
+      "daily-2026-05-04.json.gz",
+      "daily-2099-01-01.json.gz",
+    ]);
+  });
+
+  test("never replace a good one by damaged data", async () => {
+    await run(day(1));
+    await writeFile(path.join(dataDir, "posts.json"), "");
+    for (const number of [2, 3, 4, 5]) await expect(run(day(number))).rejects.toThrow("posts.json is empty");
+    expect(await readdir(folder)).toEqual(["daily-2026-05-01.json.gz"]);
+  });
+});
+
+interface ArchivedFile {
+  name: string;
+  sha256: string;
+  text: string;
+}
+interface Archive {
+  files: ArchivedFile[];
+}
+
+async function expectRefused(archive: string): Promise<void> {
+  const before = await contents(dataDir);
+  await expect(restore(archive, dataDir, later)).rejects.toThrow(/^[^\n]{10,120}\.$/);
+  expect(await contents(dataDir)).toEqual(before);
+}
+
+async function contents(from: string): Promise<Record<string, string>> {
+  const names = (await readdir(from, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const read = names.map(async ({ name }) => [
+    name,
+    (await readFile(path.join(from, name))).toString("base64"),
+  ]);
+  return Object.fromEntries((await Promise.all(read)).toSorted());
+}
+
+function lead(id: string) {
+  return {
+    id,
+    formId: "f",
+    formName: "Form",
+    fields: { message: id },
+    createdAt: now.toISOString(),
+    handledAt: null,
+  };
+}
+function enrollment(id: string) {
+  return {
+    id,
+    name: "A",
+    email: "a@example.com",
+    plan: "students" as const,
+    agreementVersion: "1",
+    createdAt: now.toISOString(),
+    handledAt: null,
+  };
+}
+function firstPost(slug: string) {
+  return {
+    slug,
+    title: "A post",
+    summary: "Words.",
+    category: "AI",
+    createdAt: "2026-05-03T10:00:00Z",
+    content: "Zoë 🌲",
+  };
+}

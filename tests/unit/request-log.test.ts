@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, request } from "node:http";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { log } from "../../src/server/log.ts";
+import { logFault, withRequestLog } from "../../src/server/request-log.ts";
+
+const lines: unknown[][] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ["debug", "info", "error"] as const) {
+    vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push([level, ...line]));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function serve(handler: RequestListener): Promise<string> {
+  const server = createServer(withRequestLog(handler));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The port is not known");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function untilLogged(count: number): Promise<void> {
+  await vi.waitFor(() => expect(lines).toHaveLength(count));
+}
+
+test("an answered request is one line, without its query, headers or body", async () => {
+  const url = await serve((_req, res) => res.writeHead(201).end("made"));
+  await fetch(`${url}/api/chat?token=hidden`, {
+    method: "POST",
+    body: "hidden",
+    headers: { Cookie: "session=hidden", Authorization: "hidden", "X-Forwarded-For": "10.0.0.1" },
+  });
+  await untilLogged(1);
+  expect(lines).toEqual([
+    [
+      "info",
+      {
+        id: expect.stringMatching(/^[\da-f]{8}-\d+$/),
+        method: "POST",
+        path: "/api/chat",
+        status: 201,
+        ms: expect.any(Number),
+      },
+      "request",
+    ],
+  ]);
+});
+
+test("an answer that failed is an error, and its cause has the same id", async () => {
+  const url = await serve((req, res) => {
+    logFault(req, new Error("broken"));
+    res.writeHead(500).end();
+  });
+  await fetch(url);
+  await untilLogged(2);
+  const [fault, line] = lines as [string, { id: string; status?: number; err?: Error }][];
+  expect(fault).toMatchObject(["error", { err: { message: "broken" } }, "error"]);
+  expect(line).toMatchObject(["error", { status: 500, id: fault?.[1].id }, "request"]);
+});
+
+test("each request has an id of its own, and a monitor's question is no news", async () => {
+  const url = await serve((_req, res) => res.end());
+  await fetch(`${url}/healthz`);
+  await fetch(`${url}/readyz`);
+  await fetch(`${url}/healthy`);
+  await untilLogged(3);
+  expect(lines.map(([level]) => level)).toEqual(["debug", "debug", "info"]);
+  expect(new Set((lines as [string, { id: string }][]).map(([, { id }]) => id)).size).toBe(3);
+});
+
+test("a request whose sender went away is logged as cut", async () => {
+  const url = await serve((_req, res) => res.writeHead(200).write("the first half"));
+  const asked = request(url).end();
+  asked.on("error", () => {});
+  await once(asked, "response");
+  asked.destroy();
+  await untilLogged(1);
+  expect(lines).toMatchObject([["info", { status: 200, cut: true }, "request"]]);
+});
+
+test("a very long address is cut short", async () => {
+  const url = await serve((_req, res) => res.end());
+  await fetch(`${url}/${"a".repeat(5_000)}?q=1`);
+  await untilLogged(1);
+  expect(lines).toMatchObject([["info", { path: `/${"a".repeat(299)}` }, "request"]]);
+});
