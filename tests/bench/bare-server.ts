@@ -11,6 +11,8 @@ interface Answer {
   body: string;
 }
 
+process.on("disconnect", () => process.exit());
+
 let answer: { status: number; head: string[]; body: Buffer };
 
 process.on("message", ({ status, head, body }: Answer) => {

@@ -20,10 +20,6 @@ const brotli = { "accept-encoding": "gzip, deflate, br" };
 const requestsForMemory = 100_000;
 
 const bare = fork(path.join(import.meta.dirname, "bare-server.ts"));
-// A run that fails must end too.
-bare.unref();
-bare.channel?.unref();
-process.on("exit", () => bare.kill());
 const [{ port }] = (await once(bare, "message")) as [AddressInfo];
 
 console.info("Against a bare node:http server with the same bytes, 1,000 posts:\n");
@@ -53,6 +49,7 @@ for (const posts of [10, 1_000, 10_000]) {
     row(String(posts), startMs.toFixed(0), ...speeds, before.toFixed(0), (await residentMb(site)).toFixed(0));
   });
 }
+bare.disconnect();
 
 async function withSite(posts: number, use: (site: Site, startMs: number) => Promise<void>): Promise<void> {
   const dataDir = await seedData(posts);
