@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { type Env, readEnv, SettingError } from "./src/server/env.ts";
 import { readFirstPosts } from "./src/server/first-posts.ts";
+import { createHttpServer } from "./src/server/http-server.ts";
 import { logEvent } from "./src/server/log.ts";
 import { shutDownOnSignal } from "./src/server/shutdown.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
@@ -24,7 +24,7 @@ process.env.NODE_ENV = development ? "development" : "production";
 
 const store = await openOrStop();
 const auth = await openAuth(env, store);
-const httpServer = createServer();
+const httpServer = createHttpServer(env.trustProxy);
 const { render, renderArticle, document, files } = development
   ? await (await import("./src/server/development.ts")).developmentSite(projectDir, httpServer)
   : await (await import("./src/server/build.ts")).builtSite(projectDir);

@@ -26,6 +26,7 @@ import { createPosts } from "./posts/posts.ts";
 import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
 import type { Render, RenderArticle } from "./render.ts";
 import { createSiteApi } from "./site-api.ts";
+import { fileMissing, filePath } from "./static-files.ts";
 import type { Store } from "./store/store.ts";
 
 /** All that the app needs of its world. */
@@ -113,6 +114,7 @@ export function createApp(world: AppWorld): Express {
     if ((await world.auth.findUser(req)) !== null) return next();
     res.set("Cache-Control", "private, no-store").redirect(urls.adminLogin.path);
   });
+  app.get(filePath, fileMissing);
   app.get("/{*path}", pages);
   app.all("/{*path}", allowOnly("GET", "HEAD"));
   app.use(answerAsText);
@@ -121,7 +123,7 @@ export function createApp(world: AppWorld): Express {
 
 /** The API's answers are for the one who asked, except where a route says otherwise. */
 const neverStored: RequestHandler = (_req, res, next) => {
-  res.set("Cache-Control", "no-store");
+  res.set("Cache-Control", "private, no-store");
   next();
 };
 

@@ -9,6 +9,11 @@ import { logError } from "./log.ts";
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
 export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Router {
   const router = express.Router();
+  router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
+    // Feed readers and other sites show these on their pages.
+    res.set("Cross-Origin-Resource-Policy", "cross-origin");
+    next();
+  });
 
   router.get(coverPath(":slug"), async (req, res) => {
     const post = await postOr404(api, String(req.params.slug), coverPath, res);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Post, uncategorized } from "../../shared/post.ts";
+import { logError } from "../log.ts";
 import { CardPainter } from "./card-painter.ts";
 import type { CardText } from "./draw-card.ts";
 
@@ -30,13 +31,22 @@ export function createPostCards(
 
   async function paintAndKeep(card: CardText, id: string, name: string): Promise<Uint8Array> {
     const png = await painter.paint(card);
+    // A disk that refuses costs the next reader's time, not this one's picture.
+    await keep(png, id, name).catch((error) => logError(error, { card: name }));
+    return png;
+  }
+
+  async function keep(png: Uint8Array, id: string, name: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(folder, `${name}.part`);
-    await writeFile(unfinished, png, { mode: 0o600 });
-    await rename(unfinished, path.join(folder, name));
+    try {
+      await writeFile(unfinished, png, { mode: 0o600 });
+      await rename(unfinished, path.join(folder, name));
+    } finally {
+      await rm(unfinished, { force: true });
+    }
     const others = (await readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
     await Promise.all(others.map((file) => rm(path.join(folder, file), { force: true })));
-    return png;
   }
 
   return {
