@@ -28,13 +28,11 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
     if (post === null) return;
     const card = await cards.cardOf(post).catch((error: unknown) => {
       logError(error, { path: req.path });
-      return "failed" as const;
+      return null;
     });
-    if (card === "failed") {
+    if (card === null) {
       // Any picture is better for those who share the post than none.
       res.redirect(302, pageCardPath(urls.blogs.path));
-    } else if (card === null) {
-      res.status(503).set("Retry-After", "30").type("text/plain").send("Please come again in a moment.");
     } else {
       res.set({ "Cache-Control": "public, max-age=3600", ETag: `"${card.tag}"` });
       res.type("image/png").send(Buffer.from(card.png));

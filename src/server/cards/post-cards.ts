@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Post, uncategorized } from "../../shared/post.ts";
 import { logError } from "../log.ts";
 import { CardPainter } from "./card-painter.ts";
@@ -10,12 +11,14 @@ type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">
 
 /** The social cards of the posts: drawn when first asked for, and kept on disk until a post changes. */
 export interface PostCards {
-  /** The card as PNG with a tag that changes with it, or null where too many others wait to be drawn. */
+  /** The card as PNG with a tag that changes with it, or null where it is too long in coming. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
 }
 
 // Some seconds of drawing; a crawler that asks for more comes again.
-const patience = 40;
+const mostWaiting = 40;
+// Whoever waited this long gets none, but the drawing goes on for the next one.
+const patienceMs = 4_000;
 
 // Part of every tag: raise it when the look of the cards changes.
 const edition = 1;
@@ -24,7 +27,7 @@ const edition = 1;
 export function createPostCards(
   folder: string,
   brand: { name: string; blog: string },
-  longestQueue = patience,
+  longestQueue = mostWaiting,
 ): PostCards {
   const painter = new CardPainter();
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -65,7 +68,8 @@ export function createPostCards(
         painting = paintAndKeep(card, post.id, name).finally(() => underWay.delete(name));
         underWay.set(name, painting);
       }
-      return { png: await painting, tag };
+      const png = await Promise.race([painting, wait(patienceMs, null, { ref: false })]);
+      return png === null ? null : { png, tag };
     },
   };
 }
