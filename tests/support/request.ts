@@ -13,7 +13,10 @@ export interface PlainAnswer {
   text: string;
 }
 
-/** Sends a request as it stands, where `fetch` would tidy up its address or refuse its headers. */
+/**
+ * Sends a request as it stands, where `fetch` would tidy up its address or refuse its headers. An error says whether
+ * its connection had served another request before.
+ */
 export function sendRequest(
   url: string,
   { method = "GET", path, headers = {}, body = "" }: PlainRequest,
@@ -28,7 +31,7 @@ export function sendRequest(
       timeout: 8_000,
     });
     request.on("timeout", () => request.destroy(new Error("No answer within 8 s")));
-    request.on("error", reject);
+    request.on("error", (error) => reject(Object.assign(error, { reusedSocket: request.reusedSocket })));
     request.on("response", (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => {
