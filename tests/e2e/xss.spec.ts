@@ -168,6 +168,17 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
+test("the check sees what would run", async ({ page }) => {
+  await page.setContent(
+    '<img alt="" onerror="alert(1)"><a href="java&Tab;script:alert(1)">x</a><base href="/a/">',
+  );
+  expect(await findActive(page)).toEqual([
+    '<base href="/a/">',
+    "IMG onerror=alert(1)",
+    "A href=java\tscript:alert(1)",
+  ]);
+});
+
 test("an image's address, and a category, are checked before they are kept", async ({ site, cookies }) => {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const payload of xssPayloads) {
