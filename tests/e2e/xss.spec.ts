@@ -85,6 +85,7 @@ const test = base.extend<{ watched: Page }, Fixtures>({
 test.use({ expectedConsole: [/Failed to load resource|img-src|sha256-r8zR3S6YuWY5tpo2Y0PvZHW5fa/] });
 
 test("the HTML of every post and address holds nothing that could run", async ({ watched, articles }) => {
+  test.slow();
   const addresses = xssPayloads.flatMap((payload) => addressesWith(payload));
   await watched.goto("/about");
   expect(await findActive(watched, [...articles.each, ...articles.many, ...addresses])).toEqual([]);
