@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
 import { type Env, readEnv, SettingError } from "./src/server/env.ts";
 import { readFirstPosts } from "./src/server/first-posts.ts";
+import { createHttpServer } from "./src/server/http-server.ts";
 import { endLog, log, startLog } from "./src/server/log.ts";
 import { withRequestLog } from "./src/server/request-log.ts";
 import { shutDownOnSignal } from "./src/server/shutdown.ts";
@@ -30,7 +30,7 @@ for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 
 const store = await openOrStop();
 const auth = await openAuth(env, store);
-const httpServer = createServer();
+const httpServer = createHttpServer(env.trustProxy);
 const { render, renderArticle, document, files } = development
   ? await (await import("./src/server/development.ts")).developmentSite(projectDir, httpServer)
   : await (await import("./src/server/build.ts")).builtSite(projectDir);

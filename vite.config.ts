@@ -117,7 +117,7 @@ function refuseServerCode(): Plugin {
   };
 }
 
-/** Writes a brotli and a gzip form beside every text file of the client build, for sirv to send. */
+/** Writes a brotli and a gzip form beside every text file of the client build. */
 function precompress(): Plugin {
   return {
     name: "precompress",

@@ -29,6 +29,7 @@ import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
 import type { Render, RenderArticle, RenderServices } from "./render.ts";
 import { logFault } from "./request-log.ts";
 import { createSiteApi } from "./site-api.ts";
+import { fileMissing, filePath } from "./static-files.ts";
 import type { Store } from "./store/store.ts";
 
 /** All that the app needs of its world. */
@@ -129,6 +130,7 @@ export function createApp(world: AppWorld): RequestListener {
     if ((await world.auth.findUser(req)) !== null) return next();
     res.set("Cache-Control", "private, no-store").redirect(urls.adminLogin.path);
   });
+  app.get(filePath, fileMissing);
   app.get("/{*path}", pages);
   app.all("/{*path}", allowOnly("GET", "HEAD"));
   app.use(answerAsText);
@@ -139,7 +141,7 @@ export function createApp(world: AppWorld): RequestListener {
 
 /** The API's answers are for the one who asked, except where a route says otherwise. */
 const neverStored: RequestHandler = (_req, res, next) => {
-  res.set("Cache-Control", "no-store");
+  res.set("Cache-Control", "private, no-store");
   next();
 };
 

@@ -1,14 +1,18 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
+/** What the site never asks a browser for; frames may not either. */
+const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
+
 /**
  * The security headers of every answer.
  * `siteUrl` decides what only makes sense behind https; a form provider joins the content policy by its origin.
  */
-export function securityHeaders(siteUrl: string, formProviderUrl: string | null): RequestHandler {
+export function securityHeaders(siteUrl: string, formProviderUrl: string | null): RequestHandler[] {
   const https = siteUrl.startsWith("https:");
   const provider = formProviderUrl === null ? [] : [formProviderUrl];
-  return helmet({
+  const helmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,7 +35,14 @@ export function securityHeaders(siteUrl: string, formProviderUrl: string | null)
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   });
+  return [helmetHeaders, setPermissionsPolicy];
 }
+
+// Helmet has none of its own.
+const setPermissionsPolicy: RequestHandler = (_req, res, next) => {
+  res.set("Permissions-Policy", permissionsPolicy);
+  next();
+};
 
 /** Lets the site's own pages, and nobody else, show the answer in a frame. */
 export const allowOwnFrames: RequestHandler = (_req, res, next) => {

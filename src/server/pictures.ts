@@ -9,6 +9,11 @@ import { logFault } from "./request-log.ts";
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
 export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Router {
   const router = express.Router();
+  router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
+    // Feed readers and other sites show these on their pages.
+    res.set("Cross-Origin-Resource-Policy", "cross-origin");
+    next();
+  });
 
   router.get(coverPath(":slug"), async (req, res) => {
     const post = await postOr404(api, String(req.params.slug), coverPath, res);
@@ -23,13 +28,11 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
     if (post === null) return;
     const card = await cards.cardOf(post).catch((error: unknown) => {
       logFault(req, error);
-      return "failed" as const;
+      return null;
     });
-    if (card === "failed") {
+    if (card === null) {
       // Any picture is better for those who share the post than none.
       res.redirect(302, pageCardPath(urls.blogs.path));
-    } else if (card === null) {
-      res.status(503).set("Retry-After", "30").type("text/plain").send("Please come again in a moment.");
     } else {
       res.set({ "Cache-Control": "public, max-age=3600", ETag: `"${card.tag}"` });
       res.type("image/png").send(Buffer.from(card.png));

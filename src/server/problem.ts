@@ -36,18 +36,22 @@ export const answerAsJson: ErrorRequestHandler = (error, req, res, next) => {
   }
   res
     .status(status)
-    .set({ "Cache-Control": "no-store", ...headers })
+    .set({ "Cache-Control": "private, no-store", ...headers })
     .json({ message, ...details });
 };
 
 /** Answers every other error as plain text. */
 export const answerAsText: ErrorRequestHandler = (error, req, res, next) => {
-  const { status, message } = describe(error, req);
+  const { status, message, headers } = describe(error, req);
   if (res.headersSent) {
     next(error);
     return;
   }
-  res.status(status).type("text/plain").send(message);
+  res
+    .status(status)
+    .set({ "Cache-Control": "private, no-store", ...headers })
+    .type("text/plain")
+    .send(message);
 };
 
 /** Refuses every method but those of the address. */

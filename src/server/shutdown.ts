@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { endLog, log } from "./log.ts";
 import type { Store } from "./store/store.ts";
 
 const hardStopAfterMs = 9_000;
 const lastWriteMs = 500;
-const idleCheckMs = 100;
+const idleCheckMs = 300;
 
 /**
  * On SIGTERM or SIGINT stops accepting, lets what is under way finish, has the store write what it took, and exits 0
@@ -24,10 +25,10 @@ export function shutDownOnSignal(server: Server, store: Store): void {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    server.close(exit);
-    // A busy connection would otherwise bring one request after the other until the hard stop.
+    // Each connection's next answer is its last; one whose request is already on its way must not be closed under it, as
+    // the http server's own `close` would at once.
     server.prependListener("request", (_req, res) => res.setHeader("Connection", "close"));
-    server.closeIdleConnections();
+    NetServer.prototype.close.call(server, exit);
     setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
     setTimeout(exit, hardStopAfterMs).unref();
   };

@@ -1,11 +1,14 @@
+import type { Readable } from "node:stream";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
+import { codingFor } from "./answers/coding.ts";
 
 /** Serves the build's files: hashed ones for a year, the others checked at each use. */
 export function staticFiles(clientDir: string): RequestHandler {
   const serve = sirv(clientDir, {
     // Without this a request for `/about` would be looked up as `about.html` and `about/index.html`.
     extensions: [],
+    etag: true,
     brotli: true,
     gzip: true,
     setHeaders(res, pathname) {
@@ -14,11 +17,27 @@ export function staticFiles(clientDir: string): RequestHandler {
     },
   });
   return (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
     // sirv miscounts unusual ranges; no file here is long enough to need one.
     delete req.headers.range;
+    // It looks for the words alone, and would take `br;q=0` for a wish.
+    req.headers["accept-encoding"] = codingFor(req.headers["accept-encoding"]);
+    // And it leaves its file to itself: one that is gone would end the process, a reader who goes away keeps it open.
+    res.once("pipe", (file: Readable) => {
+      file.once("error", () => res.destroy());
+      res.once("close", () => file.destroy());
+    });
     serve(req, res, () => {
-      if (req.path.startsWith("/assets/")) res.status(404).type("text/plain").send("Not found");
+      if (req.path.startsWith("/assets/")) fileMissing(req, res, next);
       else next();
     });
   };
 }
+
+/** Answers for a file that is not there, as whoever asked for a file can read it. */
+export const fileMissing: RequestHandler = (_req, res) => {
+  res.status(404).set("Cache-Control", "private, no-store").type("text/plain").send("Not found");
+};
+
+/** Paths of files rather than pages: no page's address ends like this. */
+export const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;

@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { leaveNewPassword } from "../../src/server/auth/account.ts";
+import { ensureAccount, leaveNewPassword } from "../../src/server/auth/account.ts";
 import { BusyError } from "../../src/server/auth/passwords.ts";
+import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
 import { cookiesOf, password, passwords, startWithAccount } from "../support/account.ts";
-import { type RunningApp, siteUrl } from "../support/app.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
 
 const newPassword = "an even finer password";
 
@@ -283,6 +284,22 @@ test("behind https the cookie is Secure and __Host-, and a missing proxy setting
   const answer = await logIn({}, { "X-Forwarded-Proto": "https" });
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=[^;]+; path=\/; .*secure; httponly$/i);
+});
+
+test("without a setting each site has a password and a key of its own, for its owner's eyes only", async () => {
+  const found: string[] = [];
+  for (const site of [await startApp(), await startApp()]) {
+    await ensureAccount(site.store.account, passwords, { username: "admin", password: null }, site.dataDir);
+    found.push(...(await readSessionKeys(null, site.dataDir)));
+    for (const name of ["first-password", "session-secret"]) {
+      const file = path.join(site.dataDir, name);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+    }
+    found.push(await readFile(path.join(site.dataDir, "first-password"), "utf8"));
+    await site.stop();
+  }
+  expect(new Set(found).size).toBe(4);
+  for (const secret of found) expect(secret.trim().length).toBeGreaterThanOrEqual(20);
 });
 
 function logIn(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {

@@ -446,7 +446,7 @@ describe("who may write", () => {
         for (const body of [article, "{"]) {
           const answer = await closed.ask(path, { method, body, headers: { "Content-Type": "text/plain" } });
           expect([answer.status, await answer.json()]).toEqual([status, { message }]);
-          expect(answer.headers.get("Cache-Control")).toBe("no-store");
+          expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
         }
       }
       expect((await closed.ask("/api/blogs")).status).toBe(200);

@@ -58,7 +58,7 @@ async function post(site: string, body: unknown, headers: Record<string, string>
   });
   const text = await response.text();
   expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   expect(() => JSON.parse(text)).not.toThrow();
   return { status: response.status, headers: response.headers, text };
 }

@@ -45,7 +45,7 @@ describe("the administrator's leads", () => {
   test("are listed newest first, without what only the store needs", async () => {
     const app = await appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03"), lead("2", "2026-05-02")]);
     const answer = await app.ask("/api/leads");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const entries = await answer.json();
     expect(entries.map(({ id }: { id: string }) => id)).toEqual(["3", "2", "1"]);
     expect(entries[0]).toEqual({

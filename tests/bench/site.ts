@@ -109,7 +109,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
 
 /** The memory that the site's process holds, in MB; its id stands in the store's lock. */
 async function residentMb(site: Site): Promise<number> {
-  const status = await readFile(`/proc/${site.pid}/status`, "utf8");
+  const status = await readFile(`/proc/${site.pid()}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 

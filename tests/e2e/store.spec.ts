@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -81,6 +81,84 @@ test("SIGTERM among many writes loses nothing that was acknowledged", async () =
   expect(new Set(kept).size).toBe(kept.length);
   await site.stop();
 });
+
+test("a disk that runs full refuses what it cannot hold, keeps what it took, and goes on when there is room", async () => {
+  test.skip(!canLimitFiles(), "this system cannot limit a running process's files");
+  const password = "a password for this test";
+  const site = await startSite({ ADMIN_PASSWORD: password });
+  const login = await send(site, "/api/auth/login", { username: "admin", password });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const write = async (title: string) =>
+    (await send(site, "/api/blogs", { title, content: "word ".repeat(4_000) }, cookie)).status;
+  const titles = async () => {
+    const posts: { title: string }[] = await (await fetch(`${site.url}/api/blogs`)).json();
+    return posts.map(({ title }) => title).toSorted();
+  };
+
+  const before = await titles();
+  limitFiles(site, String((await stat(path.join(site.dataDir, "posts.json"))).size + 200_000));
+  const taken: string[] = [];
+  for (let index = 0; index < 60; index++) {
+    const status = await write(`Post ${index}`);
+    if (status === 201) taken.push(`Post ${index}`);
+    else expect(status).toBe(507);
+  }
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.length).toBeLessThan(60);
+  expect(await titles()).toEqual([...before, ...taken].toSorted());
+  expect((await readdir(site.dataDir)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+
+  limitFiles(site, "unlimited");
+  expect(await write("With room again")).toBe(201);
+  expect(await site.end("SIGTERM")).toBe(0);
+  await site.start();
+  expect(await titles()).toEqual([...before, ...taken, "With room again"].toSorted());
+  await site.stop();
+});
+
+test("60 sign-ins at once keep nobody waiting", async () => {
+  const site = await startSite();
+  const signIns = Array.from({ length: 60 }, (_, index) =>
+    fetch(`${site.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.8.0.${index}` },
+      body: JSON.stringify({ username: `somebody ${index}`, password: "not the password" }),
+    }),
+  );
+  for (const address of ["/", "/api/blogs", "/favicon.svg"]) {
+    const started = performance.now();
+    expect((await fetch(site.url + address)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  }
+  const statuses = (await Promise.all(signIns)).map(({ status }) => status);
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+  await site.stop();
+});
+
+/** Lets the site write files up to this many bytes. What is longer is refused by the system, also to root. */
+function limitFiles(site: Site, bytes: string): void {
+  execFileSync("prlimit", ["--pid", String(site.pid()), `--fsize=${bytes}:unlimited`]);
+}
+
+function canLimitFiles(): boolean {
+  try {
+    execFileSync("prlimit", ["--version"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function send(site: Site, address: string, body: unknown, cookie = ""): Promise<Response> {
+  return fetch(site.url + address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+}
 
 /** Sends leads, each from an address of its own, until the site is gone. */
 async function sendLeads(site: Site, name: string, acknowledged: string[]): Promise<void> {

@@ -11,8 +11,8 @@ const projectDir = path.resolve(import.meta.dirname, "../..");
 export interface Site {
   url: string;
   dataDir: string;
-  /** The id of its process. */
-  readonly pid: number | undefined;
+  /** The process's number; a new one after each start. */
+  pid(): number;
   /** What the store's file of this name holds. */
   stored(name: string): Promise<unknown>;
   /** Ends the process with a signal, waits until it is gone, and gives its exit code. */
@@ -32,9 +32,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const site: Site = {
     url,
     dataDir,
-    get pid() {
-      return child.pid;
-    },
+    pid: () => child.pid ?? 0,
     stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")),
     async end(signal) {
       const gone = once(child, "exit");

@@ -1,4 +1,5 @@
 import { aliases, urls } from "../../src/shared/urls.ts";
+import { sendRequest } from "../support/request.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What a crawler reads of a page: the raw HTML, no script run. */
@@ -113,7 +114,13 @@ test("queries that a page does not know change nothing on it", async ({ request 
   expect(tagged).toBe(plain);
 });
 
-test("a foreign Host never reaches the page", async ({ request }) => {
-  const response = await request.get("/", { headers: { "X-Forwarded-Host": "evil.test" } });
-  expect(await response.text()).not.toContain("evil.test");
+test("a foreign Host never reaches a page, a feed or a redirect", async ({ site }) => {
+  const pages = Object.values(urls).map(({ path }) => path);
+  const others = ["/nothing-here", "/about/", aliases.studentsAndProfessionals, "/admin/dashboard"];
+  const feeds = ["/rss.xml", "/feed.json", "/sitemap.xml", "/robots.txt", "/llms.txt"];
+  for (const path of [...pages, ...others, ...feeds]) {
+    const headers = { Host: "evil.test", "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "evil" };
+    const { text, headers: answered } = await sendRequest(site.url, { path, headers });
+    expect(text + JSON.stringify(answered), path).not.toContain("evil");
+  }
 });

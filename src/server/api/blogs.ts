@@ -99,7 +99,7 @@ function wantsSummaries(fields: unknown): boolean {
 
 /** Sends a post with its version, for the If-Match of the next write. */
 function sendPost(res: Response, post: Post): void {
-  res.set({ "Cache-Control": "no-store", ETag: `"${post.updatedAt}"` }).json(post);
+  res.set({ "Cache-Control": "private, no-store", ETag: `"${post.updatedAt}"` }).json(post);
 }
 
 /** Which versions an If-Match header accepts; all of them where there is none. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as v from "valibot";
+import { log } from "../log.ts";
 import type { Collection } from "../store/collection.ts";
 
 export const sessionsSchema = v.array(
@@ -51,9 +52,12 @@ export function createSessions(
       if (record === undefined || !isAlive(record)) return null;
       if (now() - record.seenAt > seenEveryMs) {
         const seenAt = now();
-        await sessions.update((all) =>
-          all.map((session) => (session.idHash === idHash ? { ...session, seenAt } : session)),
-        );
+        // A full disk must not lock out the one who can make room on it.
+        await sessions
+          .update((all) =>
+            all.map((session) => (session.idHash === idHash ? { ...session, seenAt } : session)),
+          )
+          .catch((err) => log.error({ err }, "error"));
       }
       return record.username;
     },

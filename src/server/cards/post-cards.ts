@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Post, uncategorized } from "../../shared/post.ts";
+import { log } from "../log.ts";
 import { CardPainter } from "./card-painter.ts";
 import type { CardText } from "./draw-card.ts";
 
@@ -9,12 +11,14 @@ type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">
 
 /** The social cards of the posts: drawn when first asked for, and kept on disk until a post changes. */
 export interface PostCards {
-  /** The card as PNG with a tag that changes with it, or null where too many others wait to be drawn. */
+  /** The card as PNG with a tag that changes with it, or null where it is too long in coming. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
 }
 
 // Some seconds of drawing; a crawler that asks for more comes again.
-const patience = 40;
+const mostWaiting = 40;
+// Whoever waited this long gets none, but the drawing goes on for the next one.
+const patienceMs = 4_000;
 
 // Part of every tag: raise it when the look of the cards changes.
 const edition = 1;
@@ -23,20 +27,29 @@ const edition = 1;
 export function createPostCards(
   folder: string,
   brand: { name: string; blog: string },
-  longestQueue = patience,
+  longestQueue = mostWaiting,
 ): PostCards {
   const painter = new CardPainter();
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   async function paintAndKeep(card: CardText, id: string, name: string): Promise<Uint8Array> {
     const png = await painter.paint(card);
+    // A disk that refuses costs the next reader's time, not this one's picture.
+    await keep(png, id, name).catch((err) => log.error({ err, card: name }, "error"));
+    return png;
+  }
+
+  async function keep(png: Uint8Array, id: string, name: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(folder, `${name}.part`);
-    await writeFile(unfinished, png, { mode: 0o600 });
-    await rename(unfinished, path.join(folder, name));
+    try {
+      await writeFile(unfinished, png, { mode: 0o600 });
+      await rename(unfinished, path.join(folder, name));
+    } finally {
+      await rm(unfinished, { force: true });
+    }
     const others = (await readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
     await Promise.all(others.map((file) => rm(path.join(folder, file), { force: true })));
-    return png;
   }
 
   return {
@@ -55,7 +68,8 @@ export function createPostCards(
         painting = paintAndKeep(card, post.id, name).finally(() => underWay.delete(name));
         underWay.set(name, painting);
       }
-      return { png: await painting, tag };
+      const png = await Promise.race([painting, wait(patienceMs, null, { ref: false })]);
+      return png === null ? null : { png, tag };
     },
   };
 }

@@ -25,7 +25,8 @@ export function jsonFile<T>(fs: FileSystem, file: string, schema: v.GenericSchem
     },
     async write(data) {
       const now = Date.now();
-      if (now - copiedAt >= dayMs && (await keepCopy(fs, file))) copiedAt = now;
+      // A clock that was set back must not put the next copy off.
+      if (Math.abs(now - copiedAt) >= dayMs && (await keepCopy(fs, file))) copiedAt = now;
       await replaceFile(fs, file, `${JSON.stringify(data, null, 2)}\n`);
     },
   };

@@ -55,6 +55,9 @@ test("a process that runs on keeps a copy each day", async () => {
   vi.setSystemTime("2026-05-04T10:00:00Z");
   await collection.update(({ items }) => ({ items: [...items, "d"] }));
   expect(await copies(dataDir)).toEqual({ "things.json.bak-1": ["a", "b", "c"], "things.json.bak-2": [] });
+  vi.setSystemTime("2020-01-01T10:00:00Z");
+  await collection.update(({ items }) => ({ items: [...items, "e"] }));
+  expect((await copies(dataDir))["things.json.bak-1"]).toEqual(["a", "b", "c", "d"]);
 });
 
 test("a start that writes nothing keeps the copies as they are", async () => {

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
+import { sendRequest } from "../support/request.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+  await app.ask("/api/blogs", { body: { title: "A post", content: "Text" } });
+});
+afterAll(() => app.stop());
+
+describe("what may be kept", () => {
+  const askedAgain = "no-cache";
+  const nobody = "private, no-store";
+
+  test.each([
+    ["GET", "/about", 200, askedAgain],
+    ["GET", "/admin-login", 200, nobody],
+    ["GET", "/admin/dashboard", 200, nobody],
+    ["GET", "/api/blogs", 200, askedAgain],
+    ["GET", "/api/blogs?fields=summary", 200, askedAgain],
+    ["GET", "/api/blogs?fields=none", 400, nobody],
+    ["POST", "/api/blogs", 415, nobody],
+    ["PATCH", "/api/blogs", 405, nobody],
+    ["DELETE", "/api/blogs/none", 404, nobody],
+    ["GET", "/api/auth/status", 200, nobody],
+    ["POST", "/api/auth/login", 415, nobody],
+    ["GET", "/api/leads", 200, nobody],
+    ["GET", "/api/leads.csv", 200, nobody],
+    ["GET", "/api/chat", 405, nobody],
+    ["GET", "/api/none", 404, nobody],
+    ["GET", "/rss.xml", 200, askedAgain],
+    ["GET", "/sitemap.xml", 200, askedAgain],
+    ["GET", "/assets/none.js", 404, nobody],
+    ["PUT", "/about", 405, nobody],
+    ["GET", "/%", 400, nobody],
+  ])("%s %s", async (method, path, status, caching) => {
+    const answer = await app.ask(path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toBe(caching);
+    if (caching === askedAgain) expect(answer.headers.get("ETag")).toBeTruthy();
+  });
+
+  test.each(["/about", "/api/blogs", "/rss.xml"])("%s is not sent to who has it", async (path) => {
+    const first = await sendRequest(app.url, { path });
+    const again = await sendRequest(app.url, {
+      path,
+      headers: { "If-None-Match": first.headers.etag ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe("");
+  });
+
+  test.each(["/api/blogs", "/rss.xml"])("%s differs by what the reader can unpack", async (path) => {
+    expect((await app.ask(path)).headers.get("Vary")).toContain("Accept-Encoding");
+  });
+});
+
+describe("what is not there", () => {
+  test.each([
+    "/assets/none.js",
+    "/none.png",
+    "/js/none.js",
+    "/favicon.ico",
+    "/a/b/none.woff2",
+    "/covers/none.svg",
+  ])("%s is a 404 without HTML", async (path) => {
+    const answer = await app.ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).toBe("Not found");
+  });
+});
+
+test.each(["/about", "/api/blogs", "/rss.xml", "/robots.txt", "/api/none", "/none.js"])(
+  "HEAD %s says what GET says, without the body",
+  async (path) => {
+    const [head, get] = await Promise.all(
+      ["HEAD", "GET"].map((method) => sendRequest(app.url, { method, path })),
+    );
+    expect(head?.status).toBe(get?.status);
+    expect(head?.headers["content-type"]).toBe(get?.headers["content-type"]);
+    expect(head?.headers.etag).toBe(get?.headers.etag);
+    expect(head?.text).toBe("");
+  },
+);
+
+const openRedirects = [
+  "//evil.test/",
+  "///evil.test/",
+  "/\\evil.test/",
+  "/\\/evil.test/",
+  "//evil.test/%2e%2e/",
+  "/%2f%2fevil.test/",
+  "/%5cevil.test/",
+  "/.//evil.test/",
+  "/..//evil.test/",
+  "//evil.test\\@www.example.test/",
+  "https://evil.test/",
+  "https:evil.test/",
+  "/%09/evil.test/",
+  "//user@evil.test/",
+];
+
+test.each(openRedirects)("%s leads nowhere else", async (path) => {
+  const { status, headers } = await sendRequest(app.url, { path, headers: { Host: "evil.test" } });
+  expect(status).toBeLessThan(500);
+  if (headers.location === undefined) return;
+  expect(headers.location).toMatch(/^\/(?![/\\])/);
+  expect(new URL(headers.location, siteUrl).origin).toBe(siteUrl);
+});
+
+test.each([
+  "/api/blogs",
+  "/rss.xml",
+  "/feed.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/about/",
+  "/none",
+])("%s says nothing of the host that was asked for", async (path) => {
+  const own = await sendRequest(app.url, { path });
+  const foreign = await sendRequest(app.url, {
+    path,
+    headers: { Host: "evil.test", "X-Forwarded-Host": "evil.test", Forwarded: "host=evil.test" },
+  });
+  expect(foreign.text).toBe(own.text);
+  expect(JSON.stringify(foreign.headers)).not.toContain("evil.test");
+});
+
+describe("bodies", () => {
+  test.each([
+    ["deeper than 32", "[".repeat(33) + "]".repeat(33), 400],
+    ["10,000 deep", "[".repeat(10_000) + "]".repeat(10_000), 400],
+    ["20,000 wide", `{"title":"T","content":"C","more":[${"1,".repeat(20_000)}1]}`, 400],
+    ["too large", JSON.stringify({ title: "T", content: "x".repeat(1_100_000) }), 413],
+    ["with an own __proto__", '{"title":"T","content":"C","__proto__":{"isAdmin":true}}', 400],
+    [
+      "with an own constructor",
+      '{"title":"T","content":"C","constructor":{"prototype":{"isAdmin":true}}}',
+      400,
+    ],
+  ])("JSON %s is answered with %3$i", async (_name, body, status) => {
+    expect((await app.ask("/api/blogs", { body })).status).toBe(status);
+    expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);
+  });
+
+  test("a form cannot reach the prototype either", async () => {
+    const answer = await app.ask("/checkout?plan=students", {
+      body: "__proto__=x&constructor=y&__proto__[isAdmin]=1&name=A",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect(answer.status).toBeLessThan(500);
+    expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);
+  });
+});
+
+describe("who is asking", () => {
+  const guess = (headers: Record<string, string>, url: string) =>
+    fetch(`${url}/api/chat`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify({ message: "hello", sessionId: headers["X-Forwarded-For"] ?? "s" }),
+    });
+
+  test("without a proxy X-Forwarded-For is nobody's word", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++)
+      statuses.push((await guess({ "X-Forwarded-For": `10.1.1.${i}` }, app.url)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("behind one proxy only the last address of it counts", async () => {
+    const proxied = await startApp({ env: { trustProxy: 1 } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) {
+      const headers = { "X-Forwarded-For": `10.1.1.${i}, 10.2.2.2` };
+      statuses.push((await guess(headers, proxied.url)).status);
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    await proxied.stop();
+  });
+});

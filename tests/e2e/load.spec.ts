@@ -1,0 +1,59 @@
+import { connect, type Socket } from "node:net";
+import { expect, test } from "playwright/test";
+import { loadUntilStopped } from "../support/load.ts";
+import { startSite } from "../support/site.ts";
+
+test("SIGTERM under load: every request that was on its way is answered", async () => {
+  const site = await startSite();
+  const { answered, underWay, lost, exitCode, stoppedAfterMs } = await loadUntilStopped(site, 30, 2);
+  expect(answered).toBeGreaterThan(30);
+  expect(underWay).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+  expect(exitCode).toBe(0);
+  expect(stoppedAfterMs).toBeLessThan(10_000);
+  await site.stop();
+});
+
+test("200 slow senders do not slow anyone down, and are cut", async () => {
+  test.slow();
+  const site = await startSite();
+  const senders = Array.from({ length: 200 }, (_, index) => sendSlowly(site.url, index));
+  await expect.poll(() => senders.every(({ socket }) => !socket.connecting)).toBe(true);
+  const times: number[] = [];
+  do {
+    const started = performance.now();
+    for (const path of ["/", "/blogs", "/api/blogs"]) {
+      expect((await fetch(site.url + path)).status).toBe(200);
+    }
+    times.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  } while (senders.some(({ socket }) => !socket.destroyed) && times.length < 100);
+  expect(Math.max(...times)).toBeLessThan(2_000);
+  const lives = senders.map((sender) => sender.endedAfterMs);
+  expect(Math.min(...lives)).toBeGreaterThan(10_000);
+  expect(Math.max(...lives)).toBeLessThan(30_000);
+  await site.stop();
+});
+
+interface SlowSender {
+  socket: Socket;
+  endedAfterMs: number;
+}
+
+/** Opens a connection that sends a letter of its headers each second, or nothing at all. */
+function sendSlowly(url: string, index: number): SlowSender {
+  const socket = connect(Number(new URL(url).port), "localhost");
+  const sender: SlowSender = { socket, endedAfterMs: 0 };
+  const started = performance.now();
+  socket.on("error", () => {});
+  socket.resume();
+  if (index % 4 !== 0) {
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+    const dripping = setInterval(() => socket.write("a"), 1_000);
+    socket.on("close", () => clearInterval(dripping));
+  }
+  socket.on("close", () => {
+    sender.endedAfterMs = performance.now() - started;
+  });
+  return sender;
+}

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { aliases, formFramePath, urls } from "../../src/shared/urls.ts";
+import { anyText } from "./any-text.ts";
+import type { PlainRequest } from "./request.ts";
+
+/** What the requests may know of the site that they are sent to. */
+interface Known {
+  /** The admin's, sent with some of them. */
+  cookie: string;
+  postIds: string[];
+  slugs: string[];
+  files: string[];
+}
+
+const anyMethod = fc.constantFrom(
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "DELETE",
+  "PATCH",
+  "OPTIONS",
+  "TRACE",
+  "PROPFIND",
+  "QUERY",
+);
+
+/** A method that the address takes. */
+function methodOf(path: string): fc.Arbitrary<string> {
+  if (/^\/api\/(?:chat|auth\/(?!status)|blogs\/.+\/restore)/.test(path)) return fc.constant("POST");
+  if (/^\/api\/blogs\//.test(path)) return fc.constantFrom("PUT", "DELETE");
+  if (/^\/api\/leads\//.test(path)) return fc.constantFrom("PATCH", "DELETE");
+  if (/^\/(?:api\/blogs|widget|checkout)/.test(path)) return fc.constantFrom("GET", "POST");
+  return fc.constantFrom("GET", "GET", "HEAD");
+}
+
+const field = fc.oneof(anyText, fc.jsonValue(), fc.constantFrom("AI", "https://example.com/a.png", "", true));
+const post = fc.record({ title: anyText, content: anyText, category: fc.constantFrom("", "AI") });
+const message = fc.record({ message: anyText, sessionId: fc.constantFrom("a", "b", "") });
+const otherValue = fc.oneof(
+  fc.record(
+    { title: field, content: field, summary: field, category: field, imageUrl: field },
+    { requiredKeys: [] },
+  ),
+  fc.record({ message: field, sessionId: field }, { requiredKeys: [] }),
+  fc.record({ username: field, password: field }, { requiredKeys: [] }),
+  fc.record({ currentPassword: field, newPassword: field }, { requiredKeys: [] }),
+  fc.record({ handled: field }, { requiredKeys: [] }),
+  fc.jsonValue(),
+);
+const json = fc
+  .oneof<fc.Arbitrary<unknown>[]>(post, message, otherValue)
+  .map((value) => ["application/json", JSON.stringify(value)] as const);
+const form = fc
+  .record(
+    {
+      firstName: anyText,
+      lastName: anyText,
+      email: fc.oneof(anyText, fc.constant("a@example.com")),
+      message: anyText,
+      name: anyText,
+      plan: anyText,
+      agreement: anyText,
+    },
+    { requiredKeys: [] },
+  )
+  .map((fields) => ["application/x-www-form-urlencoded", String(new URLSearchParams(fields))] as const);
+const nonsense = fc.tuple(
+  fc.constantFrom(
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "text/plain",
+    "multipart/form-data; boundary",
+  ),
+  fc.oneof(
+    anyText,
+    fc.constantFrom(
+      '{"__proto__":{"status":200}}',
+      '{"title":"a","content":"b","toString":1}',
+      "{",
+      "\u0000",
+      '"\\ud800"',
+      "[".repeat(5_000),
+      "a=%E0%A4%A&a=%00&__proto__=1",
+    ),
+  ),
+);
+
+const header = fc.constantFrom<[string, string][]>(
+  ["Content-Type", "text/plain"],
+  ["Content-Type", "application/json; charset=utf-16"],
+  ["Content-Encoding", "gzip"],
+  ["Content-Encoding", "br"],
+  ["If-Match", '"x", *, W/"'],
+  ["If-None-Match", '"'],
+  ["If-None-Match", "*"],
+  ["If-Modified-Since", "never"],
+  ["Range", "bytes=5-2"],
+  ["Accept-Encoding", "br;q=0, *;q=2"],
+  ["Accept-Encoding", "gzip, br"],
+  ["Host", "evil.test:99999"],
+  ["X-Forwarded-Host", "evil.test"],
+  ["X-Forwarded-Proto", "https, javascript"],
+  ["Origin", "null"],
+  ["Sec-Fetch-Site", "cross-site"],
+  ["Expect", "100-continue"],
+  ["Upgrade", "websocket"],
+  ["Cookie", "session=e30=; session.sig=x; a=%E0%A4%A"],
+  ["X-HTTP-Method-Override", "DELETE"],
+);
+
+/** Requests of every kind: to each address of the site with what it takes, and with anything else. */
+export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitrary<PlainRequest> {
+  const id = fc.oneof(fc.constantFrom(...postIds), anyText.map(encode));
+  const slug = fc.oneof(fc.constantFrom(...slugs), anyText.map(encode));
+  const path = fc.oneof(
+    fc.constantFrom(
+      ...Object.values(urls).map((page) => page.path),
+      ...Object.values(aliases),
+      ...files,
+      "/admin/dashboard",
+      "/rss.xml",
+      "/feed.json",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/llms.txt",
+      "/api/auth/login",
+      "/api/auth/status",
+      "/api/auth/logout",
+      "/api/auth/change-password",
+      "/api/leads.csv",
+      "/api/chat",
+    ),
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(
+        "/api/blogs",
+        "/api/leads",
+        formFramePath("general-contact"),
+        "/checkout?plan=students",
+      ),
+    },
+    id.map((text) => `/api/blogs/${text}`),
+    id.map((text) => `/api/blogs/${text}/restore`),
+    anyText.map((text) => `/api/leads/${encode(text)}`),
+    slug.chain((text) =>
+      fc.constantFrom(
+        `/blogs/${text}`,
+        `/covers/${text}.svg`,
+        `/cards/${text}.png`,
+        `/api/blogs?slug=${text}`,
+      ),
+    ),
+    anyText.chain((text) =>
+      fc.constantFrom(
+        `/${encode(text)}`,
+        `/widget/form/${encode(text)}`,
+        `/blogs?category=${encode(text)}&page=${encode(text)}`,
+        `/checkout?plan=${encode(text)}&plan=x`,
+        `/api/blogs?fields=${encode(text)}`,
+        `/assets/${encode(text)}.js`,
+      ),
+    ),
+    fc
+      .tuple(fc.constantFrom("/api/blogs/", "/api/blogs?", "/api", "/", "//"), fc.string())
+      .map(([a, b]) => a + b),
+    fc.constantFrom(
+      "/api/blogs/%E0%A4%A",
+      "/%",
+      "/api/blogs/%00/restore",
+      "//api//blogs",
+      "/api/blogs/../x",
+      "/API/BLOGS",
+      "*",
+      "/?__proto__[x]=1&constructor=1",
+      `/${"a".repeat(8_000)}`,
+      "/widget/form/__proto__",
+      "/blogs/constructor",
+    ),
+  );
+  return path.chain((address) => {
+    const target = address.replace(/[^\x21-\x7e]/g, "x");
+    const fitting = target.startsWith("/api") ? json : form;
+    return fc
+      .record({
+        method: often(methodOf(target), anyMethod),
+        content: often(fitting, fc.oneof(json, form, nonsense)),
+        more: fc.array(header, { maxLength: 3 }),
+        asAdmin: fc.boolean(),
+        from: fc.ipV4(),
+      })
+      .map(({ method, content: [type, body], more, asAdmin, from }) => ({
+        method,
+        path: target,
+        headers: {
+          "Content-Type": type,
+          // Each password that is tried from a new address would cost a third of a second.
+          "X-Forwarded-For": target.startsWith("/api/auth/") ? "198.51.100.1" : from,
+          // Signing out would end the session for the requests to come.
+          ...(asAdmin && !target.includes("logout") && { Cookie: cookie }),
+          ...Object.fromEntries(more),
+        },
+        ...(method !== "GET" && method !== "HEAD" && { body: body.toWellFormed() }),
+      }));
+  });
+}
+
+function often<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: other });
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,126 @@
+import { readdir, readFile } from "node:fs/promises";
+import http from "node:http";
+import path from "node:path";
+import fc from "fast-check";
+import { anyRequest } from "./any-request.ts";
+import { type PlainRequest, sendRequest } from "./request.ts";
+import { type Site, startSite } from "./site.ts";
+
+/** What many requests have shown; everything in `faults` is a broken promise. */
+export interface FuzzReport {
+  requests: number;
+  /** How often each status was answered. */
+  statuses: Record<string, number>;
+  slowestMs: number;
+  /** The process's memory in MB: before the requests, after them, and after the same ones again. */
+  memory: number[];
+  faults: string[];
+}
+
+const atOnce = 8;
+const mostGrowth = 40;
+// Garbage is taken out early, so that what grows is what is kept.
+const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
+const password = "a password for the fuzzer";
+const filesDir = path.resolve(import.meta.dirname, "../../dist/client/assets");
+
+/** Sends `count` requests of every kind to a site of its own, and then the same ones again. */
+export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
+  const site = await startSite({ ADMIN_PASSWORD: password, NODE_OPTIONS: smallHeap });
+  const report: FuzzReport = { requests: 0, statuses: {}, slowestMs: 0, memory: [], faults: [] };
+  try {
+    const arbitrary = anyRequest(await explore(site));
+    report.memory.push(await memoryOf(site));
+    for (let burst = 0; burst < 2; burst++) {
+      await sendAll(site, fc.sample(arbitrary, { numRuns: count, seed }), report);
+      report.memory.push(await memoryOf(site));
+    }
+    const [, first = 0, second = 0] = report.memory;
+    if (second - first >= mostGrowth) report.faults.push(`the second burst took ${second - first} MB more`);
+    await checkAfter(site, report);
+    const code = await site.end("SIGTERM");
+    if (code !== 0) report.faults.push(`the process ended with ${code}`);
+  } finally {
+    await site.stop();
+  }
+  return report;
+}
+
+async function explore(site: Site) {
+  const login = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  const cookie = login.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const posts: { id: string; slug: string }[] = await (
+    await fetch(`${site.url}/api/blogs?fields=summary`)
+  ).json();
+  return {
+    cookie: cookie.join("; "),
+    postIds: posts.map(({ id }) => id),
+    slugs: posts.map(({ slug }) => slug),
+    files: (await readdir(filesDir)).slice(0, 20).map((name) => `/assets/${name}`),
+  };
+}
+
+async function sendAll(site: Site, requests: PlainRequest[], report: FuzzReport): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
+  const rest = requests[Symbol.iterator]();
+  const send = async () => {
+    for (const request of rest) await sendOne(site, request, agent, report);
+  };
+  await Promise.all(Array.from({ length: atOnce }, send));
+  agent.destroy();
+}
+
+async function sendOne(
+  site: Site,
+  request: PlainRequest,
+  agent: http.Agent,
+  report: FuzzReport,
+): Promise<void> {
+  const started = performance.now();
+  report.requests += 1;
+  try {
+    const answer = await sendRequest(site.url, request, agent);
+    report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+    const fault = faultOf(request, answer.status, answer.text);
+    if (fault !== null) report.faults.push(`${fault}: ${describe(request)}`);
+  } catch (error) {
+    report.faults.push(`${error}: ${describe(request)}`);
+  }
+  report.slowestMs = Math.max(report.slowestMs, performance.now() - started);
+}
+
+function faultOf({ method, path: address }: PlainRequest, status: number, text: string): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (/\bat .*(?:node_modules|file:\/\/|src\/server)/.test(text)) return "a stack is shown";
+  if (!address.startsWith("/api/") || status < 400 || method === "HEAD") return null;
+  return text.startsWith('{"message":') ? null : `${status} without a message`;
+}
+
+function describe({ method, path: address, headers, body = "" }: PlainRequest): string {
+  return `${method} ${address} ${JSON.stringify(headers)} ${JSON.stringify(body.slice(0, 300))}`;
+}
+
+/** The process's memory in MB, where the system says it; else 0. */
+async function memoryOf(site: Site): Promise<number> {
+  const status = await readFile(`/proc/${site.pid()}/status`, "utf8").catch(() => "");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+async function checkAfter(site: Site, report: FuzzReport): Promise<void> {
+  const page = await fetch(site.url);
+  if (page.status !== 200) report.faults.push(`the home page answers ${page.status} afterwards`);
+  const posts: { id: string; slug: string }[] = await (await fetch(`${site.url}/api/blogs`)).json();
+  if (new Set(posts.map(({ slug }) => slug)).size < posts.length)
+    report.faults.push("two posts share a slug");
+  const { posts: kept } = (await site.stored("posts")) as { posts: { id: string }[] };
+  const ids = (all: { id: string }[]) =>
+    all
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  if (ids(kept) !== ids(posts)) report.faults.push("the disk holds other posts than the site shows");
+}

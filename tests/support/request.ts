@@ -1,0 +1,47 @@
+import http from "node:http";
+
+export interface PlainRequest {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface PlainAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+}
+
+/**
+ * Sends a request as it stands, where `fetch` would tidy up its address or refuse its headers. An error says whether
+ * its connection had served another request before.
+ */
+export function sendRequest(
+  url: string,
+  { method = "GET", path, headers = {}, body = "" }: PlainRequest,
+  agent?: http.Agent,
+): Promise<PlainAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, {
+      ...(agent !== undefined && { agent }),
+      method,
+      path,
+      headers: { ...(body !== "" && { "Content-Length": Buffer.byteLength(body) }), ...headers },
+      timeout: 8_000,
+    });
+    request.on("timeout", () => request.destroy(new Error("No answer within 8 s")));
+    request.on("error", (error) => reject(Object.assign(error, { reusedSocket: request.reusedSocket })));
+    request.on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => {
+        text += part;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+      response.on("error", reject);
+    });
+    request.end(body);
+  });
+}
