@@ -69,6 +69,7 @@ test("from the list to an article and back, filter and place are kept", async ({
   const category = all.at(-1)?.category || "Uncategorized";
   await page.goto("/blogs");
   await page.getByRole("button", { name: category, exact: true }).click();
+  await expect(page).toHaveURL(/category=/);
   const link = page.getByRole("link", { name: "Read Article" }).last();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
