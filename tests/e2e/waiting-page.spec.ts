@@ -66,6 +66,26 @@ test("what moves by itself has its code fetched when it comes into view, untouch
   await expect(page.getByText("Auto-playing")).toBeVisible();
 });
 
+test.describe("without a connection", () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+  test("a page that came in time can be read on, and left when there is one again", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(urls.privacyPolicy.path, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    const lost = page.waitForEvent("requestfailed");
+    await page.mouse.wheel(0, 400);
+    await lost;
+    await page.waitForTimeout(300);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+    await context.setOffline(false);
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle("About Us - Insights to Action");
+  });
+});
+
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
