@@ -2,7 +2,8 @@ import { type ComponentType, lazy, useEffect } from "react";
 import type { MiddlewareFunction, RouteObject } from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
+// A screen reader may send nothing before its click.
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const opts = { capture: true, passive: true };
 
 let wake: () => void = () => {};

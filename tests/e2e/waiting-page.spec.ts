@@ -30,6 +30,15 @@ test("a button that is pressed before the code is there does its work afterwards
   await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
 });
 
+test("a click that comes out of nowhere, as a screen reader's, does its work", async ({ page }) => {
+  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
+  const carousel = page.locator('[data-carousel="use case"]');
+  await carousel
+    .getByRole("button", { name: "Next use case" })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+});
+
 test("a waiting page can be left by a link, and come back to", async ({ page }) => {
   await page.goto(urls.about.path);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
