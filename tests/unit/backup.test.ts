@@ -107,10 +107,13 @@ describe("a restore changes nothing", () => {
   test("for an archive with a flipped byte, wherever it is", async () => {
     const archive = await backUp(dataDir, folder, now);
     const whole = await readFile(archive);
-    // Gzip's own first ten bytes hold a time and a system that nobody reads.
-    for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
+    const unpacked = await promisify(gunzip)(whole);
+    for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 60)) {
       const flipped = Buffer.from(whole);
       flipped[at] = (flipped[at] ?? 0) ^ 0x10;
+      // A few of gzip's bits mean nothing (the time in its head, the padding at its end): that is the same backup still.
+      const read = await promisify(gunzip)(flipped).catch(() => null);
+      if (read?.equals(unpacked)) continue;
       await writeFile(archive, flipped);
       await expectRefused(archive);
     }
