@@ -3,12 +3,14 @@ import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
 import {
   breakApi,
   chat,
+  choose,
   conflict,
   goToBlog,
   holdMidway,
   openMenu,
   press,
   type Step,
+  see,
   show,
   steps,
   wearPosts,
@@ -36,6 +38,7 @@ const fillFrame: Step = async (page) => {
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lovelace");
   await page.getByLabel("Work e-mail address").fill("ada@example.com");
+  await page.getByLabel("Company").fill("Analytical Engines");
   await page.getByLabel("What would you like to work on?").selectOption("AI Automations");
   await page.getByLabel("Your project").fill("Sort our inbox.");
 };
@@ -43,9 +46,12 @@ const logIn: Step = async (page) => {
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password").fill("not the password");
   await press("Login")(page, 0);
-  await page.getByText("Invalid username or password").first().waitFor();
+  await see("Invalid username or password")(page, 0);
 };
-const editFirst = press(/^Edit /);
+const editFirst: Step = async (page, width) => {
+  await press(/^Edit /)(page, width);
+  await page.getByLabel("Title", { exact: true }).waitFor();
+};
 
 /** Every screen and state that is worth a look. Another one is another line. */
 export const states: State[] = [
@@ -61,13 +67,13 @@ export const states: State[] = [
   {
     name: "tabs-use-cases",
     path: urls.aiAutomations.path,
-    enter: steps(show("tablist", "AI Automation Use Cases By Category"), press(/^Next /)),
+    enter: steps(show("tablist", "AI Automation Use Cases By Category"), choose("Competitor Analysis")),
     window: true,
   },
   {
     name: "tabs-home",
     path: urls.home.path,
-    enter: steps(show("tablist", "Our Services"), press("Next service")),
+    enter: steps(show("tablist", "Our Services"), choose("AI Automations")),
     widths: [820, 1440],
     window: true,
   },
@@ -79,10 +85,22 @@ export const states: State[] = [
     ...phone,
   },
 
-  { name: "form-errors", path: frame, enter: press("Send partnership request") },
-  { name: "form-thanks", path: frame, enter: steps(fillFrame, press("Send partnership request")) },
+  {
+    name: "form-errors",
+    path: frame,
+    enter: steps(press("Send partnership request"), see("Please check the marked fields.")),
+  },
+  {
+    name: "form-thanks",
+    path: frame,
+    enter: steps(fillFrame, press("Send partnership request"), see("Thank you. Your request has arrived.")),
+  },
   { name: "checkout-plan", path: `${urls.checkout.path}?plan=students` },
-  { name: "checkout-errors", path: `${urls.checkout.path}?plan=students`, enter: press(/^Send/) },
+  {
+    name: "checkout-errors",
+    path: `${urls.checkout.path}?plan=students`,
+    enter: steps(press(/^Send/), see("Please check the marked fields.")),
+  },
   { name: "checkout-thanks", path: `${urls.checkout.path}?plan=students&sent=1` },
 
   { name: "chat-open", path: urls.home.path, enter: chat(), window: true },
@@ -141,7 +159,7 @@ export const states: State[] = [
   {
     name: "admin-lead",
     path: `${adminDashboardPath}?tab=leads`,
-    enter: press(/^Theo/),
+    enter: press(/Theo/),
     admin: true,
   },
   {
@@ -170,7 +188,7 @@ export const states: State[] = [
   {
     name: "editor-errors",
     path: `${adminDashboardPath}?tab=posts`,
-    enter: steps(press("Create New Blog Post"), press("Create")),
+    enter: steps(press("New Post"), press("Create"), see("Please enter a title.")),
     window: true,
     admin: true,
   },

@@ -11,6 +11,17 @@ export function steps(...all: Step[]): Step {
   };
 }
 
+/** Waits until what was shown last has what it loads: forms in frames, pictures, a slider. */
+export const settle: Step = async (page) => {
+  for (const frame of page.frames()) await frame.waitForLoadState();
+  await page.waitForTimeout(300);
+};
+
+/** Waits for a text. */
+export function see(text: string): Step {
+  return (page) => page.getByText(text).first().waitFor();
+}
+
 /** Clicks a button. */
 export function press(name: string | RegExp): Step {
   return async (page) => {
@@ -18,21 +29,29 @@ export function press(name: string | RegExp): Step {
   };
 }
 
-/** Scrolls a part of the page to the middle of the window, and waits for what it loads. */
-export function show(role: "tablist" | "region" | "heading", name: string): Step {
+/** Chooses a tab. */
+export function choose(tab: string): Step {
   return async (page) => {
+    await page.getByRole("tab", { name: tab }).click();
+  };
+}
+
+/** Scrolls a part of the page to the middle of the window, and waits for what it loads. */
+export function show(role: "tablist" | "region", name: string): Step {
+  return async (page, width) => {
     const part = page.getByRole(role, { name, exact: true }).first();
     await part.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await page.waitForLoadState("networkidle");
+    await settle(page, width);
   };
 }
 
 /** Stops with a slide half-way to the next one. */
 export const holdMidway: Step = async (page) => {
+  await page.waitForTimeout(2_000);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove", x: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y: height / 2 }] });
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y: height * 0.8 }] });
   await touch("touchStart", width * 0.7);
   for (let step = 1; step <= 8; step++) await touch("touchMove", width * (0.7 - 0.05 * step));
   await page.waitForTimeout(100);
@@ -50,8 +69,8 @@ export function openMenu(word: string): Step {
 /** Goes to the blog inside the app, so that its list comes from the API. */
 export const goToBlog: Step = async (page) => {
   await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
-  await page.getByRole("heading", { name: "Insight Hub" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  const list = page.getByRole("article").first();
+  await list.or(page.getByRole("heading", { name: "No blog posts yet" })).waitFor();
 };
 
 /** Opens the chat, and says something. */

@@ -5,6 +5,7 @@ import { chromiumOptions } from "../support/browser.ts";
 import { password, signIn } from "../support/sign-in.ts";
 import { startSite } from "../support/site.ts";
 import { type State, states } from "./states.ts";
+import { settle } from "./steps.ts";
 
 /**
  * Writes pictures of all screens and states at all widths into a folder: `npm run screenshots`. With words, only of
@@ -58,6 +59,7 @@ async function take(browser: Browser, state: State, width: number, file: string)
     await state.enter?.(page, width);
     const fullPage = state.window !== true;
     if (fullPage && state.context?.javaScriptEnabled !== false) await showEverything(page);
+    await settle(page, width);
     await page.screenshot({ path: file, fullPage, animations: "disabled" });
   } finally {
     await context.close();
@@ -72,7 +74,6 @@ async function showEverything(page: Page): Promise<void> {
     await page.waitForTimeout(30);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
 }
 
 async function sendLead(firstName: string): Promise<void> {
