@@ -145,10 +145,15 @@ export const states: State[] = [
     name: "error-screen",
     path: urls.contact.path,
     enter: async (page) => {
-      await page.route("**/api/blogs*", (route) => route.abort());
-      await page.route(/blogs.*\.js/, (route) => route.fulfill({ body: "throw new Error()" }));
-      await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
-      await page.getByRole("heading", { name: "This page did not load" }).waitFor();
+      await page.route(/\/assets\/page-/, (route) => route.abort());
+      await page.reload();
+      const failed = page.getByRole("heading", { name: "This page did not load" });
+      // The first loss loads the page anew; each time it waits for a visitor.
+      for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries++) {
+        await page.mouse.move(200, 300 + tries);
+        await page.waitForTimeout(250);
+      }
+      await failed.waitFor();
     },
   },
 
