@@ -11,7 +11,7 @@ export function steps(...all: Step[]): Step {
   };
 }
 
-/** Waits until what was shown last has what it loads: forms in frames, pictures, a slider. */
+/** Waits until a page that was scrolled through has what it loads, such as forms in frames. */
 export const settle: Step = async (page) => {
   for (const frame of page.frames()) await frame.waitForLoadState();
   await page.waitForTimeout(300);
@@ -36,18 +36,17 @@ export function choose(tab: string): Step {
   };
 }
 
-/** Scrolls a part of the page to the middle of the window, and waits for what it loads. */
+/** Scrolls a part of the page to the middle of the window, and lets it come to life. */
 export function show(role: "tablist" | "region", name: string): Step {
-  return async (page, width) => {
+  return async (page) => {
     const part = page.getByRole(role, { name, exact: true }).first();
     await part.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await settle(page, width);
+    await page.waitForTimeout(1_000);
   };
 }
 
 /** Stops with a slide half-way to the next one. */
 export const holdMidway: Step = async (page) => {
-  await page.waitForTimeout(2_000);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove", x: number) =>

@@ -4,7 +4,8 @@ import { type Browser, chromium, type Page } from "playwright";
 import { chromiumOptions } from "../support/browser.ts";
 import { password, signIn } from "../support/sign-in.ts";
 import { startSite } from "../support/site.ts";
-import { type State, states } from "./states.ts";
+import type { State } from "./state.ts";
+import { states } from "./states.ts";
 import { settle } from "./steps.ts";
 
 /**
@@ -59,7 +60,8 @@ async function take(browser: Browser, state: State, width: number, file: string)
     await state.enter?.(page, width);
     const fullPage = state.window !== true;
     if (fullPage && state.context?.javaScriptEnabled !== false) await showEverything(page);
-    await settle(page, width);
+    // What is out of a window that stands still may never load.
+    await (fullPage ? settle(page, width) : page.waitForTimeout(300));
     await page.screenshot({ path: file, fullPage, animations: "disabled" });
   } finally {
     await context.close();
