@@ -18,6 +18,7 @@ const widths = [390, 820, 1440, 1920];
 
 const words = process.argv.slice(2);
 const wanted = states.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (wanted.length === 0) throw new Error(`No state has one of these words in its name: ${words.join(" ")}`);
 const site = await startSite({ ADMIN_PASSWORD: password });
 const browser = await chromium.launch(chromiumOptions());
 const cookies = await signIn(site.url);

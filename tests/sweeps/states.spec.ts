@@ -3,7 +3,11 @@ import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
 import { expect, expectSound, expectToast, postElsewhere, test } from "../support/desk.ts";
 
 // What a visitor opens, fills in wrongly or meets by accident: axe finds nothing there either, and nothing overflows.
-test.use({ expectedConsole: [/the server responded with a status of (401|404|409|422|500)/] });
+test.use({
+  expectedConsole: [/the server responded with a status of (401|404|409|422|500)/],
+  // What fades in has its contrast only at the end.
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
