@@ -42,7 +42,7 @@ export default defineConfig({
                 },
                 {
                   name: "schemas",
-                  test: /node_modules\/valibot|\/src\/shared\/(post-input|enrollment)\./,
+                  test: /node_modules\/valibot|\/src\/shared\/enrollment\./,
                   priority: 1,
                 },
                 { name: "markdown", test: /\/components\/article\/parse\./, priority: 1 },

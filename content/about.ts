@@ -57,7 +57,7 @@ export const about: AboutPage = {
         icon: "chart",
         title: "Data-Driven Insights",
         description:
-          "Claims come with the numbers behind them. Each project has a baseline, so that before and after can be told apart.",
+          "Each project starts with a baseline, so that before and after can be told apart and a gain has a number behind it.",
       },
       {
         icon: "shield",

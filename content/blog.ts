@@ -68,7 +68,7 @@ export const blog: BlogPage = {
       title: "Share this article",
       copy: "Copy link",
       copied: "Link copied",
-      mail: "Email",
+      mail: "E-mail",
     },
     next: "Next articles",
     banner: {

@@ -152,7 +152,7 @@ export const formFields = {
     submitLabel: "Request a call",
     thanks: {
       title: "Thank you. We have your request.",
-      text: "An engineer of the practice you chose will read it and write back to you.",
+      text: "We will read it and write back to the address you gave us to arrange the call.",
     },
   },
   corporateTraining: {
@@ -179,7 +179,7 @@ export const formFields = {
       },
       {
         name: "message",
-        label: "What should your people be able to do afterwards?",
+        label: "What should your people be able to do afterward?",
         kind: "textarea",
         required: false,
       },

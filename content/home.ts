@@ -52,9 +52,9 @@ export const home: HomePage = {
         description:
           "Chat and voice assistants that answer from your own documents, finish the booking or the ticket, and pass the rest to a person.",
         benefits: [
-          "Answers with the source they came from",
+          "Answers in the language the customer writes",
           "Bookings and tickets completed in the chat",
-          "The same assistant by phone, web and messenger",
+          "The same assistant by phone and by chat",
           "A person takes over with the whole history",
         ],
         link: { label: "Explore Conversational AI", href: "/services/conversational-ai" },
@@ -145,7 +145,7 @@ export const home: HomePage = {
       {
         title: "For Talents",
         description:
-          "Hourly or fixed contracts, training between projects, and no subscription fees. You send one form; we look for the match.",
+          "Hourly or fixed contracts, training for what clients ask for, and no subscription fees. You send one form; we look for the match.",
         facts: [],
         link: { label: "Join our network", href: "/talent/for-talents" },
       },

@@ -1,7 +1,7 @@
 /** Title and description of a page: `<title>`, the description and the social card are made from them. */
 export interface PageMeta {
   title: string;
-  /** 110 to 160 characters, a sentence that a search result can show whole. */
+  /** A sentence of 100 to 160 characters, which a search result can show whole. */
   description: string;
 }
 

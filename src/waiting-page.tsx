@@ -2,7 +2,8 @@ import { type ComponentType, lazy, useEffect } from "react";
 import type { MiddlewareFunction, RouteObject } from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
+// A screen reader may send nothing before its click.
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const opts = { capture: true, passive: true };
 
 let wake: () => void = () => {};
@@ -10,19 +11,23 @@ const awake = new Promise<void>((resolve) => {
   wake = resolve;
 });
 
-let settle: () => void = () => {};
-const settled = new Promise<void>((resolve) => {
+let settle: (hydrated: boolean) => void = () => {};
+const settled = new Promise<boolean>((resolve) => {
   settle = resolve;
 });
 
+const never = new Promise<never>(() => {});
+
 /**
  * Lets a navigation go on once the page that is left has its code: before, React does not know the page's head, would
- * leave it standing beside the next one's, and take the next page for what the HTML shows.
+ * leave it standing beside the next one's, and take the next page for what the HTML shows. Where the code cannot be
+ * had, the browser itself goes on.
  */
-export const wakeBeforeLeaving: MiddlewareFunction = async (_args, next) => {
+export const wakeBeforeLeaving: MiddlewareFunction = async ({ request }, next) => {
   wake();
-  await settled;
-  return next();
+  if (await settled) return next();
+  location.assign(request.url);
+  return never;
 };
 
 /**
@@ -35,14 +40,16 @@ export function waitingRoute(load: () => Promise<LoadedRoute>, hasData: boolean)
   const stopWatching = watchForVisitor();
   const press = rememberPress();
   const ready = () => {
-    settle();
+    settle(true);
     press();
   };
   const Component = lazy(async () => {
     await awake;
     stopWatching();
-    const { Component: Page } = await load().catch((error) => {
-      settle();
+    const { Component: Page } = await load().catch(async (error) => {
+      settle(false);
+      // Without a connection the page can still be read; with one its release is gone, and the error screen takes over.
+      await fetch(location.href, { method: "HEAD" }).catch(() => never);
       throw error;
     });
     return { default: () => Page && <Awakened Page={Page} onReady={ready} /> };

@@ -1077,7 +1077,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Which privacy rules do you follow?",
       "What happens with my personal information?",
     ],
-    text: "Our server keeps what you type into a form or an enrollment request, with the form’s name and the time. We do not sell personal information. The Privacy Policy names everything, and your rights.",
+    text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: "/privacy-policy",
   },
   {
@@ -1205,7 +1205,6 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Who are your investors?",
       "Can you book me a flight?",
       "Do you offer health insurance?",
-      "Do you have a newsletter?",
       "Who is your CTO?",
       "Do you have ISO or SOC 2 certification?",
       "Do you accept cryptocurrency?",

@@ -24,10 +24,10 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            "Forms: when you send one, our server keeps what you typed into its fields, the name of the form and the time, in our own file store on that server.",
-            "Enrollment requests: if you ask for a course place on this site’s own request page, the fields you typed, the form’s name and the time are kept in the same store.",
+            "Forms: when you send one, our server keeps what you typed into its fields, the name of the form and the time in its own file store, and later the time at which we marked it as handled.",
+            "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your e-mail address, the plan, the version of the agreement that you accepted, the time, and when we marked it as handled.",
             `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself or relays it, with the id, to the automation service that we use. The conversation is held only in the memory of the page in your browser and is gone after a full reload.`,
-            "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses in its memory for a short while.",
+            "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses, and the chat’s session ids, in its memory for up to a day.",
             "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
             "Administrator: for the one person who manages this site we keep a user name, a hash of the password and a record of the sign-in session.",
           ],
@@ -139,7 +139,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Your browser’s own storage holds two small notes for no longer than a tab is open: one returns you to your place on a page, the other takes you to the partnership form. The Cookie Policy gives their names and everything else that is stored.",
+          text: "Your browser’s own storage holds three small notes for no longer than a tab is open: how far you had scrolled, which pages faded into each other, and that you pressed Partner with Us. The Cookie Policy gives their names and everything else that is stored.",
         },
       ],
     },
@@ -159,7 +159,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. A deleted entry can remain in these copies, and in ones that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
+          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. Beside each file stand its last three good copies. A deleted entry can remain in all of these, and in copies that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
         },
       ],
     },

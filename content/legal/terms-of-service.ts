@@ -85,7 +85,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Payment takes place on the checkout page of a card payment provider and is subject to that provider’s terms. Where the site shows its own request page instead, no payment is taken, and sending the request does not yet secure a place.",
+          text: "Payment takes place on the checkout page of a card payment provider and is subject to that provider’s terms. Where the site shows its sandbox checkout instead, no payment is taken, and sending the request does not yet secure a place.",
         },
         {
           kind: "paragraph",

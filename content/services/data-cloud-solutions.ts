@@ -69,7 +69,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         icon: "database",
         title: "Data Management",
         description:
-          "Each data set has an owner, a description and a retention period. Quality checks run before anyone relies on it.",
+          "Each dataset has an owner, a description and a retention period. Quality checks run before anyone relies on it.",
       },
       {
         icon: "life-buoy",
@@ -165,7 +165,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         outcome:
           "The picture stays steady when the audience peaks, and storage and traffic costs are visible for each title.",
         useCase:
-          "A sports league broadcasts its matches live and offers the recordings to subscribers afterwards.",
+          "A sports league broadcasts its matches live and offers the recordings to subscribers afterward.",
       },
       {
         key: "hosting",

@@ -129,7 +129,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "You receive a personal, non-transferable license to use them for learning and in your own work. Access is for life: it does not end with your cohort and carries no further fee, for as long as we offer the materials online.",
+          text: "You receive a personal, non-transferable license to use them for learning and in your own work. Access is for life: it does not end with your cohort and carries no further fee.",
         },
         { kind: "paragraph", text: "Without our written consent you may not:" },
         {

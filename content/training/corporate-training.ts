@@ -120,7 +120,7 @@ export const corporateTraining: CorporateTrainingPage = {
           "Participants can take a business question to a tested model or agent, deploy it, and explain its limits to the people who rely on it.",
         action: "Reserve the Engineer Program",
         link: {
-          label: "See the lessons of the AI/ML/GenAI Engineer Course",
+          label: "See the lessons of the AI/ML/GenAI Engineer course",
           href: "/training/ai-ml-genai-course",
         },
       },

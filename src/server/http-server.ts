@@ -2,11 +2,9 @@ import { createServer, type Server } from "node:http";
 
 const seconds = 1_000;
 const mostConnections = 1_000;
-const mostRequestsPerSocket = 1_000;
 
 /**
- * Makes the server that the site listens with. Slow senders are cut, and neither they nor greedy ones can take every
- * connection or keep one for good.
+ * Makes the server that the site listens with. Slow senders are cut, and cannot take every connection.
  */
 export function createHttpServer(trustProxy: number): Server {
   const server = createServer({
@@ -18,6 +16,6 @@ export function createHttpServer(trustProxy: number): Server {
     keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
   });
   server.maxConnections = mostConnections;
-  server.maxRequestsPerSocket = mostRequestsPerSocket;
+  // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
   return server;
 }

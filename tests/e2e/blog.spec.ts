@@ -69,6 +69,7 @@ test("from the list to an article and back, filter and place are kept", async ({
   const category = all.at(-1)?.category || "Uncategorized";
   await page.goto("/blogs");
   await page.getByRole("button", { name: category, exact: true }).click();
+  await expect(page).toHaveURL(/category=/);
   const link = page.getByRole("link", { name: "Read Article" }).last();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -156,7 +157,7 @@ test("an article shows its text, its contents and ways to share it", async ({ pa
   await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
   await expect(contents.locator('[aria-current="location"]')).toHaveText(heading);
   const share = page.getByRole("complementary", { name: "Share this article" });
-  for (const name of ["Copy link", "Email", "LinkedIn", "X"]) {
+  for (const name of ["Copy link", "E-mail", "LinkedIn", "X"]) {
     await expect(share.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

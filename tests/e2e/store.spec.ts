@@ -85,7 +85,7 @@ test("SIGTERM among many writes loses nothing that was acknowledged", async () =
 test("a disk that runs full refuses what it cannot hold, keeps what it took, and goes on when there is room", async () => {
   test.skip(!canLimitFiles(), "this system cannot limit a running process's files");
   const password = "a password for this test";
-  const site = await startSite({ ADMIN_PASSWORD: password });
+  const site = await startSite({ ADMIN_PASSWORD: password, LOG_LEVEL: "silent" });
   const login = await send(site, "/api/auth/login", { username: "admin", password });
   const cookie = login.headers
     .getSetCookie()

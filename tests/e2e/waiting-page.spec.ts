@@ -30,6 +30,15 @@ test("a button that is pressed before the code is there does its work afterwards
   await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
 });
 
+test("a click that comes out of nowhere, as a screen reader's, does its work", async ({ page }) => {
+  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
+  const carousel = page.locator('[data-carousel="use case"]');
+  await carousel
+    .getByRole("button", { name: "Next use case" })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+});
+
 test("a waiting page can be left by a link, and come back to", async ({ page }) => {
   await page.goto(urls.about.path);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
@@ -64,6 +73,26 @@ test("what moves by itself has its code fetched when it comes into view, untouch
   await page.goto(urls.home.path);
   await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
   await expect(page.getByText("Auto-playing")).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+  test("a page that came in time can be read on, and left when there is one again", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(urls.privacyPolicy.path, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    const lost = page.waitForEvent("requestfailed");
+    await page.mouse.wheel(0, 400);
+    await lost;
+    await page.waitForTimeout(300);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+    await context.setOffline(false);
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle("About Us - Insights to Action");
+  });
 });
 
 function watchScripts(page: Page): string[] {

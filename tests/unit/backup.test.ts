@@ -4,9 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { unpack } from "../../src/server/backup/archive.ts";
 import { backUp, backUpToday } from "../../src/server/backup/backup.ts";
-import { BackupError } from "../../src/server/backup/data-files.ts";
 import { restore } from "../../src/server/backup/restore.ts";
 import { openStore } from "../../src/server/store/store.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -106,13 +104,19 @@ describe("a restore changes nothing", () => {
     await expectRefused(archive);
   });
 
-  test("for an archive with a flipped byte", async () => {
+  test("for an archive with a flipped byte, wherever it is", async () => {
     const archive = await backUp(dataDir, folder, now);
-    const flipped = await readFile(archive);
-    const middle = Math.floor(flipped.length / 2);
-    flipped[middle] = (flipped[middle] ?? 0) ^ 0x10;
-    await writeFile(archive, flipped);
-    await expectRefused(archive);
+    const whole = await readFile(archive);
+    const unpacked = await promisify(gunzip)(whole);
+    for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 60)) {
+      const flipped = Buffer.from(whole);
+      flipped[at] = (flipped[at] ?? 0) ^ 0x10;
+      // A few of gzip's bits mean nothing (the time in its head, the padding at its end): that is the same backup still.
+      const read = await promisify(gunzip)(flipped).catch(() => null);
+      if (read?.equals(unpacked)) continue;
+      await writeFile(archive, flipped);
+      await expectRefused(archive);
+    }
   });
 
   test("for an archive of states that do not fit the site", async () => {
@@ -262,15 +266,3 @@ function firstPost(slug: string) {
     content: "Zoë 🌲",
   };
 }
-
-test("a flipped byte is found wherever it is, unless it has no meaning", async () => {
-  const whole = await readFile(await backUp(dataDir, folder, now));
-  const { files } = await unpack(whole);
-  for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 200)) {
-    const flipped = Buffer.from(whole);
-    flipped[at] = (flipped[at] ?? 0) ^ 0x10;
-    // A few bits, such as the ones that fill up the last byte, may be anything.
-    const outcome = await unpack(flipped).catch((error: unknown) => error);
-    if (!(outcome instanceof BackupError)) expect(outcome).toMatchObject({ files });
-  }
-});

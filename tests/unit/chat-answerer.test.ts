@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { directAnswers, notFound } from "../../content/chat/answers.ts";
 import { agreement } from "../../content/training/agreement.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
@@ -168,6 +168,22 @@ describe("articles", () => {
     expect(ask("What is a zebra crossing?")).toContain("A zebra crossing has stripes.");
     current = posts;
     expect(ask("What is a zebra crossing?")).toBe(notFound);
+  });
+
+  test("of a large blog are taken in one after the other, and none that was deleted meanwhile", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...zebra,
+      id: `many-${at}`,
+      slug: `article-${at}`,
+      title: `Gnu number${at}`,
+      content: `The gnu called number${at} grazes.`,
+    }));
+    let current = many;
+    const ask = createAnswerer(() => current);
+    expect(ask("What is your phone number?")).toContain("555-0142");
+    current = many.slice(0, 59);
+    await vi.waitFor(() => expect(ask("Which gnu is number58?")).toContain("/blogs/article-58"));
+    expect(ask("Which gnu is number59?")).not.toContain("/blogs/article-59");
   });
 
   test("are not needed", () => {

@@ -51,7 +51,7 @@ export function PostFields({ input, issues, onChange }: PostFieldsProps) {
         id="post-content"
         label="Content"
         aside={words === 0 ? "0 words" : `${words} words, ${readingTime(input.content)} min read`}
-        hint="Blank lines part paragraphs. # , ## and ### begin headings."
+        hint="A blank line begins a paragraph; # , ## and ### begin headings."
         issue={issues.content}
       >
         {(control) => (

@@ -9,6 +9,12 @@ const leastCover = 0.6;
 /** What a word counts for that stands in a passage and not in its headings. */
 const textShare = 0.8;
 
+/**
+ * So many articles are taken in at a time, 10 to 20 ms: the few of a change at once, a whole blog, as at the start, with
+ * time for requests in between.
+ */
+const slice = 10;
+
 /** Finds the passage of a page or an article that has what a question asks for. */
 export interface PassageIndex {
   /** Takes in what has changed among the articles. */
@@ -35,7 +41,16 @@ export function createPassageIndex(posts: () => readonly Post[]): PassageIndex {
   search.addAll(contentPassages());
 
   let known: readonly Post[] = [];
-  let indexed = new Map<string, { post: Post; passages: Passage[] }>();
+  let indexed = new Map<string, Entry>();
+  const waiting = new Set<Entry>();
+  function takeIn(): void {
+    for (const entry of [...waiting].slice(0, slice)) {
+      search.addAll(entry.passages());
+      waiting.delete(entry);
+    }
+    if (waiting.size > 0) setImmediate(takeIn).unref();
+  }
+
   return {
     update() {
       const current = posts();
@@ -45,13 +60,15 @@ export function createPassageIndex(posts: () => readonly Post[]): PassageIndex {
       for (const post of current) {
         const before = indexed.get(post.id);
         if (before !== undefined && isSame(before.post, post)) next.set(post.id, before);
-        else next.set(post.id, { post, passages: postPassages(post) });
+        else next.set(post.id, { post, passages: once(() => postPassages(post)) });
       }
       for (const [id, entry] of indexed) {
-        if (next.get(id) !== entry) search.discardAll(entry.passages.map((passage) => passage.id));
+        if (next.get(id) === entry || waiting.delete(entry)) continue;
+        search.discardAll(entry.passages().map((passage) => passage.id));
       }
-      for (const [id, entry] of next) if (indexed.get(id) !== entry) search.addAll(entry.passages);
+      for (const [id, entry] of next) if (indexed.get(id) !== entry) waiting.add(entry);
       indexed = next;
+      takeIn();
     },
     knows: (word) => vocabulary.has(word),
     nearest(word, moreWords) {
@@ -82,6 +99,19 @@ export function createPassageIndex(posts: () => readonly Post[]): PassageIndex {
         .sort((one, other) => rank(other) - rank(one))[0];
       return best === undefined || best.cover < leastCover ? null : (best.result as SearchResult & Passage);
     },
+  };
+}
+
+interface Entry {
+  post: Post;
+  passages(): Passage[];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
