@@ -44,6 +44,6 @@ export const contact: ContactPage = {
   ],
   form: {
     title: "Send us a message",
-    intro: "A few sentences are enough. We answer to the e-mail address that you give.",
+    intro: "A few sentences are enough. We answer by e-mail.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { swipe } from "../support/gestures.ts";
 import { expect, test } from "../support/test.ts";
 
 const course = "/training/ai-ml-genai-course";
@@ -138,10 +139,12 @@ test("on a phone the gains pass every 4 s, and swipes and dots never stop them",
   await shows(gains, "Comprehensive Training");
 
   await swipe(page, gains.getByRole("heading", { name: "Comprehensive Training" }), -120);
+  await pass(page, 10);
   await shows(gains, "Community");
   await pass(page, 4000);
   await shows(gains, "Structured Learning Journey");
   await swipe(page, gains.getByRole("heading", { name: "Structured Learning Journey" }), 40);
+  await pass(page, 10);
   await shows(gains, "Structured Learning Journey");
   await pass(page, 4000);
   await shows(gains, "Lifetime Access");
@@ -248,20 +251,6 @@ async function openStill(page: Page, path: string, name: string): Promise<Locato
   await carousel.scrollIntoViewIfNeeded();
   await page.waitForTimeout(settleMs);
   return carousel;
-}
-
-/** Drags what is at the element sideways, and leaves with the pointer. */
-async function swipe(page: Page, at: Locator, byPx: number): Promise<void> {
-  const box = await at.boundingBox();
-  if (box === null) throw new Error("There is nothing to drag");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + byPx / 2, y, { steps: 4 });
-  await page.mouse.move(x + byPx, y, { steps: 4 });
-  await page.mouse.up();
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(settleMs);
 }
 
 /** Lets the page's time pass, and React react. */

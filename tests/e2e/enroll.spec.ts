@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { agreementVersion } from "../../content/training/plans.ts";
-import { drag } from "../support/gestures.ts";
+import { swipe } from "../support/gestures.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -303,7 +303,7 @@ test("on a phone the reasons turn every 4 s, through a swipe, until a dot is cho
   await expect(shown).toHaveAccessibleName("Show No Coding Required");
 
   await page.clock.runFor(500);
-  await drag(page, carousel.locator(":scope > div").first(), -120);
+  await swipe(page, carousel.locator(":scope > div").first(), -120);
   await page.mouse.move(5, 5);
   await expect(shown).toHaveAccessibleName("Show Real-World Applications");
   await page.clock.runFor(4000);

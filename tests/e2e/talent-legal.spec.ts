@@ -5,7 +5,7 @@ import { termsOfService } from "../../content/legal/terms-of-service.ts";
 import { site as facts } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { drag, swipe } from "../support/gestures.ts";
+import { swipe } from "../support/gestures.ts";
 import { expect, test } from "../support/test.ts";
 
 const clients = urls.talentForClients.path;
@@ -78,11 +78,11 @@ test("on a phone the roles are swiped one by one, around both ends, and chosen b
   await expect(roles.getByRole("button")).toHaveCount(9);
   await expectShown(roles, "Data Engineer");
   const card = roles.getByRole("heading", { name: "Data Engineer" });
-  await drag(page, card, -45);
+  await swipe(page, card, -45);
   await expectShown(roles, "Data Engineer");
-  await drag(page, card, 90);
+  await swipe(page, card, 90);
   await expectShown(roles, "Any Technology");
-  await drag(page, roles.getByRole("heading", { name: "Any Technology" }), -90);
+  await swipe(page, roles.getByRole("heading", { name: "Any Technology" }), -90);
   await expectShown(roles, "Data Engineer");
   await roles.getByRole("button", { name: "Show DevOps Engineer" }).click();
   await expectShown(roles, "DevOps Engineer");

@@ -1,12 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
+import { password, signIn } from "./sign-in.ts";
 import { type Site, startSite } from "./site.ts";
 import { test as base, expect } from "./test.ts";
 
-export { expect };
-
-/** The admin's password on the sites that these tests start. */
-export const password = "correct horse battery";
+export { expect, password };
 
 interface Desk {
   site: Site;
@@ -27,15 +25,7 @@ export const test = base.extend<object, Desk>({
   ],
   openDesk: [
     async ({ site }, use) => {
-      const answer = await fetch(`${site.url}/api/auth/login`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ username: "admin", password }),
-      });
-      const cookies = answer.headers.getSetCookie().map((cookie) => {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        return { name, value, url: site.url };
-      });
+      const cookies = await signIn(site.url);
       await use(async (page, tab) => {
         await page.context().addCookies(cookies);
         await page.goto(tab === undefined ? "/admin/dashboard" : `/admin/dashboard?tab=${tab}`);

@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { urls } from "../../src/shared/urls.ts";
+import { postPath, urls } from "../../src/shared/urls.ts";
 import { expect, test } from "../support/test.ts";
 
-const paths = [...Object.values(urls).map(({ path }) => path), "/nothing-here"];
+const article = postPath("which-process-to-automate-first-a-scoring-method");
+const paths = [...Object.values(urls).map(({ path }) => path), article, "/nothing-here"];
 
 test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
@@ -18,9 +19,11 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });
     await expectNoViolations(page);
+    const boxless = page.locator("img:not([width][height])");
+    expect(await boxless.count(), "images without a box of their own").toBe(0);
 
     const tooNarrow: number[] = [];
-    for (let width = 1440; width >= 320; width -= 40) {
+    for (let width = 1920; width >= 320; width -= width > 1440 ? 120 : 40) {
       await page.setViewportSize({ width, height: 900 });
       if (await overflows(page)) tooNarrow.push(width);
     }

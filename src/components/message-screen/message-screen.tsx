@@ -27,10 +27,10 @@ export function MessageScreen({ label, title, text, children }: MessageScreenPro
           shape={{
             seed: 404,
             width: 480,
-            height: 400,
+            height: 300,
             strands: 16,
             knot: [0.5, 0.55],
-            tip: [0.93, 0.14],
+            tip: [0.93, 0.2],
             scatter: 0.6,
           }}
         />

@@ -35,7 +35,7 @@ export function FormFrame() {
   const form = findForm(formId);
   if (sent) return <Thanks form={form} />;
   return (
-    <main className={styles.frame}>
+    <main className={styles.frame} aria-label={form.title}>
       <Head>
         <title>{form.title}</title>
       </Head>
@@ -73,7 +73,7 @@ export function FormMissing() {
 
 function Thanks({ form }: { form: LeadForm }) {
   return (
-    <main className={`${styles.frame} ${styles.thanks}`} role="status">
+    <main className={`${styles.frame} ${styles.thanks}`} aria-label={form.title}>
       <Head>
         <title>{form.thanks.title}</title>
       </Head>

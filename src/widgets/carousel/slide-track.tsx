@@ -80,11 +80,15 @@ export function SlideTrack({ index, when, className, onSwipe, onReach, children 
       if (track.contains(document.activeElement) || slide === latest.current.index) return;
       latest.current.onReach(slide % track.children.length);
     };
+    // Fingers swipe; a mouse selects text, and has dots and arrows. keen-slider itself would let it drag.
+    const leaveToBrowser = (event: Event) => event.stopImmediatePropagation();
     track.addEventListener("focusin", reach);
     track.addEventListener("scroll", undoScroll);
+    track.addEventListener("mousedown", leaveToBrowser, { capture: true });
     return () => {
       track.removeEventListener("focusin", reach);
       track.removeEventListener("scroll", undoScroll);
+      track.removeEventListener("mousedown", leaveToBrowser, { capture: true });
     };
   }, [sliding]);
 

@@ -1,11 +1,13 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Tabs } from "../../../widgets/tabs/tabs.tsx";
+import { yieldingAutoPlay } from "../auto-play.ts";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero, useCasesId } from "../service-hero.tsx";
-import { KeyBenefits } from "./key-benefits.tsx";
+import keyBenefitStyles from "./key-benefits.module.css";
 import { PipelineDiagram } from "./pipeline-diagram.tsx";
 import { Revolution } from "./revolution.tsx";
 import { Themes } from "./themes.tsx";
@@ -22,7 +24,12 @@ export function Page() {
         <Themes items={benefits.items} />
       </Section>
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
-        <KeyBenefits label={keyBenefits.title} items={keyBenefits.items} />
+        <BenefitCarousel
+          label={keyBenefits.title}
+          items={keyBenefits.items}
+          autoPlay={yieldingAutoPlay}
+          look={keyBenefitStyles}
+        />
       </Section>
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
         <Revolution revolution={revolution} />

@@ -1,8 +1,8 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Motif } from "../../../components/motif/motif.tsx";
 import { Section } from "../../../components/section/section.tsx";
-import { Carousel, narrowScreen } from "../../../widgets/carousel/carousel.tsx";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./gains.module.css";
 
@@ -35,23 +35,7 @@ export function Gains({ title, intro, items }: EngineerCoursePage["gains"]) {
       intro={intro}
       drawing={<Motif className={styles.drawing} shape={{ ...shape, strands: items.length }} />}
     >
-      <Carousel
-        label={title}
-        autoPlay={autoPlay}
-        className={styles.gains}
-        slides={items.map(({ icon, title: gain, description }) => ({
-          title: gain,
-          content: (
-            <div className={styles.gain}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <h3>{gain}</h3>
-              <p className={styles.text}>{description}</p>
-            </div>
-          ),
-        }))}
-      />
+      <BenefitCarousel label={title} items={items} autoPlay={autoPlay} look={styles} />
     </Section>
   );
 }

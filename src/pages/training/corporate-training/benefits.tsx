@@ -1,7 +1,7 @@
 import type { CorporateTrainingPage } from "../../../../content/training/types.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Section } from "../../../components/section/section.tsx";
-import { Carousel, narrowScreen } from "../../../widgets/carousel/carousel.tsx";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./benefits.module.css";
 
@@ -19,23 +19,7 @@ export function Benefits({ title, intro, items }: CorporateTrainingPage["benefit
   return (
     <Section tone="paper" title={title} intro={intro}>
       <div className={styles.frame}>
-        <Carousel
-          label={title}
-          autoPlay={autoPlay}
-          className={styles.benefits}
-          slides={items.map(({ icon, title: benefit, description }) => ({
-            title: benefit,
-            content: (
-              <div className={styles.benefit}>
-                <span className={styles.icon}>
-                  <Icon name={icon} />
-                </span>
-                <h3>{benefit}</h3>
-                <p className={styles.text}>{description}</p>
-              </div>
-            ),
-          }))}
-        />
+        <BenefitCarousel label={title} items={items} autoPlay={autoPlay} look={styles} />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { Benefit } from "../../../../content/types.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { Carousel, narrowScreen } from "../../../widgets/carousel/carousel.tsx";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./benefits.module.css";
 
@@ -15,23 +15,5 @@ const autoPlay: AutoPlay = {
 
 /** The reasons for the course: ruled rows on wide screens, one at a time on narrow ones. */
 export function Benefits({ label, items }: { label: string; items: readonly Benefit[] }) {
-  return (
-    <Carousel
-      label={label}
-      autoPlay={autoPlay}
-      className={styles.rows}
-      slides={items.map(({ icon, title, description }) => ({
-        title,
-        content: (
-          <div className={styles.benefit}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <h3>{title}</h3>
-            <p className={styles.text}>{description}</p>
-          </div>
-        ),
-      }))}
-    />
-  );
+  return <BenefitCarousel label={label} items={items} autoPlay={autoPlay} look={styles} />;
 }
