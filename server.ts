@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
@@ -14,8 +13,6 @@ import { startWarnings } from "./src/server/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { openStore, type Store } from "./src/server/store/store.ts";
 
-// Else V8 lets what is short-lived take 48 MB before it looks for what can go: a fifth of the process, for nothing.
-setFlagsFromString("--max-semi-space-size=4");
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
 const projectDir = import.meta.dirname;

@@ -41,7 +41,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       return code;
     },
     async start() {
-      child = spawn(process.execPath, ["server.ts"], {
+      child = spawn(process.execPath, ["--max-semi-space-size=4", "server.ts"], {
         cwd: projectDir,
         // One hop is trusted, so that each test can come from an address of its own.
         env: {

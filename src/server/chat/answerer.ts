@@ -30,7 +30,6 @@ const maxTextLength = 5_000;
 export function createAnswerer(posts: () => readonly Post[]): Answerer {
   const direct = createDirectAnswers();
   const index = createPassageIndex(posts);
-  index.update();
 
   return (message) => {
     index.update();

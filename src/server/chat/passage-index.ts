@@ -10,8 +10,8 @@ const leastCover = 0.6;
 const textShare = 0.8;
 
 /**
- * An article takes 1 to 2 ms. The few of a change are taken in at once; a whole blog, as at the start, one by one, with
- * time for requests in between.
+ * An article takes 1 to 2 ms. The few of a change are taken in at once; a whole blog, as at the first question, one by
+ * one, with time for requests in between.
  */
 const atOnce = 10;
 const restMs = 20;
