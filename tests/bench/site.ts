@@ -54,7 +54,7 @@ bare.disconnect();
 async function withSite(posts: number, use: (site: Site, startMs: number) => Promise<void>): Promise<void> {
   const dataDir = await seedData(posts);
   const begun = performance.now();
-  const site = await startSite({ DATA_DIR: dataDir });
+  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "info" }, "ignore");
   try {
     await use(site, performance.now() - begun);
   } finally {

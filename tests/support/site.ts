@@ -23,8 +23,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts `server.ts` on a free port; `env` adds settings. Needs the build. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/** Starts `server.ts` on a free port; `env` adds settings, `log` says where its lines go. Needs the build. */
+export async function startSite(
+  env: Record<string, string> = {},
+  log: "inherit" | "ignore" = "inherit",
+): Promise<Site> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const url = `http://localhost:${port}`;
@@ -52,7 +55,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
           LOG_LEVEL: "error",
           ...env,
         },
-        stdio: ["ignore", "inherit", "inherit"],
+        stdio: ["ignore", log, "inherit"],
       });
       await untilListening(url, child);
     },
