@@ -1,12 +1,11 @@
 import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
 import { Motif } from "../../components/motif/motif.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { urls } from "../../shared/urls.ts";
-import { Carousel } from "../../widgets/carousel/carousel.tsx";
+import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -51,23 +50,7 @@ export function Page() {
         </div>
       </Section>
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
-        <Carousel
-          label={benefits.title}
-          autoPlay={null}
-          className={styles.benefits}
-          slides={benefits.items.map(({ icon, title, description }) => ({
-            title,
-            content: (
-              <div className={styles.benefit}>
-                <span className={styles.icon}>
-                  <Icon name={icon} />
-                </span>
-                <h3>{title}</h3>
-                <p className={styles.text}>{description}</p>
-              </div>
-            ),
-          }))}
-        />
+        <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} look={styles} />
       </Section>
       <div className={`${columnClass} ${styles.closing}`}>
         <PartnerBanner {...closing} seed={318} />

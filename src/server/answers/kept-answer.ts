@@ -87,9 +87,12 @@ function makeForm({ headers, hash }: KeptAnswer, coding: Coding, body: Buffer, t
   return { body, head, validators };
 }
 
+const gzipAside = promisify(gzip);
+const brotliAside = promisify(brotliCompress);
+
 const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, 5),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+  gzip: (body) => gzipAside(body, { level: 6 }),
   identity: async (body) => body,
 };
 
@@ -113,7 +116,7 @@ function refine(answer: KeptAnswer): void {
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(body, {
+  return brotliAside(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -40,8 +40,7 @@ export function createPageCache(stateOf: () => unknown): PageCache {
     answer(req, res) {
       if (req.method !== "GET" && req.method !== "HEAD") return false;
       dropOld();
-      const target = req.url ?? "";
-      const page = kept.get(target) ?? kept.get(pageAddress(target));
+      const page = kept.get(pageAddress(req.url ?? ""));
       return page !== undefined && sendStanding(page, req, res);
     },
 

@@ -50,7 +50,9 @@ export function createPassageIndex(posts: () => readonly Post[]): PassageIndex {
   let next: NodeJS.Timeout | undefined;
   function takeIn(count: number): void {
     for (const entry of [...waiting].slice(0, count)) {
-      search.addAll(entry.passages());
+      const passages = postPassages(entry.post);
+      search.addAll(passages);
+      entry.ids = passages.map((passage) => passage.id);
       waiting.delete(entry);
     }
     clearTimeout(next);
@@ -66,11 +68,11 @@ export function createPassageIndex(posts: () => readonly Post[]): PassageIndex {
       for (const post of current.slice(0, mostArticles)) {
         const before = indexed.get(post.id);
         if (before !== undefined && isSame(before.post, post)) now.set(post.id, before);
-        else now.set(post.id, { post, passages: once(() => postPassages(post)) });
+        else now.set(post.id, { post, ids: [] });
       }
       for (const [id, entry] of indexed) {
         if (now.get(id) === entry || waiting.delete(entry)) continue;
-        search.discardAll(entry.passages().map((passage) => passage.id));
+        search.discardAll(entry.ids);
       }
       for (const [id, entry] of now) if (indexed.get(id) !== entry) waiting.add(entry);
       indexed = now;
@@ -110,15 +112,8 @@ export function createPassageIndex(posts: () => readonly Post[]): PassageIndex {
 
 interface Entry {
   post: Post;
-  passages(): Passage[];
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  /** Of its passages; none until it is taken in. */
+  ids: string[];
 }
 
 /** What a passage has of the question; words over it count for more than words in it. */

@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { LRUCache } from "lru-cache";
 import { postPath } from "../../shared/urls.ts";
 import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
 import type { Posts } from "../posts/posts.ts";
@@ -37,14 +38,12 @@ export function feeds(posts: Posts, siteUrl: string, renderArticle: RenderArticl
 
 // Two feeds carry the same articles, and most of them are the same after a change.
 function rememberedHtml(siteUrl: string, renderArticle: RenderArticle): FeedSource["articleHtml"] {
-  let remembered = new Map<string, string>();
-  const limit = 100;
+  const remembered = new LRUCache<string, string>({ max: 100 });
   return ({ slug, content }) => {
     const url = siteUrl + postPath(slug);
     const key = `${url} ${content}`;
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    if (remembered.size >= limit) remembered = new Map();
     const html = renderArticle(content, url);
     remembered.set(key, html);
     return html;

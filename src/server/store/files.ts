@@ -33,13 +33,7 @@ export class UnsyncedError extends Error {}
 export async function replaceFile(fs: FileSystem, file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    const handle = await fs.open(temporary, "wx", 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeNewFile(fs, temporary, content);
     await fs.rename(temporary, file);
   } catch (error) {
     // On a full disk half a file would take the room that the next try needs.
@@ -57,15 +51,19 @@ export async function replaceFile(fs: FileSystem, file: string, content: string 
 export async function probeFolder(fs: FileSystem, folder: string): Promise<void> {
   const file = path.join(folder, `probe.${randomUUID()}.tmp`);
   try {
-    const handle = await fs.open(file, "wx", 0o600);
-    try {
-      await handle.writeFile("probe");
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeNewFile(fs, file, "probe");
   } finally {
     await fs.rm(file, { force: true });
+  }
+}
+
+async function writeNewFile(fs: FileSystem, file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await fs.open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

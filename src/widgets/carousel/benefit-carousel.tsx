@@ -6,7 +6,7 @@ interface BenefitCarouselProps {
   /** What the benefits are, for assistive technology. */
   label: string;
   items: readonly { icon: IconName; title: string; description: string }[];
-  autoPlay: AutoPlay;
+  autoPlay: AutoPlay | null;
   /** How the page shows them: its classes `list`, `item`, `icon` and `text`. */
   look: Readonly<Record<string, string>>;
 }
