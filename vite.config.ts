@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 const building = process.argv.includes("build");
 
 export default defineConfig({
-  plugins: [react(), refuseServerCode(), precompress()],
+  plugins: [react(), layersFirst(), refuseServerCode(), precompress()],
   build: {
     // Everything stays a file of its own: the content policy allows no data: addresses.
     assetsInlineLimit: 0,
@@ -24,20 +24,22 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
-          input: "src/entry-client.tsx",
+          input: "src/entry-client.ts",
           output: {
             codeSplitting: {
               groups: [
                 // Changes only when a package does, so it outlives deploys in the browser's cache.
                 {
                   name: "vendor",
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
                   priority: 2,
                 },
+                // Vite's way to load chunks would be a file of its own.
+                { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 3 },
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/src\/(entry-client\.|components\/(json-ld|text-link)\/|widgets\/(partner-banner|section-link)\/)/,
+                  test: /\/src\/(start-app\.|components\/(json-ld|text-link)\/|widgets\/(partner-banner|section-link)\/)/,
                   priority: 1,
                 },
                 {
@@ -49,7 +51,7 @@ export default defineConfig({
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(accordion|hero|ledger|mail-banner|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
+                  test: /\/content\/forms|\/src\/(components\/(accordion|field|hero|ledger|mail-banner|post-form|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
                 },
                 {
                   name: "document-parts",
@@ -101,6 +103,16 @@ export default defineConfig({
     ],
   },
 });
+
+/** Has every CSS module begin with the order of the style layers: chunks, and the modules in one, come in any order. */
+function layersFirst(): Plugin {
+  const order = readFileSync("src/styles/layers.css", "utf8");
+  return {
+    name: "layers-first",
+    enforce: "pre",
+    transform: (code, id) => (/\.module\.css($|\?)/.test(id) ? order + code : null),
+  };
+}
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */
 function refuseServerCode(): Plugin {

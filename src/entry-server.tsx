@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { parseArticle } from "./components/article/parse.ts";
-import { contexts, documentOnly, mayWait, routes, screensId } from "./routes.tsx";
+import { contexts, documentOnly, routes, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/render.ts";
 
 const handler = createStaticHandler(routes);
@@ -34,9 +34,7 @@ export const render: Render = async (request, services) => {
       ? { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors }
       : null,
     modules: context.matches.map(({ route }) => moduleOf(route.id)),
-    hydrated: context.matches
-      .filter(({ route }) => !mayWait(route.id, context.errors))
-      .map(({ route }) => moduleOf(route.id)),
+    waits: mayWait(context),
   };
 };
 
@@ -83,6 +81,11 @@ function hideErrors(context: StaticHandlerContext, services: RenderServices): vo
 }
 
 const plainError = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
+
+// The admin is there from the start, and an error screen is the work of code.
+function mayWait(context: StaticHandlerContext): boolean {
+  return context.errors === null && !context.matches.some(({ route }) => route.id.startsWith("src/admin/"));
+}
 
 function isHydrated(context: StaticHandlerContext): boolean {
   return !context.matches.some(({ route }) => route.handle === documentOnly);

@@ -1,14 +1,7 @@
 // First, so that the order of the style layers is set before any module adds to them.
 import "./styles/site.css";
 import type { ComponentType } from "react";
-import {
-  createContext,
-  data,
-  type HydrationState,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  redirect,
-} from "react-router";
+import { createContext, data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
 import type { EnrollmentDesk } from "./shared/enrollment.ts";
@@ -34,14 +27,6 @@ export const screensId = "screens";
 
 /** The route of the blog's list. */
 export const blogsId = pageId(urls.blogs.path, "pages/blogs");
-
-/**
- * Whether the code of a page that comes as HTML may wait until there is a visitor. The admin is there from the start,
- * and an error screen is the work of code.
- */
-export function mayWait(routeId: string | undefined, errors: HydrationState["errors"]): boolean {
-  return !routeId?.startsWith("src/admin/") && errors == null;
-}
 
 interface PageModule {
   Page: ComponentType;

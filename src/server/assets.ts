@@ -2,10 +2,13 @@ import * as v from "valibot";
 
 /** Which files of the build a page needs, by its module. */
 export interface Assets {
-  /** The browser entry, or null where nothing is hydrated by the build (development). */
+  /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
+  /** The style sheets of the app and of the modules. */
   stylesheets(modules: string[]): string[];
+  /** The scripts of the app and of the modules. */
   scripts(modules: string[]): string[];
+  /** The fonts of every page. */
   fonts: string[];
 }
 
@@ -15,29 +18,43 @@ const manifestSchema = v.record(
     file: v.string(),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 
-const entryModule = "src/entry-client.tsx";
+const entryModule = "src/entry-client.ts";
+const fontsDir = "src/styles/fonts/";
 
 /** Reads Vite's manifest; throws where it does not describe this site's build. */
 export function readAssets(manifestJson: string): Assets {
   const manifest = v.parse(manifestSchema, JSON.parse(manifestJson));
-  const entry = manifest[entryModule];
-  if (entry === undefined) throw new Error(`The build's manifest has no ${entryModule}`);
-  const chunksOf = (modules: string[]) => collectChunks(manifest, [entryModule, ...modules]);
+  const entry = findChunk(manifest, entryModule);
+  const app = entry.dynamicImports;
+  const appStyles = app.flatMap((key) => findChunk(manifest, key).css);
+  const chunksOf = (modules: string[]) => collectChunks(manifest, [...app, ...modules]);
   return {
     entry: `/${entry.file}`,
-    // The entry's own come first: they set the order of the style layers.
-    stylesheets: (modules) => unique([entry, ...chunksOf(modules)].flatMap((chunk) => chunk.css)),
-    scripts: (modules) => unique(chunksOf(modules).map((chunk) => chunk.file)),
-    fonts: Object.values(manifest)
-      .map((chunk) => `/${chunk.file}`)
-      .filter((file) => file.endsWith(".woff2")),
+    // The app's own come first: they set the order of the style layers.
+    stylesheets: (modules) => unique([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
+    scripts: (modules) =>
+      unique(
+        chunksOf(modules)
+          .filter((chunk) => chunk !== entry)
+          .map((chunk) => chunk.file),
+      ),
+    fonts: Object.keys(manifest)
+      .filter((key) => key.startsWith(fontsDir))
+      .map((key) => `/${findChunk(manifest, key).file}`),
   };
 }
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
+
+function findChunk(manifest: Manifest, module: string): Manifest[string] {
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`The build's manifest has no ${module}`);
+  return chunk;
+}
 
 /** The chunks of the modules and of all that they import, imported ones first, as their styles cascade. */
 function collectChunks(manifest: Manifest, modules: string[]): Manifest[string][] {

@@ -43,7 +43,7 @@ export async function developmentSite(projectDir: string, httpServer: Server): P
     renderArticle: (markdown, postUrl) => entry.renderArticle(markdown, postUrl),
     document(page) {
       const hydrated = page.data !== null;
-      const script = hydrated ? '<script type="module" src="/src/entry-client.tsx"></script>' : "";
+      const script = hydrated ? '<script type="module" src="/src/entry-client.ts"></script>' : "";
       return createDocument(
         shell.replace("<!--head-->", () => `<!--head-->${styles}${script}`),
         noAssets,

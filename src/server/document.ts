@@ -10,8 +10,8 @@ export interface RenderedPage {
   data: unknown;
   /** Modules of the matched routes, as paths from the project folder. */
   modules: string[];
-  /** Those of them whose code the browser needs at once. */
-  hydrated: string[];
+  /** Whether the app may wait until there is a visitor. */
+  waits: boolean;
 }
 
 /** Makes the whole HTML document of a page. */
@@ -59,18 +59,21 @@ function splitAtSlots(shell: string): [string, string, string, string] {
   return [beforeHead, beforeApp, beforeData, rest];
 }
 
-// Style sheets come first: they hold the first paint, scripts do not.
+// Style sheets come first: they hold the first paint, scripts do not. The app of a page that waits is laid aside for the
+// entry, which asks for it after the first paint; the page's own code is asked for with the app's start.
 function assetLinks(page: RenderedPage, assets: Assets): string {
   const styles = assets.stylesheets(page.modules).map((href) => `<link rel="stylesheet" href="${href}">`);
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  if (page.data === null || assets.entry === null) return [...styles, ...fonts].join("");
-  const preloads = assets
-    .scripts(page.hydrated)
-    .filter((href) => href !== assets.entry)
-    .map((href) => `<link rel="modulepreload" href="${href}">`);
-  return [...styles, ...fonts, `<script type="module" src="${assets.entry}"></script>`, ...preloads].join("");
+  const links = [...styles, ...fonts].join("");
+  if (page.data === null || assets.entry === null) return links;
+  const entry = `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
+  const app = assets
+    .scripts(page.waits ? [] : page.modules)
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join("");
+  return links + entry + (page.waits ? `<template id="app-code">${app}</template>` : app);
 }
 
 function hydrationData(data: unknown): string {

@@ -50,7 +50,7 @@ test.each(["open", "writeFile", "sync"] as const)(
 
 test.each<[string, Render]>([
   ["throws", () => Promise.reject(new Error("broken"))],
-  ["is an error screen", async () => ({ status: 500, html: "", data: null, hydrated: [], modules: [] })],
+  ["is an error screen", async () => ({ status: 500, html: "", data: null, waits: true, modules: [] })],
 ])("a render that %s is not ready", async (_name, render) => {
   vi.spyOn(log, "error");
   app = await startApp({ render });
@@ -64,7 +64,7 @@ test("many questions at once are one look", async () => {
     status: 200,
     html: "",
     data: null,
-    hydrated: [],
+    waits: true,
     modules: [],
   }));
   app = await startApp({ render });

@@ -25,6 +25,7 @@ test("a link leads on in a tab that is older than the release", async ({ page })
   await expect(page).toHaveTitle("About Us - Insights to Action");
   await expect.poll(() => loads).toEqual(["/about"]);
   // The new page is alive: the next link needs no load.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   await page.goBack();

@@ -2,15 +2,87 @@ import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { expect, test } from "../support/test.ts";
 
-// A page's own code waits for a visitor; these tests are the visitor themselves.
+// The app waits for a visitor; these tests are the visitor themselves.
 test.use({ visitor: false });
 
-test("a page that nobody touches asks for no code of its own, and a touch asks for it", async ({ page }) => {
+test("a page that nobody touches runs no app and asks for no code of its own; a touch changes that", async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
   expect(scripts.filter(isPageCode)).toEqual([]);
+  expect(await isAlive(page)).toBe(false);
   await page.mouse.move(200, 300);
   await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
+test("the app's code is asked for once the page is painted", async ({ page }) => {
+  await page.goto(urls.about.path, { waitUntil: "networkidle" });
+  const asked = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return scripts.map(({ startTime }) => startTime > paint);
+  });
+  expect(asked).toContain(true);
+  expect(asked.filter((late) => !late)).toHaveLength(1);
+});
+
+test("a menu opens for the mouse that came before the app, and rests on it", async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(urls.about.path);
+  await page.getByRole("button", { name: "Services" }).hover();
+  release();
+  await expect(
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Conversational AI/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("a form that was sent before the app came is sent once", async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(urls.blogs.path);
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).search);
+  });
+  await page.getByRole("button", { name: "Automation", exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/category=Automation/);
+  await page.waitForLoadState("networkidle");
+  expect(loads).toEqual(["?category=Automation"]);
+});
+
+test("the app leaves the page where its visitor has scrolled to, whatever an earlier visit saw", async ({
+  page,
+}) => {
+  await page.goto(urls.privacyPolicy.path);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await page.goto(urls.about.path);
+  await page.goto(urls.privacyPolicy.path);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test("back to a page of the app, before the app runs again, shows that page where it was left", async ({
+  page,
+}) => {
+  await page.goto(urls.privacyPolicy.path);
+  await page.mouse.wheel(0, 1_000);
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy Policy");
+  await page.reload();
+  expect(await isAlive(page)).toBe(false);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
 });
 
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
@@ -54,7 +126,7 @@ test("a waiting page can be left by the browser's back button alone", async ({ p
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   expect(await countOfHeads(page)).toEqual([1, 1, 1]);
 });
@@ -102,6 +174,26 @@ function watchScripts(page: Page): string[] {
     if (pathname.endsWith(".js")) scripts.push(pathname);
   });
   return scripts;
+}
+
+/** Keeps the app's code back; gives the function that lets it through. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/site-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Whether React has taken the page over: it leaves a key of its own at every element. */
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }
 
 function isPageCode(pathname: string): boolean {

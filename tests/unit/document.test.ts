@@ -4,7 +4,12 @@ import { createDocument, splitHead } from "../../src/server/document.ts";
 import { escapeJson } from "../../src/shared/json.ts";
 
 const manifest = JSON.stringify({
-  "src/entry-client.tsx": { file: "assets/entry.js", css: ["assets/entry.css"], imports: ["_vendor.js"] },
+  "src/entry-client.ts": { file: "assets/entry.js", dynamicImports: ["_app.js"] },
+  "_app.js": {
+    file: "assets/app.js",
+    css: ["assets/app.css"],
+    imports: ["_vendor.js", "src/entry-client.ts"],
+  },
   "_vendor.js": { file: "assets/vendor.js", css: ["assets/vendor.css"] },
   "src/pages/home/page.tsx": {
     file: "assets/home.js",
@@ -12,7 +17,8 @@ const manifest = JSON.stringify({
     imports: ["_shared.js", "_vendor.js"],
   },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
-  "figtree.woff2": { file: "assets/figtree.woff2" },
+  "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
+  "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
 });
 const shell = "<head><!--head--></head><body><div id=root><!--app--></div><!--data--></body>";
 const document = createDocument(shell, readAssets(manifest));
@@ -21,7 +27,7 @@ const page = {
   html: "<title>T</title><p>text</p>",
   data: {},
   modules: ["src/pages/home/page.tsx"],
-  hydrated: ["src/pages/home/page.tsx"],
+  waits: false,
 };
 
 test("cuts the head elements off the front, and only there", () => {
@@ -42,28 +48,28 @@ test("keeps replacement patterns in content as they are", () => {
   expect(html).toContain("<p>$999 $' $` $$</p>");
 });
 
-test("links styles before fonts and scripts, the entry's first, then imported ones first, each once", () => {
+test("links styles before fonts and scripts, the app's first, then imported ones first, each once", () => {
   const links = [...document(page).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
   expect(links).toEqual([
-    "/assets/entry.css",
+    "/assets/app.css",
     "/assets/vendor.css",
     "/assets/shared.css",
     "/assets/home.css",
     "/assets/figtree.woff2",
     "/assets/entry.js",
     "/assets/vendor.js",
+    "/assets/app.js",
     "/assets/shared.js",
     "/assets/home.js",
   ]);
 });
 
-test("a page whose code waits has its styles, and no script but the entry's", () => {
-  const html = document({ ...page, hydrated: [] });
+test("a page that waits has its styles and the entry; the app's scripts are laid aside, its own are not named", () => {
+  const html = document({ ...page, waits: true });
   expect(html).toContain("/assets/home.css");
-  expect([...html.matchAll(/"(\S+\.js)"/g)].map(([, url]) => url)).toEqual([
-    "/assets/entry.js",
-    "/assets/vendor.js",
-  ]);
+  const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
+  expect(scriptsIn(before)).toEqual(["/assets/entry.js"]);
+  expect(scriptsIn(aside)).toEqual(["/assets/vendor.js", "/assets/app.js"]);
 });
 
 test("a page that is not hydrated gets styles and no script", () => {
@@ -84,5 +90,9 @@ test("a shell without a slot, or a foreign manifest, is refused", () => {
   expect(() => createDocument("<html></html>", readAssets(manifest))).toThrow(
     "index.html has no <!--head-->",
   );
-  expect(() => readAssets("{}")).toThrow("src/entry-client.tsx");
+  expect(() => readAssets("{}")).toThrow("src/entry-client.ts");
 });
+
+function scriptsIn(html: string) {
+  return [...html.matchAll(/"(\S+\.js)"/g)].map(([, url]) => url);
+}

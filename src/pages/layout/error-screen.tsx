@@ -1,15 +1,19 @@
+import { useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
+import { isReloadable, reloadForNewRelease } from "../../lost-chunk.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
-import { useReloadOnLoss } from "./lost-chunk.ts";
 
 /** Stands in for a page that failed: says so, and offers the ways on. */
 export function ErrorScreen() {
   const error = useRouteError();
   const location = useLocation();
-  const reloads = useReloadOnLoss(error);
+  const [reloads] = useState(() => isReloadable(error));
+  useLayoutEffect(() => {
+    if (reloads) reloadForNewRelease();
+  }, [reloads]);
   if (reloads) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

@@ -1,4 +1,3 @@
-import { type Location, ScrollRestoration } from "react-router";
 import { chatButton } from "../../../content/chat/button.ts";
 import { site } from "../../../content/site.ts";
 import { Footer, footerLinkClass } from "../../components/footer/footer.tsx";
@@ -10,6 +9,7 @@ import { Toasts } from "../../widgets/toasts/toasts.tsx";
 import styles from "./layout.module.css";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { Screen } from "./screen.tsx";
+import { ScrollPlaces } from "./scroll-places.tsx";
 
 const { menus, links, legal } = site.nav;
 
@@ -43,13 +43,7 @@ export function Layout() {
       <Toasts />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
       <RouteAnnouncer />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollPlaces />
     </>
   );
-}
-
-// The router knows entries that it did not make by one key: a hash typed into the address would be taken back to where
-// the page was entered.
-function placeOf({ key, pathname, hash }: Location): string {
-  return key === "default" ? pathname + hash : key;
 }

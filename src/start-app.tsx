@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -12,25 +12,20 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./api-client.ts";
 import { wholeList } from "./pages/blogs/whole-list.ts";
-import { noteLostChunks } from "./pages/layout/lost-chunk.ts";
+import { takePlace } from "./pages/layout/scroll-places.tsx";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { blogsId, contexts, mayWait, rootId, routes } from "./routes.tsx";
+import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import type { SiteFacts } from "./shared/site-api.ts";
-import { waitingRoute, wakeBeforeLeaving } from "./waiting-page.tsx";
 
-const hydrationData: HydrationState = JSON.parse(
-  document.getElementById("hydration-data")?.textContent ?? "{}",
-);
-const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-
-const api = createApiClient(wholeList(hydrationData.loaderData?.[blogsId]));
-
-noteLostChunks();
-start();
-
-// Awaited in here, not at the module's top: a bundler keeps out of such an entry all that its lazy chunks share with it.
-async function start(): Promise<void> {
+/** Has the app take over the page's HTML; ends when it answers to what happens. */
+export async function startApp(): Promise<void> {
+  const hydrationData: HydrationState = JSON.parse(
+    document.getElementById("hydration-data")?.textContent ?? "{}",
+  );
+  const facts: SiteFacts = hydrationData.loaderData?.[rootId];
+  const api = createApiClient(wholeList(hydrationData.loaderData?.[blogsId]));
   await loadCurrentRoutes();
+  takePlace();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext() {
@@ -41,13 +36,22 @@ async function start(): Promise<void> {
     },
   });
   fadeBetweenPages(router);
-  hydrateRoot(
-    document.getElementById("root") as HTMLElement,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      document.getElementById("root") as HTMLElement,
+      <StrictMode>
+        <Hydrated onDone={resolve}>
+          <RouterProvider router={router} />
+        </Hydrated>
+      </StrictMode>,
+    );
+  });
   prefetchOnIntent(router.routes);
+}
+
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
 }
 
 /** Has the browser, where it can, fade from one page to the next; a move within a page stays as it is. */
@@ -66,18 +70,9 @@ function fadeBetweenPages(router: ReturnType<typeof createBrowserRouter>): void 
  */
 async function loadCurrentRoutes(): Promise<void> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
-  const root = matches[0]?.route;
   await Promise.all(
     matches.map(async ({ route }) => {
-      const { lazy } = route;
-      if (typeof lazy !== "function") return;
-      if (mayWait(route.id, hydrationData.errors)) {
-        const hasData = hydrationData.loaderData?.[route.id ?? ""] !== undefined;
-        Object.assign(route, waitingRoute(lazy, hasData), { lazy: undefined });
-        Object.assign(root ?? route, { middleware: [wakeBeforeLeaving] });
-      } else {
-        Object.assign(route, await lazy(), { lazy: undefined });
-      }
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
 }

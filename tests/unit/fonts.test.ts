@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { characters, fontsDir, makeSubset, subsets } from "../../src/tools/subset-fonts.ts";
+
+test.each(subsets)("the $package font in the repository is what npm run fonts makes", async (subset) => {
+  const kept = readFileSync(path.join(fontsDir, `${subset.package}-basic.woff2`));
+  expect(Buffer.compare(await makeSubset(subset), kept)).toBe(0);
+});
+
+test("the style sheet asks for these fonts for exactly the characters that they have", () => {
+  const css = readFileSync(path.join(fontsDir, "../fonts.css"), "utf8");
+  const faces = css.split("@font-face").filter((face) => face.includes("-basic.woff2"));
+  expect(faces).toHaveLength(subsets.length);
+  for (const face of faces) {
+    expect(charactersOf(/unicode-range:([^;]+);/.exec(face)?.[1] ?? "")).toEqual([...characters]);
+  }
+});
+
+function charactersOf(unicodeRange: string): string[] {
+  return [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
+    ([, first = "", last = first]) => {
+      const from = Number.parseInt(first, 16);
+      const to = Number.parseInt(last, 16);
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+    },
+  );
+}
