@@ -74,7 +74,7 @@ export function scatterDots(seed: number, count: number, find: (random: () => nu
  */
 export function curveThrough(points: readonly Point[]): string {
   const at = (i: number): Point => points[Math.min(Math.max(i, 0), points.length - 1)] ?? [0, 0];
-  let pen: Point = [round(at(0)[0]), round(at(0)[1])];
+  let pen: Point = [half(at(0)[0]), half(at(0)[1])];
   let path = `M${pen[0]} ${pen[1]}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -82,14 +82,14 @@ export function curveThrough(points: readonly Point[]): string {
     const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
     // A smooth join leaves a point in the direction that the curve came from.
     path += i === 0 ? `c${steps(pen, leave, arrive, to)}` : `s${steps(pen, arrive, to)}`;
-    pen = [round(to[0]), round(to[1])];
+    pen = [half(to[0]), half(to[1])];
   }
   return path;
 }
 
 function steps([x, y]: Point, ...points: Point[]): string {
   return points
-    .flatMap((point) => [round(point[0] - x), round(point[1] - y)])
+    .flatMap((point) => [half(point[0] - x), half(point[1] - y)])
     .join(" ")
     .replaceAll(" -", "-");
 }
@@ -113,6 +113,11 @@ export function arrowhead([x, y]: Point, [dx, dy]: Point, size: number): string 
 /** Path data of a dot: a line of no length, whose round cap is the dot. */
 export function dotAt(x: number, y: number): string {
   return `M${round(x)} ${round(y)}h0`;
+}
+
+// Half steps take a fifth fewer bytes than tenths, and no eye sees the difference in a curve.
+function half(value: number): number {
+  return Math.round(value * 2) / 2;
 }
 
 /** One decimal is enough for a line of 1.2 px. */
