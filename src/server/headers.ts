@@ -34,6 +34,11 @@ export function securityHeaders(siteUrl: string, formProviderUrl: string | null)
     strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
+    // For browsers and plug-ins that are gone; each would stand in every answer.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   return [helmetHeaders, setPermissionsPolicy];
 }
