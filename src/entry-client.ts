@@ -1,7 +1,7 @@
 import { isReloadable, noteLostChunks, reloadForNewRelease } from "./lost-chunk.ts";
 import { rememberMissed } from "./missed-events.ts";
 
-// A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/pages-wait-for-a-visitor.md.
+// A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
 // A screen reader may send nothing before its click.
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const opts = { capture: true, passive: true };
