@@ -6,7 +6,6 @@ import { rememberMissed } from "./missed-events.ts";
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const opts = { capture: true, passive: true };
 
-const replayMissed = rememberMissed();
 const moving = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) start();
 });
@@ -14,6 +13,7 @@ const moving = new IntersectionObserver((entries) => {
 noteLostChunks();
 // Only a page that waits has its code laid aside.
 const laidAside = document.querySelector<HTMLTemplateElement>("template#app-code");
+const replayMissed = rememberMissed(laidAside === null);
 // Who arrives at a part of the page has chosen already; of a place that the app kept, the browser knows nothing.
 const awaited = location.hash !== "" || history.scrollRestoration === "manual";
 if (laidAside === null || awaited) start();

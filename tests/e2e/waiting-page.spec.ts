@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
+import { authMessages } from "../../src/shared/user.ts";
+import { expectToast } from "../support/desk.ts";
 import { expect, test } from "../support/test.ts";
 
 // The app waits for a visitor; these tests are the visitor themselves.
@@ -53,6 +55,22 @@ test("a form that was sent before the app came is sent once", async ({ page }) =
   await expect(page).toHaveURL(/category=Automation/);
   await page.waitForLoadState("networkidle");
   expect(loads).toEqual(["?category=Automation"]);
+});
+
+test.describe("", () => {
+  // The browser itself reports the refused request.
+  test.use({ expectedConsole: [/401/] });
+
+  test("a login that was sent before the app came is held for it", async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto(urls.adminLogin.path);
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Login" }).click();
+    release();
+    await expectToast(page, authMessages.wrongLogin);
+    await expect(page.getByLabel("Username")).toHaveValue("admin");
+  });
 });
 
 test("the app leaves the page where its visitor has scrolled to, whatever an earlier visit saw", async ({
