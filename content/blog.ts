@@ -46,7 +46,7 @@ export const blog: BlogPage = {
   loading: "Loading articles...",
   empty: {
     title: "No blog posts yet",
-    text: "Our admins add posts here, and the first one will stand on this page the moment it is published. Meanwhile, our services show what we would write about.",
+    text: "Our admins add posts here, and the first one will appear on this page the moment it is published. Meanwhile, our services show what we would write about.",
     button: "See what we build",
   },
   nothing: {
@@ -68,7 +68,7 @@ export const blog: BlogPage = {
       title: "Share this article",
       copy: "Copy link",
       copied: "Link copied",
-      mail: "E-mail",
+      mail: "Email",
     },
     next: "Next articles",
     banner: {

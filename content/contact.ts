@@ -23,7 +23,7 @@ export const contact: ContactPage = {
   details: {
     title: "Where to find us",
     intro: "One office, one number, and an address for each kind of question.",
-    labels: { address: "Postal address", phone: "Phone", email: "E-mail" },
+    labels: { address: "Postal address", phone: "Phone", email: "Email" },
   },
   desks: [
     {
@@ -44,6 +44,6 @@ export const contact: ContactPage = {
   ],
   form: {
     title: "Send us a message",
-    intro: "A few sentences are enough. We answer by e-mail.",
+    intro: "A few sentences are enough. We answer by email.",
   },
 };

@@ -33,12 +33,12 @@ const lastName: Field = {
 };
 const email: Field = {
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   kind: "email",
   required: true,
   autocomplete: "email",
 };
-const workEmail: Field = { ...email, label: "Work e-mail address" };
+const workEmail: Field = { ...email, label: "Work email address" };
 const phone: Field = {
   name: "phone",
   label: "Phone number",
@@ -111,7 +111,7 @@ export const formFields = {
     submitLabel: "Send message",
     thanks: {
       title: "Thank you. Your message has arrived.",
-      text: "We will answer to the e-mail address that you gave us.",
+      text: "We will answer at the email address that you gave us.",
     },
   },
   services: {
@@ -187,7 +187,7 @@ export const formFields = {
     submitLabel: "Reserve a program",
     thanks: {
       title: "Thank you. Your program request has arrived.",
-      text: "We will write back with questions about your teams and a first outline.",
+      text: "We will write back with questions about your teams, and then send you a proposal.",
     },
   },
   course: {
@@ -208,7 +208,7 @@ export const formFields = {
     submitLabel: "Register for the next batch",
     thanks: {
       title: "Thank you. You are on the list.",
-      text: "We will send you the dates of the next batch and how to secure your place.",
+      text: "We will send you the start date, the class times and the price, and say how to secure your place.",
     },
   },
   client: {

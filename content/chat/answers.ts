@@ -120,7 +120,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you have a YouTube channel?",
       "Are you on Instagram, Facebook or X (Twitter)?",
     ],
-    text: `You find us on ${site.social.map(({ network }) => network).join(", ")}. The links stand at the bottom of every page, for example ${site.social[0].href}.`,
+    text: `You can find us on ${site.social.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${site.social[0].href}.`,
     href: "/contact",
   },
   {
@@ -673,7 +673,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Until when can I cancel?",
       "How do I request a refund?",
     ],
-    text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by e-mail to ${site.trainingsEmail} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held.`,
+    text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${site.trainingsEmail} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held.`,
     href: agreement,
   },
   {
@@ -704,7 +704,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Can I move to a later batch?",
       "What is a repeat cohort?",
     ],
-    text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by e-mail to join it: ${site.trainingsEmail}. Repeat cohorts are not refunded, unless the cohort is not held.`,
+    text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${site.trainingsEmail}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     href: agreement,
   },
   {

@@ -162,7 +162,7 @@ export const cookiePolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            `E-mail: ${site.email}`,
+            `Email: ${site.email}`,
             `Phone: ${site.phone}`,
             `Mail: ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`,
           ],

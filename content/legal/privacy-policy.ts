@@ -25,11 +25,11 @@ export const privacyPolicy: LegalPage = {
           terms: "words",
           items: [
             "Forms: when you send one, our server keeps what you typed into its fields, the name of the form and the time in its own file store, and later the time at which we marked it as handled.",
-            "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your e-mail address, the plan, the version of the agreement that you accepted, the time, and when we marked it as handled.",
+            "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your email address, the plan, the version of the agreement that you accepted, the time, and when we marked it as handled.",
             `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself or relays it, with the id, to the automation service that we use. The conversation is held only in the memory of the page in your browser and is gone after a full reload.`,
             "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses, and the chat’s session ids, in its memory for up to a day.",
             "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
-            "Administrator: for the one person who manages this site we keep a user name, a hash of the password and a record of the sign-in session.",
+            "Administrator: for the one person who manages this site we keep a username, a hash of the password and a record of the sign-in session.",
           ],
         },
         {
@@ -81,7 +81,7 @@ export const privacyPolicy: LegalPage = {
             "A form provider or card payment provider, if we use one: what you enter with them.",
             "The company that hosts our server, which processes data on our instructions.",
             "A client who is looking for talent: your profile, and only after you have agreed to that introduction.",
-            "Authorities, courts or advisers, as far as the law requires it or a legal claim has to be settled.",
+            "Authorities, courts or advisors, as far as the law requires it or a legal claim has to be settled.",
             "A successor, if our business is sold or merged, who then has to honor this policy.",
           ],
         },
@@ -121,7 +121,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: `Write to ${site.email}, if you can from the address you used in the form, so that we can find the entry and see that it is yours. Asking is free and has no effect on the service you receive. We answer within the time that the law of your place sets.`,
+          text: `Write to ${site.email}, if you can from the address you used in the form, so that we can find the entry and see that it is yours. Asking is free and has no effect on the service you receive. We answer within the time that the law sets where you live.`,
         },
         {
           kind: "paragraph",
@@ -135,7 +135,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "As a visitor you get no cookies from us. Two exist, “session” and “session.sig” (behind https “__Host-session” and “__Host-session.sig”), and they are set only for the administrator at sign-in.",
+          text: "As a visitor you get no cookies from us. Two exist, “session” and “session.sig” (over https “__Host-session” and “__Host-session.sig”), and they are set only for the administrator at sign-in.",
         },
         {
           kind: "paragraph",
@@ -159,7 +159,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. Beside each file stand its last three good copies. A deleted entry can remain in all of these, and in copies that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
+          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. It also keeps the last three good copies of each file. A deleted entry can remain in all of these, and in copies that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
         },
       ],
     },
@@ -213,7 +213,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            `E-mail: ${site.email}`,
+            `Email: ${site.email}`,
             `Phone: ${site.phone}`,
             `Mail: ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`,
           ],

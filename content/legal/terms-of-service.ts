@@ -173,7 +173,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Consumers keep the rights that the mandatory law of their home gives them. If one clause of these terms does not hold, the others remain in force.",
+          text: "Consumers keep the rights that mandatory law gives them where they live. If one clause of these terms does not hold, the others remain in force.",
         },
       ],
     },
@@ -190,7 +190,7 @@ export const termsOfService: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            `E-mail: ${site.email}`,
+            `Email: ${site.email}`,
             `Phone: ${site.phone}`,
             `Mail: ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`,
           ],

@@ -8,16 +8,16 @@ export const aiAutomations: AiAutomationsPage = {
   },
   hero: {
     headline: "Revolutionize Your Business with AI Automations",
-    lead: "We take the steps your team repeats every day, from reading an e-mail to updating the record, and build software that carries them out around the clock under your rules.",
+    lead: "We take the steps your team repeats every day, from reading an email to updating the record, and build software that carries them out around the clock under your rules.",
     formCta: "Discuss an automation",
     useCasesCta: "See four use cases",
     diagram: {
-      source: "E-mails, forms, calls",
+      source: "Emails, forms, calls",
       steps: ["Collect", "Understand", "Act"],
       approval: "A person approves",
       result: "Recorded",
       description:
-        "A pipeline: e-mails, forms and calls are collected and understood, go to a person for approval where your rules ask for it, and are then acted on and recorded.",
+        "A pipeline: emails, forms and calls are collected and understood, go to a person for approval where your rules ask for it, and are then acted on and recorded.",
     },
   },
   benefits: {
@@ -100,7 +100,7 @@ export const aiAutomations: AiAutomationsPage = {
         icon: "sliders",
         title: "Yours to change",
         description:
-          "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after hand-over.",
+          "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover.",
       },
     ],
   },
@@ -208,7 +208,7 @@ export const aiAutomations: AiAutomationsPage = {
           text: "Pricing and product meetings begin with a dated, sourced overview of the market, and a rival’s move is on the table while there is time to respond.",
         },
         integration:
-          "Reads your licensed data feeds and public websites, the latter within their terms of use, and delivers to chat, e-mail or your BI tool.",
+          "Reads your licensed data feeds and public websites, the latter within their terms of use, and delivers to chat, email or your BI tool.",
       },
       {
         key: "content",
@@ -239,7 +239,7 @@ export const aiAutomations: AiAutomationsPage = {
         applications: [
           "Transcribe calls with the participants’ consent and mark who said what",
           "Extract decisions and tasks, each with an owner and a due date",
-          "Write the minutes in your template and draft the follow-up e-mail",
+          "Write the minutes in your template and draft the follow-up email",
           "Gather the week’s meetings into a status report for each project",
         ],
         impact: {

@@ -220,7 +220,7 @@ export const conversationalAi: ConversationalAiPage = {
     nextSteps: [
       "A consultant reads your message and asks for a few typical conversations.",
       "On a call we go through them and mark what an assistant can settle alone.",
-      "You receive an outline with channels, connected systems, hand-over rules and a price.",
+      "You receive an outline with channels, connected systems, handover rules and a price.",
     ],
     related: {
       title: "Often built together",
@@ -233,7 +233,7 @@ export const conversationalAi: ConversationalAiPage = {
         {
           label: "Data & Cloud Solutions",
           href: "/services/data-cloud-solutions",
-          text: "Records and documents stand where the assistant can find them.",
+          text: "Records and documents are kept where the assistant can find them.",
         },
       ],
       partner: {

@@ -152,7 +152,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         applications: [
           "Visual inspection of parts at line speed",
           "Failure prediction from vibration and temperature",
-          "Production schedules that weigh orders, set-up times and material",
+          "Production schedules that weigh orders, setup times and material",
         ],
         challenges: [
           "Failures are rare, so there are few examples to learn from",

@@ -200,7 +200,7 @@ export const forClients: ForClientsPage = {
         {
           title: "We talk it through",
           description:
-            "You hear from us by e-mail or phone, and we settle the skills, the hours and the budget with you.",
+            "You hear from us by email or phone, and we settle the skills, the hours and the budget with you.",
         },
         {
           title: "You meet the people",
@@ -211,9 +211,9 @@ export const forClients: ForClientsPage = {
     },
   },
   closing: {
-    title: "Rather send an e-mail?",
+    title: "Rather send an email?",
     text: "A job description, a project outline or a single question is a fine start. It reaches the people who do the matching.",
-    mailLabel: "E-mail the talent team",
+    mailLabel: "Email the talent team",
     email: site.talentEmail,
   },
 };

@@ -87,7 +87,7 @@ export const forTalents: ForTalentsPage = {
         {
           title: "We write back",
           description:
-            "Our reply goes to the e-mail address you gave, with the questions we still have about your experience.",
+            "Our reply goes to the email address you gave, with the questions we still have about your experience.",
         },
         {
           title: "We plan your start",

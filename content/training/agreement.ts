@@ -186,7 +186,7 @@ export const agreement: AgreementPage = {
       body: [
         {
           kind: "paragraph",
-          text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by e-mail as early as we can, and a class that has to be canceled is made up on another date.",
+          text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
         },
         {
           kind: "paragraph",
@@ -194,7 +194,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by e-mail to join it.",
+          text: "A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it.",
         },
       ],
     },
@@ -210,7 +210,7 @@ export const agreement: AgreementPage = {
           kind: "list",
           items: [
             "The refund is 75% of the fee paid in full, which is the price of your plan less any promotional discount.",
-            `The request must be sent by e-mail to ${site.trainingsEmail} by 11:59 PM company local time on day 7. Company local time is the time in ${site.address.city}, ${site.address.state}.`,
+            `The request must be sent by email to ${site.trainingsEmail} by 11:59 PM company local time on day 7. Company local time is the time in ${site.address.city}, ${site.address.state}.`,
             "It is processed in about 15–30 business days and goes back to the payment method you used.",
             "There is no refund after the 7 days, and none on repeat cohorts, unless the cohort is not held.",
           ],
@@ -227,7 +227,7 @@ export const agreement: AgreementPage = {
       body: [
         {
           kind: "paragraph",
-          text: "If we have agreed in writing that you pay in installments, you may cancel future payments only within the same 7 calendar days, by e-mail and by the same hour on day 7.",
+          text: "If we have agreed in writing that you pay in installments, you may cancel future payments only within the same 7 calendar days, by email and by the same hour on day 7.",
         },
         {
           kind: "paragraph",
@@ -241,7 +241,7 @@ export const agreement: AgreementPage = {
       body: [
         {
           kind: "paragraph",
-          text: "To run the Program we use your name, your e-mail address, your plan, your acceptance of this agreement, and your grades. Our Privacy Policy says how we handle personal data and which rights you have.",
+          text: "To run the Program we use your name, your email address, your plan, your acceptance of this agreement, and your grades. Our Privacy Policy says how we handle personal data and which rights you have.",
         },
       ],
     },

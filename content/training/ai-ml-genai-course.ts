@@ -201,7 +201,7 @@ export const engineerCourse: EngineerCoursePage = {
   closing: {
     headline: "Ask us before you decide",
     text: "Tell us what you do today and where you want to be after the course. You get an honest answer on whether it fits.",
-    action: "E-mail the trainings team",
+    action: "Email the trainings team",
     email: site.trainingsEmail,
   },
 };

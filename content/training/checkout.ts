@@ -10,7 +10,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   backLink: "Back to the agreement",
   hero: {
     headline: "Sandbox checkout: no payment is taken",
-    lead: "Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and e-mail address, and we keep your enrollment request.",
+    lead: "Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and email address, and we keep your enrollment request.",
   },
   summary: {
     title: "Your request",
@@ -23,12 +23,12 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     title: "Who is enrolling?",
     fields: [
       { name: "name", label: "Name", kind: "text", required: true, autocomplete: "name" },
-      { name: "email", label: "E-mail address", kind: "email", required: true, autocomplete: "email" },
+      { name: "email", label: "Email address", kind: "email", required: true, autocomplete: "email" },
     ],
     acceptance: {
       before: "By sending this request you confirm that you accept the",
       agreement: "Live Online Training Program Agreement",
-      after: `in its version of ${agreementVersion}.`,
+      after: `in the version of ${agreementVersion}.`,
     },
     consent: "We use these details only to answer your enrollment request.",
     action: "Send enrollment request",

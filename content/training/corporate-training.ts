@@ -86,7 +86,7 @@ export const corporateTraining: CorporateTrainingPage = {
     scaleNote:
       "Every line and dot is drawn to scale from zero. The curve is the steady growth between its own two figures; the other two projections stand alone.",
     conclusion:
-      "In a growing market trained people are hard to hire. Training the ones you already employ is the part you can decide yourself.",
+      "In a growing market, trained people are hard to hire. Training the ones you already employ is the part you can decide yourself.",
   },
   programs: {
     title: "One set path, one made for you",

@@ -69,7 +69,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     intro: "Classes run Monday to Thursday; Friday to Sunday stay free for building.",
     weeks: [
       { title: "Week 1", outcome: "A tested prompt library for your own job" },
-      { title: "Week 2", outcome: "An e-mail agent that drafts and waits for approval" },
+      { title: "Week 2", outcome: "An email agent that drafts and waits for approval" },
       { title: "Week 3", outcome: "Real-time alerts that survive an error" },
       { title: "Week 4", outcome: "Scheduled updates that leave no duplicates" },
       { title: "Week 5", outcome: "An agent that answers from your own documents" },
@@ -106,7 +106,7 @@ export const noCodeCourse: NoCodeCoursePage = {
           { number: 7, title: "From workflow to agent: model, memory and tools" },
           {
             number: 8,
-            title: "Workshop: an e-mail agent that drafts and waits for approval",
+            title: "Workshop: an email agent that drafts and waits for approval",
             workshop: true,
           },
         ],

@@ -74,7 +74,7 @@ function fieldSchema(field: FormField) {
       text,
       v.check(
         (value) => value === "" || v.is(v.pipe(v.string(), v.email()), value),
-        "Please enter an e-mail address such as name@example.com.",
+        "Please enter an email address such as name@example.com.",
       ),
     );
   }

@@ -5,7 +5,7 @@ import type { FormField } from "../../src/shared/form.ts";
 
 const email: FormField = {
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   kind: "email",
   required: true,
   autocomplete: "email",
@@ -20,7 +20,7 @@ test("a field is named by its label, and described by its hint", () => {
       focused={false}
     />,
   );
-  const input = screen.getByRole("textbox", { name: "E-mail address", description: "We answer to it." });
+  const input = screen.getByRole("textbox", { name: "Email address", description: "We answer to it." });
   expect(input).toHaveProperty("value", "a@b.example");
   expect(input).toHaveProperty("required", true);
   expect(input.getAttribute("autocomplete")).toBe("email");
@@ -28,18 +28,15 @@ test("a field is named by its label, and described by its hint", () => {
 });
 
 test("a refused field says so in its description and takes the focus", () => {
-  render(<Field field={email} value="a@" issue="Please enter an e-mail address." focused={true} />);
-  const input = screen.getByRole("textbox", { description: "Please enter an e-mail address." });
+  render(<Field field={email} value="a@" issue="Please enter an email address." focused={true} />);
+  const input = screen.getByRole("textbox", { description: "Please enter an email address." });
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(input);
 });
 
 test("optional fields are marked in words", () => {
   render(<Field field={{ ...email, required: false }} value="" issue={undefined} focused={false} />);
-  expect(screen.getByRole("textbox", { name: "E-mail address (optional)" })).toHaveProperty(
-    "required",
-    false,
-  );
+  expect(screen.getByRole("textbox", { name: "Email address (optional)" })).toHaveProperty("required", false);
 });
 
 test("a select offers its options after an empty one", () => {

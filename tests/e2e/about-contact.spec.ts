@@ -42,7 +42,7 @@ test.describe("on narrow screens", () => {
   });
 });
 
-test("contact shows address, phone and e-mail beside its form", async ({ page }) => {
+test("contact shows address, phone and email beside its form", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main).toContainText("1200 Example Parkway, Suite 300");

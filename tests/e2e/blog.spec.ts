@@ -157,7 +157,7 @@ test("an article shows its text, its contents and ways to share it", async ({ pa
   await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
   await expect(contents.locator('[aria-current="location"]')).toHaveText(heading);
   const share = page.getByRole("complementary", { name: "Share this article" });
-  for (const name of ["Copy link", "E-mail", "LinkedIn", "X"]) {
+  for (const name of ["Copy link", "Email", "LinkedIn", "X"]) {
     await expect(share.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

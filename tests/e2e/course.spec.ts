@@ -43,7 +43,7 @@ test("the hero's buttons scroll to their sections, 80 px under the window's top"
   const frame = page.locator("iframe[data-form-name='AI/ML/GenAI Form']");
   await expect(frame.contentFrame().getByLabel("First name")).toBeVisible();
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(751);
-  await expect(page.getByRole("link", { name: "E-mail the trainings team" })).toHaveAttribute("href", mail);
+  await expect(page.getByRole("link", { name: "Email the trainings team" })).toHaveAttribute("href", mail);
 });
 
 test("blocks and questions open and close each on its own", async ({ page }) => {

@@ -190,15 +190,15 @@ test.describe("a refused request", () => {
     await page.goto("/checkout?plan=Professionals");
     await expect(page.getByText("$999")).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill("  ");
-    await page.getByLabel("E-mail address").fill("ada@");
+    await page.getByLabel("Email address").fill("ada@");
     await page.getByRole("button", { name: "Send enrollment request" }).click();
     await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
     const name = page.getByLabel("Name", { exact: true });
     await expect(name).toHaveAccessibleDescription("Please enter your name.");
     await expect(name).toBeFocused();
-    const email = page.getByLabel("E-mail address");
+    const email = page.getByLabel("Email address");
     await expect(email).toHaveAccessibleDescription(
-      "Please enter an e-mail address such as name@example.com.",
+      "Please enter an email address such as name@example.com.",
     );
     await expect(email).toHaveValue("ada@");
     await expect(page).toHaveURL(/\/checkout\?plan=Professionals$/);
@@ -255,7 +255,7 @@ test.describe("without JavaScript", () => {
   test("the checkout takes a request", async ({ page, site }) => {
     await page.goto("/checkout?plan=students");
     await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
-    await page.getByLabel("E-mail address").fill("grace@plain.example");
+    await page.getByLabel("Email address").fill("grace@plain.example");
     await page.getByRole("button", { name: "Send enrollment request" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
     expect(await keptBy(site, "grace@plain.example")).toMatchObject([{ plan: "students" }]);
@@ -357,7 +357,7 @@ test("the code is copied, and the button says so", async ({ page, context, site 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("EARLYNOCODE");
 });
 
-/** The kept enrollment requests of an e-mail address. */
+/** The kept enrollment requests of an email address. */
 async function keptBy(site: { stored(name: string): Promise<unknown> }, email: string) {
   const kept = (await site.stored("enrollments")) as Enrollment[];
   return kept.filter((enrollment) => enrollment.email === email);

@@ -8,7 +8,7 @@ const frame = (page: Page) => page.frameLocator('iframe[title="Partnership Form"
 async function fillIn(form: FrameLocator | Page): Promise<void> {
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Last name").fill("Lovelace");
-  await form.getByLabel("Work e-mail address").fill("ada@example.com");
+  await form.getByLabel("Work email address").fill("ada@example.com");
   await form.getByLabel("Company").fill("Analytical Engines");
   await form.getByLabel("What would you like to work on?").selectOption("AI Automations");
   await form.getByLabel("Your project").fill("Sort <b>our</b> inbox & reply");
@@ -52,15 +52,15 @@ test("a partnership enquiry sent through the frame is in the store, and survives
 test("says next to each field what went wrong, and keeps what was typed", async ({ page }) => {
   await page.goto("/widget/form/partnership");
   await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Work e-mail address").fill("ada@");
+  await page.getByLabel("Work email address").fill("ada@");
   await page.getByLabel("Phone number").fill("12");
   await send(page).click();
   await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
-  await expect(page.getByLabel("Work e-mail address")).toHaveValue("ada@");
+  await expect(page.getByLabel("Work email address")).toHaveValue("ada@");
   for (const [label, message] of [
     ["Last name", "Please enter your last name."],
-    ["Work e-mail address", "Please enter an e-mail address such as name@example.com."],
+    ["Work email address", "Please enter an email address such as name@example.com."],
     ["Phone number", "Please enter a phone number with at least seven digits."],
     ["What would you like to work on?", "Please choose an option."],
     ["Your project", "Please write a few words here."],

@@ -45,7 +45,7 @@ for (const { path, badge, form, mail } of [
     path: clients,
     badge: "Elite AI Talent Network",
     form: "For Talents Form",
-    mail: "E-mail the talent team",
+    mail: "Email the talent team",
   },
   { path: talents, badge: "Career Opportunities", form: "Talent Join Form", mail: "Ask the talent team" },
 ]) {

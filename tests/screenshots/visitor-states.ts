@@ -21,7 +21,7 @@ const frame = "/widget/form/partnership";
 const fillFrame: Step = async (page) => {
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lovelace");
-  await page.getByLabel("Work e-mail address").fill("ada@example.com");
+  await page.getByLabel("Work email address").fill("ada@example.com");
   await page.getByLabel("Company").fill("Analytical Engines");
   await page.getByLabel("What would you like to work on?").selectOption("AI Automations");
   await page.getByLabel("Your project").fill("Sort our inbox.");

@@ -60,7 +60,7 @@ test("forms with errors and with thanks", async ({ page }) => {
   await expectSound(page, "errors in a form");
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lovelace");
-  await page.getByLabel("E-mail address").fill("ada@example.com");
+  await page.getByLabel("Email address").fill("ada@example.com");
   await page.getByLabel("Your message").fill("Hello");
   await send.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");

@@ -93,7 +93,7 @@ test("the agreement holds the specified terms", () => {
     "grade of 80% or higher",
     "within 7 calendar days from the start of your cohort",
     "75% of the fee paid in full",
-    `by e-mail to ${site.trainingsEmail} by 11:59 PM company local time on day 7`,
+    `by email to ${site.trainingsEmail} by 11:59 PM company local time on day 7`,
     "about 15–30 business days",
     "no refund after the 7 days, and none on repeat cohorts, unless the cohort is not held",
     "cancel future payments only within the same 7 calendar days",

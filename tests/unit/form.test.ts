@@ -26,8 +26,8 @@ describe("says what to do about", () => {
   test.each([
     ["firstName", "   ", "Please enter your first name."],
     ["firstName", "x".repeat(201), "Please shorten this to 200 characters."],
-    ["email", "ada@", "Please enter an e-mail address such as name@example.com."],
-    ["email", "", "Please enter your work e-mail address."],
+    ["email", "ada@", "Please enter an email address such as name@example.com."],
+    ["email", "", "Please enter your work email address."],
     ["phone", "call me", "Please enter a phone number with at least seven digits."],
     ["phone", "123", "Please enter a phone number with at least seven digits."],
     ["interest", "", "Please choose an option."],

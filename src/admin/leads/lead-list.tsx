@@ -13,7 +13,8 @@ interface LeadListProps {
 
 /** The leads that are in view, one of them open. */
 export function LeadList({ entries, openId, onOpen }: LeadListProps) {
-  if (entries.length === 0) return <p className={styles.none}>No lead matches.</p>;
+  if (entries.length === 0)
+    return <p className={styles.none}>No lead matches. Try fewer words or another filter.</p>;
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (

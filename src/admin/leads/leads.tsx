@@ -86,7 +86,7 @@ export function Leads() {
         </a>
       </Toolbar>
       {entries.length === 0 && (
-        <EmptyList>No leads yet. What visitors send with the forms of the site stands here.</EmptyList>
+        <EmptyList>No leads yet. What visitors send through the site’s forms appears here.</EmptyList>
       )}
       {entries.length > 0 && (
         <div className={styles.desk} data-open={open !== null}>

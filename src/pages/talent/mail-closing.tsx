@@ -3,7 +3,7 @@ import { MailBanner } from "../../components/mail-banner/mail-banner.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import styles from "./mail-closing.module.css";
 
-/** The end of a talent page: for whoever would rather write an e-mail. */
+/** The end of a talent page: for whoever would rather write an email. */
 export function MailClosing({ content, seed }: { content: Content; seed: number }) {
   const { title, text, mailLabel, email } = content;
   return (
