@@ -1,4 +1,5 @@
 import type { forms } from "./forms.ts";
+import { home } from "./home.ts";
 
 /** A field of a built-in form. */
 export interface Field {
@@ -61,30 +62,23 @@ const jobTitle: Field = {
   autocomplete: "organization-title",
 };
 
+/** Who somebody is: the opening of every form, for a private person and for somebody who writes for a company. */
+const person = [firstName, lastName, email, phone] as const;
+const colleague = [firstName, lastName, workEmail, phone, company, jobTitle] as const;
+
+const services = home.services.items.map(({ title }) => title);
+
 /** What the built-in lead forms ask, by the keys of `forms.ts`; a provider's forms have fields of their own. */
 export const formFields = {
   partnership: {
     fields: [
-      firstName,
-      lastName,
-      workEmail,
-      phone,
-      company,
-      jobTitle,
+      ...colleague,
       {
         name: "interest",
         label: "What would you like to work on?",
         kind: "select",
         required: true,
-        options: [
-          "Conversational AI",
-          "AI Automations",
-          "ML/AI/GenAI Solutions",
-          "Data & Cloud Solutions",
-          "Training for our teams",
-          "AI and IT specialists",
-          "Something else",
-        ],
+        options: [...services, "Training for our teams", "AI and IT specialists", "Something else"],
       },
       {
         name: "message",
@@ -101,13 +95,7 @@ export const formFields = {
     },
   },
   contact: {
-    fields: [
-      firstName,
-      lastName,
-      email,
-      phone,
-      { name: "message", label: "Your message", kind: "textarea", required: true },
-    ],
+    fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }],
     submitLabel: "Send message",
     thanks: {
       title: "Thank you. Your message has arrived.",
@@ -116,24 +104,13 @@ export const formFields = {
   },
   services: {
     fields: [
-      firstName,
-      lastName,
-      workEmail,
-      phone,
-      company,
-      jobTitle,
+      ...colleague,
       {
         name: "service",
         label: "Which service is it about?",
         kind: "select",
         required: true,
-        options: [
-          "Conversational AI",
-          "AI Automations",
-          "ML/AI/GenAI Solutions",
-          "Data & Cloud Solutions",
-          "Not sure yet",
-        ],
+        options: [...services, "Not sure yet"],
       },
       {
         name: "systems",
@@ -157,12 +134,7 @@ export const formFields = {
   },
   corporateTraining: {
     fields: [
-      firstName,
-      lastName,
-      workEmail,
-      phone,
-      company,
-      jobTitle,
+      ...colleague,
       {
         name: "program",
         label: "Which program?",
@@ -192,10 +164,7 @@ export const formFields = {
   },
   course: {
     fields: [
-      firstName,
-      lastName,
-      email,
-      phone,
+      ...person,
       {
         name: "background",
         label: "Where are you starting from?",
@@ -213,12 +182,7 @@ export const formFields = {
   },
   client: {
     fields: [
-      firstName,
-      lastName,
-      workEmail,
-      phone,
-      company,
-      jobTitle,
+      ...colleague,
       {
         name: "role",
         label: "Who are you looking for?",
@@ -256,10 +220,7 @@ export const formFields = {
   },
   talent: {
     fields: [
-      firstName,
-      lastName,
-      email,
-      phone,
+      ...person,
       {
         name: "role",
         label: "Your field",
@@ -293,10 +254,7 @@ export const formFields = {
   },
   webinar: {
     fields: [
-      firstName,
-      lastName,
-      email,
-      phone,
+      ...person,
       {
         name: "background",
         label: "What describes you best?",
