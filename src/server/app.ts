@@ -5,7 +5,7 @@ import express, { type Request, type RequestHandler } from "express";
 import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { yearIn } from "../shared/company-time.ts";
-import { sandboxCheckoutUrl } from "../shared/enrollment.ts";
+import { sandboxCheckoutUrl } from "../shared/plans.ts";
 import { formFramePath, urls } from "../shared/urls.ts";
 import { createPageCache } from "./answers/page-cache.ts";
 import { authApi } from "./api/auth.ts";

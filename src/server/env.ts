@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as v from "valibot";
-import type { PlanKey } from "../shared/enrollment.ts";
+import type { PlanKey } from "../shared/plans.ts";
 import { maxPasswordLength, minPasswordLength } from "../shared/user.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type FormField, type FormOutcome, honeypotName, parseFields } from "../shared/form.ts";
+import { type FormField, type FormOutcome, honeypotName } from "../shared/form.ts";
 import { log } from "./log.ts";
+import { parseFields } from "./parse-fields.ts";
 import { StoreWriteError } from "./store/errors.ts";
 
 /** A form that was sent to the site itself, and from which network address. */

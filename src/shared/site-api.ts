@@ -1,4 +1,4 @@
-import type { CheckoutUrls } from "./enrollment.ts";
+import type { CheckoutUrls } from "./plans.ts";
 import type { Post, PostSummary } from "./post.ts";
 
 /** What every screen may show and no screen can work out alike on both sides; the server sends it along. */

@@ -1,9 +1,8 @@
-import * as v from "valibot";
-
 /** The signed-in user; the browser keeps it under the key `user`, for the greeting only. */
-export const sessionUserSchema = v.object({ username: v.string(), isAdmin: v.boolean() });
-
-export type SessionUser = v.InferOutput<typeof sessionUserSchema>;
+export interface SessionUser {
+  username: string;
+  isAdmin: boolean;
+}
 
 /** The answer of `GET /api/auth/status`. */
 export interface AuthStatus {
@@ -23,31 +22,3 @@ export const authMessages = {
   passwordsDiffer: "New passwords do not match",
   allRequired: "Please fill in all three fields",
 } as const;
-
-/** A text that must be there; a missing one counts as empty. */
-const someText = (message: string) => v.pipe(v.string(message), v.minLength(1, message));
-
-export const loginSchema = v.strictObject({
-  username: v.optional(
-    v.pipe(someText(authMessages.bothRequired), v.maxLength(200, authMessages.wrongLogin)),
-    "",
-  ),
-  password: v.optional(
-    v.pipe(someText(authMessages.bothRequired), v.maxLength(maxPasswordLength, authMessages.wrongLogin)),
-    "",
-  ),
-});
-
-const newPasswordSchema = v.pipe(
-  someText(authMessages.allRequired),
-  v.minLength(minPasswordLength, authMessages.passwordTooShort),
-  v.maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
-);
-
-export const changePasswordSchema = v.strictObject({
-  currentPassword: v.optional(
-    v.pipe(someText(authMessages.allRequired), v.maxLength(maxPasswordLength, authMessages.wrongLogin)),
-    "",
-  ),
-  newPassword: v.optional(newPasswordSchema, ""),
-});

@@ -4,7 +4,7 @@ import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { drawCard } from "../server/cards/draw-card.ts";
 import type { Render, RenderServices } from "../server/render.ts";
-import { sandboxCheckoutUrl } from "../shared/enrollment.ts";
+import { sandboxCheckoutUrl } from "../shared/plans.ts";
 import type { Category } from "../shared/post.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
 

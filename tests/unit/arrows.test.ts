@@ -65,6 +65,15 @@ test("the check sees a forbidden import", () => {
   expect(isAllowed("content/a.ts", "content/types.ts")).toBe(true);
 });
 
+test("pages for visitors do without the schema library", () => {
+  const reached = new Set(files.filter((file) => /^src\/(entry-client\.|pages\/)/.test(file)));
+  for (const file of reached) {
+    for (const target of importsOf(file, "values")) if (files.includes(target)) reached.add(target);
+  }
+  expect([...reached].filter((file) => importsOf(file, "values").includes("valibot"))).toEqual([]);
+  expect(importsOf("src/admin/editor/use-editor.ts", "values")).toContain("valibot");
+});
+
 function sourcesUnder(place: string): string[] {
   if (place.endsWith(".ts")) return [place];
   return readdirSync(path.join(root, place), { recursive: true, encoding: "utf8" })
@@ -72,9 +81,10 @@ function sourcesUnder(place: string): string[] {
     .map((name) => path.posix.join(place, name.split(path.sep).join("/")));
 }
 
-/** Files of this project as paths from its folder, packages by their names. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(path.join(root, file), "utf8");
+/** Files of this project as paths from its folder, packages by their names; types alone are no code. */
+function importsOf(file: string, what: "all" | "values" = "all"): string[] {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const source = what === "all" ? text : text.replace(/^(?:import|export) type\b/gm, "");
   const found = source.matchAll(/^(?:import|export)\s(?:[^"';]*\sfrom\s)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm);
   return [...found].map(([, fixed, dynamic]) => {
     const target = fixed ?? dynamic ?? "";

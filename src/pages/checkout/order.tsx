@@ -7,8 +7,8 @@ import { Ledger } from "../../components/ledger/ledger.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import { BackLink } from "../../components/text-link/text-link.tsx";
-import type { PlanKey } from "../../shared/enrollment.ts";
 import type { FormRefusal } from "../../shared/form.ts";
+import type { PlanKey } from "../../shared/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./order.module.css";
 

@@ -1,6 +1,7 @@
 import { Router } from "express";
-import { type AuthStatus, changePasswordSchema, loginSchema } from "../../shared/user.ts";
+import type { AuthStatus } from "../../shared/user.ts";
 import type { Auth } from "../auth/auth.ts";
+import { changePasswordSchema, loginSchema } from "../auth/credentials.ts";
 import { readSessionId, writeSessionId } from "../auth/session-cookie.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { parseBody } from "../middleware/parse-body.ts";

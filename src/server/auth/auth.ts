@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import type { SessionUser } from "../../shared/user.ts";
+import { authMessages, type SessionUser } from "../../shared/user.ts";
 import { Problem } from "../problem.ts";
 import type { Store } from "../store/store.ts";
 import { forgetFirstPassword, takeNewPassword } from "./account.ts";
@@ -78,7 +78,7 @@ export function createAuth(world: AuthWorld): Auth {
       if (world.https && !req.secure) {
         throw new Problem(503, "Signing in needs https: set TRUST_PROXY to the number of proxies in front.");
       }
-      if (!(await isRight(req, username, password))) throw new Problem(401, "Invalid username or password");
+      if (!(await isRight(req, username, password))) throw new Problem(401, authMessages.wrongLogin);
       await startSession(req, username);
       await forgetFirstPassword(world.dataDir);
       return { username, isAdmin: true };

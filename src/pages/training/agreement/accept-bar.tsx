@@ -3,7 +3,7 @@ import { agreement } from "../../../../content/training/agreement.ts";
 import { plans } from "../../../../content/training/plans.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
-import { type PlanKey, parsePlan, planKeys } from "../../../shared/enrollment.ts";
+import { type PlanKey, parsePlan, planKeys } from "../../../shared/plans.ts";
 import { useSiteFacts } from "../../../widgets/site-facts.ts";
 import styles from "./accept-bar.module.css";
 

@@ -3,7 +3,7 @@ import { agreement } from "../../../../content/training/agreement.ts";
 import { Motif } from "../../../components/motif/motif.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
-import { parsePlan } from "../../../shared/enrollment.ts";
+import { parsePlan } from "../../../shared/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
+
+/** A text that must be there; a missing one counts as empty. */
+const someText = (message: string) => v.pipe(v.string(message), v.minLength(1, message));
+
+/** The body of `POST /api/auth/login`. */
+export const loginSchema = v.strictObject({
+  username: v.optional(
+    v.pipe(someText(authMessages.bothRequired), v.maxLength(200, authMessages.wrongLogin)),
+    "",
+  ),
+  password: v.optional(
+    v.pipe(someText(authMessages.bothRequired), v.maxLength(maxPasswordLength, authMessages.wrongLogin)),
+    "",
+  ),
+});
+
+const newPasswordSchema = v.pipe(
+  someText(authMessages.allRequired),
+  v.minLength(minPasswordLength, authMessages.passwordTooShort),
+  v.maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
+);
+
+/** The body of `POST /api/auth/change-password`; the confirmation never leaves the browser. */
+export const changePasswordSchema = v.strictObject({
+  currentPassword: v.optional(
+    v.pipe(someText(authMessages.allRequired), v.maxLength(maxPasswordLength, authMessages.wrongLogin)),
+    "",
+  ),
+  newPassword: v.optional(newPasswordSchema, ""),
+});
