@@ -16,7 +16,7 @@ interface BlogPage {
   post: {
     back: string;
     contents: string;
-    share: { title: string; copy: string; copied: string; mail: string };
+    share: { title: string; copy: string; copied: string; refused: string; mail: string };
     next: string;
     banner: { title: string; text: string; button: string };
     loading: string;
@@ -68,6 +68,7 @@ export const blog: BlogPage = {
       title: "Share this article",
       copy: "Copy link",
       copied: "Link copied",
+      refused: "Your browser did not allow it. Copy the link from the address bar.",
       mail: "Email",
     },
     next: "Next articles",

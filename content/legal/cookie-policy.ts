@@ -146,7 +146,7 @@ export const cookiePolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "If you block everything, the public pages stay readable. You may lose your place when you go back, and Partner with Us may leave you at the top of the home page. The administrator cannot sign in without cookies.",
+          text: "If you block everything, the public pages stay readable. You may lose your place when you go back. The administrator cannot sign in without cookies.",
         },
       ],
     },

@@ -160,6 +160,15 @@ test("an article shows its text, its contents and ways to share it", async ({ pa
   for (const name of ["Copy link", "Email", "LinkedIn", "X"]) {
     await expect(share.getByRole("link", { name, exact: true })).toBeVisible();
   }
+  await page.evaluate(() => {
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = () => {
+      navigator.clipboard.writeText = writeText;
+      return Promise.reject(new DOMException("refused", "NotAllowedError"));
+    };
+  });
+  await share.getByRole("link", { name: "Copy link" }).click();
+  await expect(share.getByRole("status")).toContainText("Copy the link from the address bar");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await share.getByRole("link", { name: "Copy link" }).click();
   await expect(share.getByRole("status")).toHaveText("Link copied");

@@ -124,7 +124,12 @@ test("the logo leads home, and on the home page to its top", async ({ page }) =>
   const logo = page.getByRole("banner").getByRole("link", { name: "Corvanta home" });
   await logo.click();
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
+  const opened = page.context().waitForEvent("page");
+  await logo.click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
   await logo.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

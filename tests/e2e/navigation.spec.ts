@@ -169,3 +169,21 @@ test("the footer names everything, with the current year", async ({ page }) => {
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
 });
+
+test.describe("a browser that keeps nothing", () => {
+  test.use({ expectedConsole: [/sessionStorage/] });
+
+  test("still shows the home page, and Partner with Us leads to its form", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("sessionStorage is blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(page.locator("#partnership")).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI that takes work off your desk");
+  });
+});

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { isPlainClick } from "../../shared/plain-click.ts";
 import { urls } from "../../shared/urls.ts";
 import { stepsFromList } from "../blogs/list-state.ts";
 import styles from "./blog-post.module.css";
@@ -13,7 +14,7 @@ export function BackToBlogs() {
   const location = useLocation();
   const goBack = (event: MouseEvent) => {
     const steps = stepsFromList(location.state);
-    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (steps === 0 || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(-steps);
   };

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { blog } from "../../../content/blog.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { isPlainClick } from "../../shared/plain-click.ts";
 import type { PostSummary } from "../../shared/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { useSiteFacts } from "../../widgets/site-facts.ts";
@@ -9,17 +10,19 @@ import styles from "./share.module.css";
 /** Ways to pass an article on: plain links, nothing of another site is loaded. */
 export function Share({ post }: { post: PostSummary }) {
   const { siteUrl } = useSiteFacts();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const { share } = blog.post;
   const url = siteUrl + postPath(post.slug);
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(post.title);
   const copy = async (event: MouseEvent) => {
     // Without a clipboard (plain http) it stays a link to the article, whose address can be copied.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || navigator.clipboard === undefined) return;
+    if (!isPlainClick(event) || navigator.clipboard === undefined) return;
     event.preventDefault();
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    await navigator.clipboard.writeText(url).then(
+      () => setOutcome("copied"),
+      () => setOutcome("refused"),
+    );
   };
   return (
     <aside className={styles.share} aria-label={share.title}>
@@ -27,7 +30,7 @@ export function Share({ post }: { post: PostSummary }) {
       <ul className={styles.ways}>
         <li>
           <a className={styles.way} href={url} onClick={copy}>
-            <Icon name={copied ? "check" : "link"} />
+            <Icon name={outcome === "copied" ? "check" : "link"} />
             {share.copy}
           </a>
         </li>
@@ -59,7 +62,7 @@ export function Share({ post }: { post: PostSummary }) {
         </li>
       </ul>
       <p className={styles.copied} role="status">
-        {copied && share.copied}
+        {outcome !== null && share[outcome]}
       </p>
     </aside>
   );

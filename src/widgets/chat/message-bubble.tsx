@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
+import { isPlainClick } from "../../shared/plain-click.ts";
 import type { Message } from "./conversation.ts";
 import styles from "./message-bubble.module.css";
 
@@ -18,7 +19,7 @@ export const MessageBubble = memo(function MessageBubble({
 }: MessageBubbleProps) {
   const { sender, text, at, failed } = message;
   const follow = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollowLink();
+    if (isPlainClick(event)) onFollowLink();
   };
   return (
     <div className={sender === "bot" ? styles.message : `${styles.message} ${styles.own}`}>

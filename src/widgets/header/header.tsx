@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
+import { isPlainClick } from "../../shared/plain-click.ts";
+import { urls } from "../../shared/urls.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
 import { prefersReducedMotion } from "../section-link/scroll.ts";
 import { DesktopNav } from "./desktop-nav.tsx";
@@ -17,14 +19,14 @@ export function Header({ name, navigation }: { name: string; navigation: Navigat
   const { pathname } = useLocation();
   const scrolled = useScrolled();
   const toTop = (event: MouseEvent) => {
-    if (pathname !== "/") return;
+    if (pathname !== urls.home.path || !isPlainClick(event)) return;
     event.preventDefault();
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
   return (
     <header className={scrolled ? `${styles.bar} ${styles.scrolled}` : styles.bar}>
       <div className={styles.row}>
-        <Link to="/" className={styles.logo} onClick={toTop} aria-label={`${name} home`}>
+        <Link to={urls.home.path} className={styles.logo} onClick={toTop} aria-label={`${name} home`}>
           <Logo name={name} />
         </Link>
         <DesktopNav navigation={navigation} />

@@ -1,7 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isPlainClick } from "../../shared/plain-click.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import { flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
+
+/** The section by its address, which serves where no script runs, or the browser keeps no flag. */
+const addressed = `${urls.home.path}#${partnershipId}`;
 
 interface PartnerLinkProps {
   className: string | undefined;
@@ -18,18 +22,18 @@ export function PartnerLink({ className, children, onChoose }: PartnerLinkProps)
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const choose = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose?.();
     if (pathname === urls.home.path) {
       scrollToPartnership();
       return;
     }
-    flagPartnership();
-    setTimeout(() => navigate(urls.home.path), navigateAfterMs);
+    const to = flagPartnership() ? urls.home.path : addressed;
+    setTimeout(() => navigate(to), navigateAfterMs);
   };
   return (
-    <a className={className} href={`${urls.home.path}#${partnershipId}`} onClick={choose}>
+    <a className={className} href={addressed} onClick={choose}>
       {children}
     </a>
   );

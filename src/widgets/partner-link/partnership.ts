@@ -9,9 +9,30 @@ const checksAfterMs = [200, 800];
 
 const flagKey = "partner";
 
-/** Remembers, over the way to the home page, that Partner with Us was pressed. */
-export function flagPartnership(): void {
-  sessionStorage.setItem(flagKey, "1");
+/** Remembers, over the way to the home page, that Partner with Us was pressed; false where the browser keeps nothing. */
+export function flagPartnership(): boolean {
+  try {
+    sessionStorage.setItem(flagKey, "1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isFlagged(): boolean {
+  try {
+    return sessionStorage.getItem(flagKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function dropFlag(): void {
+  try {
+    sessionStorage.removeItem(flagKey);
+  } catch {
+    // Nothing was kept then.
+  }
 }
 
 /** Scrolls to the partnership section; a page without one only says so in the console. */
@@ -24,13 +45,13 @@ export function usePartnershipArrival(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the page has a key of its own
   useEffect(() => {
-    if (sessionStorage.getItem(flagKey) === null && hash !== `#${partnershipId}`) return;
+    if (!isFlagged() && hash !== `#${partnershipId}`) return;
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
-    timers.push(setTimeout(() => sessionStorage.removeItem(flagKey), Math.max(...checksAfterMs)));
+    timers.push(setTimeout(dropFlag, Math.max(...checksAfterMs)));
     // Whoever starts scrolling meanwhile is not pulled back.
     const letGo = () => {
       for (const timer of timers) clearTimeout(timer);
-      sessionStorage.removeItem(flagKey);
+      dropFlag();
     };
     const opts = { once: true, passive: true };
     addEventListener("wheel", letGo, opts);

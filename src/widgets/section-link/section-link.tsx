@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../shared/plain-click.ts";
 import { scrollToId } from "./scroll.ts";
 
 interface SectionLinkProps {
@@ -11,7 +12,7 @@ interface SectionLinkProps {
 /** A link to a section of the same page that scrolls there smoothly, and stands in the address for a reload. */
 export function SectionLink({ to, className, children }: SectionLinkProps) {
   const scroll = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !scrollToId(to)) return;
+    if (!isPlainClick(event) || !scrollToId(to)) return;
     event.preventDefault();
     history.replaceState(history.state, "", `#${to}`);
     document.getElementById(to)?.focus({ preventScroll: true });

@@ -1,0 +1,12 @@
+/** The keys that were held down at a click. */
+interface Modifiers {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** Whether a click on a link only follows it; with a key held down the browser opens a tab or window, or saves. */
+export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey);
+}
