@@ -5,7 +5,7 @@ export function saySuccess(title: string, text: string, action?: ToastMessage["a
   showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });
 }
 
-/** Says that something did not work. */
-export function sayError(text: string, title = "Error"): void {
-  showToast({ title, text, tone: "destructive" });
+/** Says that something did not work; `action` offers what can be done about it. */
+export function sayError(text: string, title = "Error", action?: ToastMessage["action"]): void {
+  showToast({ title, text, tone: "destructive", ...(action !== undefined && { action }) });
 }

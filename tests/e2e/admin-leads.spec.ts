@@ -57,6 +57,26 @@ test("what visitors sent is found, read, handled, exported and deleted", async (
     .not.toContain(`"Dana","lastName":"${tag}"`);
 });
 
+test.describe("when the leads cannot be fetched", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("nobody is told that there are none, and another try shows them", async ({ page, openDesk }) => {
+    await send(page, "/widget/form/general-contact", {
+      firstName: "Iris",
+      lastName: "Waits",
+      email: "iris@example.com",
+      phone: "",
+      message: "Hello",
+    });
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await openDesk(page, "leads");
+    await expectToast(page, "Failed to fetch leads", "Error");
+    await expect(page.getByText("No leads yet")).toBeHidden();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Iris Waits" })).toBeVisible();
+  });
+});
+
 /** Sends a form as a browser without scripts does. */
 async function send(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { form, maxRedirects: 0 });

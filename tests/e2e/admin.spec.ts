@@ -235,6 +235,20 @@ test("what fails says so", async ({ page, site, openDesk }) => {
   }
 });
 
+test("a deleted post can be brought back at a second try", async ({ page, openDesk }) => {
+  await openDesk(page);
+  await postElsewhere(page, "Deleted by mistake");
+  await openDesk(page, "posts");
+  await page.route("**/restore", (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.getByRole("button", { name: "Delete Deleted by mistake" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Failed to restore blog post", "Error");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectToast(page, "The blog post is back");
+  await expect(page.getByRole("heading", { name: "Deleted by mistake" })).toBeVisible();
+});
+
 test("posts are found, sorted, and deleted one after the other", async ({ page, openDesk }) => {
   await openDesk(page);
   for (const title of ["Zebra crossing", "Aardvark crossing"]) await postElsewhere(page, title);

@@ -63,7 +63,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
       await adminApi.restorePost(post.id);
       saySuccess("Restored", "The blog post is back");
     } catch {
-      sayError("Failed to restore blog post");
+      // The post is gone in ten minutes: this toast is the only way left to it.
+      sayError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
+      return;
     }
     await reload();
   }

@@ -15,19 +15,38 @@ const stateNames = { all: "All", new: "New", handled: "Handled" };
 /** What visitors sent: found by form, state and words, opened, marked handled, exported, deleted. */
 export function Leads() {
   const [entries, setEntries] = useState<LeadEntry[] | null>(null);
+  const [failed, setFailed] = useState(false);
   const [form, setForm] = useState("");
   const [state, setState] = useState<keyof typeof stateNames>("all");
   const [query, setQuery] = useState("");
   const [openId, setOpenId] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<LeadEntry | null>(null);
 
-  useEffect(() => {
-    adminApi.listLeads().then(setEntries, () => {
+  async function load() {
+    setFailed(false);
+    try {
+      setEntries(await adminApi.listLeads());
+    } catch {
       sayError("Failed to fetch leads");
-      setEntries([]);
-    });
+      setFailed(true);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; again only where that failed
+  useEffect(() => {
+    load();
   }, []);
 
+  if (failed) {
+    return (
+      <EmptyList>
+        <p>The leads could not be fetched. None of them is lost.</p>
+        <button type="button" className={buttonClass("ghost")} onClick={load}>
+          Try again
+        </button>
+      </EmptyList>
+    );
+  }
   if (entries === null) return <p role="status">Loading leads...</p>;
   const forms = [...new Set(entries.map(({ formName }) => formName))].sort();
   const shown = entries.filter(
