@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/desk.ts";
 
 // The browser itself reports every refused request.
@@ -31,6 +32,31 @@ test("a draft survives a reload, and is offered back", async ({ page, openDesk }
   await page.getByRole("button", { name: "Discard draft" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("");
   expect(await page.evaluate(() => localStorage.getItem("draft:new"))).toBeNull();
+});
+
+test("two tabs that write at once keep a draft each", async ({ page, openDesk }) => {
+  const other = await page.context().newPage();
+  const write = async (tab: Page, title: string) => {
+    await openDesk(tab);
+    await tab.getByRole("button", { name: "Create New Blog Post" }).click();
+    await expect(tab.getByText("Draft restored")).toBeHidden();
+    await tab.getByLabel("Title", { exact: true }).fill(title);
+  };
+  const reopen = async (tab: Page) => {
+    await tab.keyboard.press("Escape");
+    await tab.getByRole("button", { name: "Close", exact: true }).click();
+    await tab.getByRole("button", { name: "Create New Blog Post" }).click();
+    await expect(tab.getByText("Draft restored")).toBeVisible();
+    return tab.getByLabel("Title", { exact: true }).inputValue();
+  };
+  await write(page, "Written in one tab");
+  await write(other, "Written in another");
+  expect(await reopen(page)).toBe("Written in one tab");
+  expect(await reopen(other)).toBe("Written in another");
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "Discard draft" }).click();
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
+  await expect.poll(() => page.evaluate(drafts)).toEqual([]);
+  await other.close();
 });
 
 test("a session that ends while writing costs a password, not a word", async ({ page, site }) => {

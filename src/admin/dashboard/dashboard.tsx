@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { Post } from "../../shared/post.ts";
 import { urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { adminApi } from "../api.ts";
+import { type DraftPlace, holdDraftPlace } from "../editor/draft-place.ts";
 import { Tooltips } from "../icon-button/icon-button.tsx";
 import { forgetUser } from "../kept-user.ts";
 import { Leads } from "../leads/leads.tsx";
@@ -29,11 +30,20 @@ const tabs = [
 export function Dashboard({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
   const { posts, reload } = usePosts();
-  const [edited, setEdited] = useState<Post | "new" | null>(null);
+  const [edited, setEdited] = useState<{ post: Post | null; draft: DraftPlace } | null>(null);
+  const opening = useRef(false);
   const [doomed, setDoomed] = useState<Post | null>(null);
   const [changingPassword, setChangingPassword] = useState(false);
   const navigate = useNavigate();
   const tab = tabs.find(({ id }) => id === search.get("tab"))?.id ?? "overview";
+
+  /** Opens the editor with a post, or with a new one. */
+  async function edit(post: Post | null) {
+    if (opening.current) return;
+    opening.current = true;
+    setEdited({ post, draft: await holdDraftPlace(post?.id ?? null) });
+    opening.current = false;
+  }
 
   async function logOut() {
     try {
@@ -86,14 +96,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
       </div>
       <div className={styles.panel} {...tabPanel(tab)}>
         <Tooltips>
-          {tab === "overview" && <Overview posts={posts} onNew={() => setEdited("new")} onEdit={setEdited} />}
+          {tab === "overview" && <Overview posts={posts} onNew={() => edit(null)} onEdit={edit} />}
           {tab === "posts" && (
-            <BlogManagement
-              posts={posts}
-              onNew={() => setEdited("new")}
-              onEdit={setEdited}
-              onDelete={setDoomed}
-            />
+            <BlogManagement posts={posts} onNew={() => edit(null)} onEdit={edit} onDelete={setDoomed} />
           )}
           {tab === "leads" && <Leads />}
         </Tooltips>
@@ -101,10 +106,14 @@ export function Dashboard({ user }: { user: SessionUser }) {
       {edited !== null && (
         <Suspense>
           <Editor
-            post={edited === "new" ? null : edited}
+            post={edited.post}
+            draftKey={edited.draft.key}
             username={user.username}
             onSaved={reload}
-            onClose={() => setEdited(null)}
+            onClose={() => {
+              edited.draft.release();
+              setEdited(null);
+            }}
           />
         </Suspense>
       )}

@@ -19,16 +19,18 @@ export function inputOf(post: Post | null): PostInput {
   return { title, summary, content, imageUrl, category };
 }
 
+/** Whether two texts are the same, field by field. */
 export function isSame(a: PostInput, b: PostInput): boolean {
   return inputFields.every((name) => a[name] === b[name]);
 }
 
+/** The fields of the form, from top to bottom. */
 export const inputFields = ["title", "summary", "content", "imageUrl", "category"] as const;
 
-/** The draft of a post, or of the new one; null where there is none that can be read. */
-export function readDraft(id: string | null): Draft | null {
+/** The draft that is kept under a key; null where there is none that can be read. */
+export function readDraft(key: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     if (!isDraft(draft)) return null;
     return { ...draft, aside: isInput(draft.aside) ? draft.aside : null };
   } catch {
@@ -37,25 +39,22 @@ export function readDraft(id: string | null): Draft | null {
 }
 
 /** Keeps what is typed; false where the browser keeps nothing. */
-export function keepDraft(id: string | null, draft: Draft): boolean {
+export function keepDraft(key: string, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function dropDraft(id: string | null): void {
+/** Forgets the draft of a text that was saved or given up. */
+export function dropDraft(key: string): void {
   try {
-    localStorage.removeItem(keyOf(id));
+    localStorage.removeItem(key);
   } catch {
     // Nothing was kept then.
   }
-}
-
-function keyOf(id: string | null): string {
-  return `draft:${id ?? "new"}`;
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -22,14 +22,16 @@ const Preview = lazy(() =>
 interface EditorProps {
   /** Null for a new post. */
   post: Post | null;
+  /** Where the draft is kept. */
+  draftKey: string;
   username: string;
   onSaved(): void;
   onClose(): void;
 }
 
 /** Where a post is written: the form beside what becomes of it, and on narrow screens one of them at a time. */
-export function Editor({ post, username, onSaved, onClose }: EditorProps) {
-  const editor = useEditor(post, () => {
+export function Editor({ post, draftKey, username, onSaved, onClose }: EditorProps) {
+  const editor = useEditor(post, draftKey, () => {
     onSaved();
     onClose();
   });

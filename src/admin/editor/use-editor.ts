@@ -8,11 +8,14 @@ import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from ".
 
 type Trouble = Pick<Refusal, "status" | "message" | "post">;
 
-/** What is being written, kept in the browser at every key, and the ways to save it. `onSaved` follows a save. */
-export function useEditor(post: Post | null, onSaved: () => void) {
+/**
+ * What is being written, kept in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
+ * a save.
+ */
+export function useEditor(post: Post | null, draftKey: string, onSaved: () => void) {
   const id = post?.id ?? null;
   const original = inputOf(post);
-  const [found] = useState(() => readDraft(id));
+  const [found] = useState(() => readDraft(draftKey));
   const [input, setInput] = useState(() => found?.input ?? original);
   const [version, setVersion] = useState(() => found?.version ?? post?.updatedAt ?? null);
   const [restoredAt, setRestoredAt] = useState(() =>
@@ -38,9 +41,9 @@ export function useEditor(post: Post | null, onSaved: () => void) {
     setInput(next);
     setVersion(from);
     setAside(beside);
-    if (isSame(next, original) && beside === null) return dropDraft(id);
+    if (isSame(next, original) && beside === null) return dropDraft(draftKey);
     const keptAt = new Date().toISOString();
-    setKept(keepDraft(id, { input: next, version: from, aside: beside, keptAt }));
+    setKept(keepDraft(draftKey, { input: next, version: from, aside: beside, keptAt }));
   }
 
   async function save(over = version) {
@@ -61,7 +64,7 @@ export function useEditor(post: Post | null, onSaved: () => void) {
       fail(refusalOf(error));
       return;
     }
-    dropDraft(id);
+    dropDraft(draftKey);
     saySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
     onSaved();
   }

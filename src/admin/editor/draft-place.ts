@@ -1,0 +1,44 @@
+/** Where one open editor keeps its draft; no other editor writes there until it is released. */
+export interface DraftPlace {
+  /** In the browser's local storage. */
+  key: string;
+  release(): void;
+}
+
+/**
+ * Finds a place for the draft of a post (null for a new one) that no other tab is using: one that holds a draft if
+ * there is one, else the first that is free. A tab that is closed, or crashes, lets go of its place by itself.
+ */
+export async function holdDraftPlace(id: string | null): Promise<DraftPlace> {
+  const first = `draft:${id ?? "new"}`;
+  const written = writtenPlaces(first);
+  for (let at = 0; ; at++) {
+    const key = written[at] ?? (at === 0 ? first : `${first}:${at + 1}`);
+    const release = await hold(key);
+    if (release !== null) return { key, release };
+  }
+}
+
+/** The places that hold a draft. */
+function writtenPlaces(first: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key === first || key.startsWith(`${first}:`));
+  } catch {
+    return [];
+  }
+}
+
+/** Locks a name against all other tabs until the returned function is called; null where it is locked already. */
+async function hold(name: string): Promise<(() => void) | null> {
+  // Browsers have locks only on https and on this machine: elsewhere all tabs share one place.
+  if (navigator.locks === undefined) return () => {};
+  const { promise: taken, resolve: take } = Promise.withResolvers<(() => void) | null>();
+  navigator.locks
+    .request(name, { ifAvailable: true }, (lock) => {
+      if (lock === null) return take(null);
+      return new Promise<void>((release) => take(release));
+    })
+    // Browsers that keep nothing may refuse locks as well.
+    .catch(() => take(() => {}));
+  return taken;
+}
