@@ -57,14 +57,24 @@ export async function startSite(
         },
         stdio: ["ignore", log, "inherit"],
       });
-      await untilListening(url, child);
+      try {
+        await untilListening(url, child);
+      } catch (error) {
+        if (isRunning(child)) await site.end("SIGKILL");
+        throw error;
+      }
     },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) await site.end("SIGTERM");
+      if (isRunning(child)) await site.end("SIGTERM");
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-  await site.start();
+  try {
+    await site.start();
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
   return site;
 }
 
@@ -80,11 +90,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
 async function untilListening(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const answer = await fetch(url).catch(() => null);
+    if (!isRunning(child)) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) }).catch(() => null);
     if (answer !== null) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
