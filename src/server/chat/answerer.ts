@@ -1,6 +1,6 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
 import type { Post } from "../../shared/post.ts";
-import { urls } from "../../shared/urls.ts";
+import { postPath } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct.ts";
 import { meaningfulWords } from "./language.ts";
 import { createPassageIndex } from "./passage-index.ts";
@@ -52,7 +52,7 @@ function directText({ text, href }: DirectAnswer): string {
 }
 
 function passageText({ path, page, heading, text }: Passage, words: readonly string[]): string {
-  const isArticle = path.startsWith(`${urls.blogs.path}/`);
+  const isArticle = path.startsWith(postPath(""));
   const source = isArticle ? `${fromArticle} “${page}”` : heading.split(": ").at(-1);
   // A page's passages are short and stand by themselves; an article leads up to what it says.
   const excerpt = !isArticle && text.length <= maxExcerptLength ? text : excerptOf(text, words);

@@ -1,22 +1,6 @@
-import { about } from "../../../content/about.ts";
-import { blog } from "../../../content/blog.ts";
-import { contact } from "../../../content/contact.ts";
-import { home } from "../../../content/home.ts";
-import { cookiePolicy } from "../../../content/legal/cookie-policy.ts";
-import { privacyPolicy } from "../../../content/legal/privacy-policy.ts";
-import { termsOfService } from "../../../content/legal/terms-of-service.ts";
-import { aiAutomations } from "../../../content/services/ai-automations.ts";
-import { conversationalAi } from "../../../content/services/conversational-ai.ts";
-import { dataCloudSolutions } from "../../../content/services/data-cloud-solutions.ts";
-import { mlAiGenaiSolutions } from "../../../content/services/ml-ai-genai-solutions.ts";
-import { forClients } from "../../../content/talent/for-clients.ts";
-import { forTalents } from "../../../content/talent/for-talents.ts";
-import { agreement } from "../../../content/training/agreement.ts";
-import { engineerCourse } from "../../../content/training/ai-ml-genai-course.ts";
-import { corporateTraining } from "../../../content/training/corporate-training.ts";
-import { noCodeCourse } from "../../../content/training/no-code-agentic-ai.ts";
 import type { Post } from "../../shared/post.ts";
-import { urls } from "../../shared/urls.ts";
+import { postPath } from "../../shared/urls.ts";
+import { sitePages } from "../site-pages.ts";
 
 /** A stretch of the site's own text that can answer a question. */
 export interface Passage {
@@ -28,26 +12,6 @@ export interface Passage {
   heading: string;
   text: string;
 }
-
-const pages: [{ path: string }, string, object][] = [
-  [urls.home, "Home", home],
-  [urls.about, "About", about],
-  [urls.contact, "Contact", contact],
-  [urls.conversationalAi, "Conversational AI", conversationalAi],
-  [urls.aiAutomations, "AI Automations", aiAutomations],
-  [urls.mlAiGenAiSolutions, "ML/AI/GenAI Solutions", mlAiGenaiSolutions],
-  [urls.dataCloudSolutions, "Data & Cloud Solutions", dataCloudSolutions],
-  [urls.corporateTraining, "Corporate Training", corporateTraining],
-  [urls.aiMlGenAiCourse, "AI/ML/GenAI Engineer course", engineerCourse],
-  [urls.noCodeAgenticAi, "No Code Agentic AI Course", noCodeCourse],
-  [urls.agreement, "Agreement", agreement],
-  [urls.talentForClients, "Talent for clients", forClients],
-  [urls.talentForTalents, "Talent for talents", forTalents],
-  [urls.blogs, "Insight Hub", blog],
-  [urls.privacyPolicy, "Privacy Policy", privacyPolicy],
-  [urls.termsOfService, "Terms of Service", termsOfService],
-  [urls.cookiePolicy, "Cookie Policy", cookiePolicy],
-];
 
 /** The field that is the heading of what stands beside it. */
 const headingFields = ["headline", "title", "question", "term"];
@@ -62,10 +26,16 @@ const wordless = new Set(
 
 /** The passages of all pages: whatever stands under a heading in `content/`. */
 export function contentPassages(): Passage[] {
-  return pages.flatMap(([{ path }, page, content]) => {
+  return sitePages.flatMap(({ page: { path }, name, content }) => {
     const passages: Passage[] = [];
     collect(content, [], (heading, text) => {
-      passages.push({ id: `${path} ${passages.length}`, path, page, heading: heading.join(": "), text });
+      passages.push({
+        id: `${path} ${passages.length}`,
+        path,
+        page: name,
+        heading: heading.join(": "),
+        text,
+      });
     });
     return passages;
   });
@@ -73,7 +43,7 @@ export function contentPassages(): Passage[] {
 
 /** The passages of an article: its summary, and what stands under each heading. */
 export function postPassages(post: Post): Passage[] {
-  const path = `${urls.blogs.path}/${post.slug}`;
+  const path = postPath(post.slug);
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
   const found = [passage(post.title, post.summary)];
   for (const block of post.content.split(/\n\s*\n/)) {

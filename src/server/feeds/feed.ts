@@ -1,4 +1,5 @@
 import type { Post } from "../../shared/post.ts";
+import { postPath } from "../../shared/urls.ts";
 import type { PostsView } from "../posts/view.ts";
 
 /** What the documents for crawlers and feed readers are made of. */
@@ -21,5 +22,5 @@ export interface Feed {
 
 /** A post's address. */
 export function postUrl(siteUrl: string, slug: string): string {
-  return `${siteUrl}/blogs/${slug}`;
+  return siteUrl + postPath(slug);
 }

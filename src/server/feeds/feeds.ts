@@ -1,12 +1,11 @@
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
-import { postPath } from "../../shared/urls.ts";
 import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
 import type { Posts } from "../posts/posts.ts";
 import type { PostsView } from "../posts/view.ts";
 import { allowOnly } from "../problem.ts";
 import type { RenderArticle } from "../render.ts";
-import type { Feed, FeedSource } from "./feed.ts";
+import { type Feed, type FeedSource, postUrl } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llms } from "./llms.ts";
 import { robots } from "./robots.ts";
@@ -40,7 +39,7 @@ export function feeds(posts: Posts, siteUrl: string, renderArticle: RenderArticl
 function rememberedHtml(siteUrl: string, renderArticle: RenderArticle): FeedSource["articleHtml"] {
   const remembered = new LRUCache<string, string>({ max: 100 });
   return ({ slug, content }) => {
-    const url = siteUrl + postPath(slug);
+    const url = postUrl(siteUrl, slug);
     const key = `${url} ${content}`;
     const known = remembered.get(key);
     if (known !== undefined) return known;

@@ -2,12 +2,12 @@ import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { metaFallback } from "../../shared/article-text.ts";
 import type { Post } from "../../shared/post.ts";
-import { urls } from "../../shared/urls.ts";
+import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedSource, postsInFeed, postUrl } from "./feed.ts";
 
 /** JSON Feed 1.1 with the whole articles. */
 export const jsonFeed: Feed = {
-  path: "/feed.json",
+  path: feedPaths.json,
   type: "application/feed+json; charset=utf-8",
   make: (source) =>
     JSON.stringify({

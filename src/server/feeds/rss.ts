@@ -2,13 +2,13 @@ import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { metaFallback } from "../../shared/article-text.ts";
 import type { Post } from "../../shared/post.ts";
-import { urls } from "../../shared/urls.ts";
+import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedSource, postsInFeed, postUrl } from "./feed.ts";
 import { escapeHtml, escapeXml } from "./xml.ts";
 
 /** RSS 2.0 with the whole articles. */
 export const rss: Feed = {
-  path: "/rss.xml",
+  path: feedPaths.rss,
   type: "application/rss+xml; charset=utf-8",
   make(source) {
     const { siteUrl, changedAt } = source;
