@@ -15,7 +15,7 @@ export function summaryFallback(content: string): string {
   return cut ? `${text}…` : text;
 }
 
-/** The description of a post without a summary: the first 160 characters of its text. */
+/** The description of a post without a summary: the first 160 characters of its text (specification, section 9). */
 export function metaFallback(content: string): string {
   return openingOf(content, metaLength).text;
 }

@@ -40,8 +40,9 @@ describe("an article's data", () => {
   test("are described by the summary, or the first 160 characters of the content", async () => {
     const described = (shown: Post) => load({ ...api, findPost: async () => shown }, { params: {} });
     expect((await described(post)).description).toBe(post.summary);
-    const long = await described({ ...post, summary: "", content: "word ".repeat(200) });
-    expect(long.description).toHaveLength(160);
+    const text = "word".repeat(200);
+    const long = await described({ ...post, summary: "", content: `# A **heading**\n\n${text}` });
+    expect(long.description).toBe(`A heading ${text}`.slice(0, 160));
   });
 
   test("are the same after their way to the browser as JSON", async () => {

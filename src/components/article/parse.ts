@@ -30,23 +30,8 @@ export interface Article {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-const read = new Map<string, Article>();
-const mostRead = 50;
-
-/**
- * Reads Markdown as authors write it: CommonMark with tables, task lists, strikethrough and footnotes. Reading is the
- * longest part of showing an article, so the last ones are remembered.
- */
+/** Reads Markdown as authors write it: CommonMark with tables, task lists, strikethrough and footnotes. */
 export function parseArticle(markdown: string): Article {
-  const article = read.get(markdown) ?? readArticle(markdown);
-  read.delete(markdown);
-  read.set(markdown, article);
-  const [oldest = ""] = read.keys();
-  if (read.size > mostRead) read.delete(oldest);
-  return article;
-}
-
-function readArticle(markdown: string): Article {
   const root = parser.parse(markdown.replace(tooManyMarkers, "$1 \\"));
   limitDepth(root);
   const headings: ArticleHeading[] = [];

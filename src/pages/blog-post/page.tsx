@@ -5,7 +5,8 @@ import { ArticleBody } from "../../components/article/article-body.tsx";
 import type { Article } from "../../components/article/parse.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import { columnClass } from "../../components/section/section.tsx";
-import type { Post, PostSummary } from "../../shared/post.ts";
+import { metaFallback } from "../../shared/article-text.ts";
+import type { PostSummary } from "../../shared/post.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
 import { postPath } from "../../shared/urls.ts";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
@@ -18,11 +19,12 @@ import { FoldedContents, StickyContents } from "./contents.tsx";
 import { MissingPost } from "./missing.tsx";
 import { nextArticles } from "./next-articles.ts";
 import { PostHead } from "./post-head.tsx";
+import { rememberedArticle } from "./remembered-article.ts";
 import { Share } from "./share.tsx";
 
 interface PostPage {
   post: PostSummary;
-  /** For search engines and social cards. */
+  /** For search engines and social cards: the summary, or the beginning of the text. */
   description: string;
   /** Read here, so that a page that came as HTML needs nothing that knows Markdown. */
   article: Article;
@@ -41,17 +43,10 @@ export async function load(api: SiteApi, { params }: { params: { slug?: string }
   const { content, ...post } = found;
   return {
     post,
-    description: describe(found),
-    article: parseArticle(content),
+    description: found.summary || metaFallback(content),
+    article: rememberedArticle(content, parseArticle),
     next: nextArticles(posts, found),
   };
-}
-
-const descriptionLength = 160;
-
-// Specification, section 9: the summary, or the beginning of the content.
-function describe({ summary, content }: Post): string {
-  return summary || content.replace(/\s+/g, " ").trim().slice(0, descriptionLength);
 }
 
 /** Stands in for the page when there is no such post, or it could not be fetched. */

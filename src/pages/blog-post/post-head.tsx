@@ -2,9 +2,10 @@ import { blog } from "../../../content/blog.ts";
 import { JsonLd } from "../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../components/post-facts/post-facts.tsx";
 import type { PostSummary } from "../../shared/post.ts";
-import { feedPaths, postCardPath, postPath, urls } from "../../shared/urls.ts";
+import { postCardPath, postPath, urls } from "../../shared/urls.ts";
 import { cardSize, PageHead, type SocialImage } from "../../widgets/page-head/page-head.tsx";
 import { useSiteFacts } from "../../widgets/site-facts.ts";
+import { feedLinks } from "../blogs/feed-links.ts";
 import { categoryOf } from "../blogs/list.ts";
 
 /** Title, social card and structured data of an article. */
@@ -12,7 +13,6 @@ export function PostHead({ post, description }: { post: PostSummary; description
   const { siteUrl, siteName } = useSiteFacts();
   const path = postPath(post.slug);
   const image = socialImage(post, siteUrl);
-  const { hero, follow } = blog;
   return (
     <>
       <PageHead
@@ -27,20 +27,7 @@ export function PostHead({ post, description }: { post: PostSummary; description
           section: categoryOf(post),
           readingTime: minutesToRead(post),
         }}
-        links={[
-          {
-            rel: "alternate",
-            href: feedPaths.rss,
-            type: "application/rss+xml",
-            title: `${hero.title}, ${follow.rss}`,
-          },
-          {
-            rel: "alternate",
-            href: feedPaths.json,
-            type: "application/feed+json",
-            title: `${hero.title}, ${follow.json}`,
-          },
-        ]}
+        links={feedLinks}
       />
       <JsonLd
         data={{
@@ -67,7 +54,7 @@ export function PostHead({ post, description }: { post: PostSummary; description
           "@type": "BreadcrumbList",
           itemListElement: [
             { "@type": "ListItem", position: 1, name: siteName, item: `${siteUrl}/` },
-            { "@type": "ListItem", position: 2, name: hero.title, item: siteUrl + urls.blogs.path },
+            { "@type": "ListItem", position: 2, name: blog.hero.title, item: siteUrl + urls.blogs.path },
             { "@type": "ListItem", position: 3, name: post.title, item: siteUrl + path },
           ],
         }}

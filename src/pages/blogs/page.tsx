@@ -7,6 +7,7 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./blogs.module.css";
 import { EmptyList, NothingInCategory } from "./empty.tsx";
 import { FailedList } from "./failed.tsx";
+import { feedLinks } from "./feed-links.ts";
 import { BlogHeading } from "./heading.tsx";
 import { type BlogList, blogList, listPath } from "./list.ts";
 import { LeadArticle, ListedArticle } from "./listed-article.tsx";
@@ -95,7 +96,7 @@ function Follow() {
 
 // Only the page number changes the canonical address; a filtered list is a view of the whole one.
 function ListHead({ list }: { list: BlogList }) {
-  const { meta, hero, follow } = blog;
+  const { meta } = blog;
   const numbered = list.category === null && list.page > 1;
   const neighbor = (rel: "prev" | "next", page: number) =>
     page >= 1 && page <= list.pages ? [{ rel, href: listPath(list.category, page) }] : [];
@@ -104,22 +105,7 @@ function ListHead({ list }: { list: BlogList }) {
       title={numbered ? `${meta.title}, Page ${list.page}` : meta.title}
       description={meta.description}
       path={listPath(null, numbered ? list.page : 1)}
-      links={[
-        ...neighbor("prev", list.page - 1),
-        ...neighbor("next", list.page + 1),
-        {
-          rel: "alternate",
-          href: feedPaths.rss,
-          type: "application/rss+xml",
-          title: `${hero.title}, ${follow.rss}`,
-        },
-        {
-          rel: "alternate",
-          href: feedPaths.json,
-          type: "application/feed+json",
-          title: `${hero.title}, ${follow.json}`,
-        },
-      ]}
+      links={[...neighbor("prev", list.page - 1), ...neighbor("next", list.page + 1), ...feedLinks]}
     />
   );
 }
