@@ -190,6 +190,20 @@ test("a page that came with its data asks the API for nothing", async ({ page })
   expect(asked).toEqual([]);
 });
 
+test("who reads an article that came as HTML loads nothing that knows Markdown", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const [post] = await posts(page);
+  await page.goto(`/blogs/${post?.slug}`);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((path) => path.includes("/post-parts-") && path.endsWith(".js"))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes("/markdown-"))).toEqual([]);
+  // The next one comes as Markdown.
+  const parser = page.waitForRequest(/\/markdown-/);
+  await page.getByRole("link", { name: "Read Article" }).first().click();
+  await parser;
+});
+
 test("a post's cover is a drawing, and there is none without a post", async ({ page }) => {
   const [post] = await posts(page);
   const cover = await page.request.get(`/covers/${post?.slug}.svg`);

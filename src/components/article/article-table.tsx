@@ -2,12 +2,11 @@ import type { Table } from "mdast";
 import styles from "./article.module.css";
 import type { ArticleContext } from "./context.ts";
 import { inlines } from "./inlines.tsx";
-import { textOf } from "./text-of.ts";
 
 /** A table of the text; on narrow screens each row becomes a block whose cells carry the heads of their columns. */
 export function ArticleTable({ table, context }: { table: Table; context: ArticleContext }) {
   const [head, ...rows] = table.children;
-  const labels = head?.children.map(textOf) ?? [];
+  const labels = head?.children.map(({ data }) => data?.label) ?? [];
   const alignment = (column: number) => (table.align?.[column] === "right" ? styles.right : undefined);
   return (
     // A wide table scrolls, and only what has the focus scrolls by keyboard.

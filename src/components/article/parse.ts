@@ -2,12 +2,15 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { textOf } from "./text-of.ts";
 
 declare module "mdast" {
   interface HeadingData {
     /** The heading's address on its page. */
     id?: string;
+  }
+  interface TableCellData {
+    /** Of a cell in a table's head: its text, which names the column. */
+    label?: string;
   }
 }
 
@@ -19,7 +22,10 @@ export interface ArticleHeading {
   text: string;
 }
 
-/** The text of an article, read: its tree, and what its nodes refer to. It goes to the browser as JSON. */
+/**
+ * The text of an article, read: its tree, and what its nodes refer to. It goes to the browser as JSON, and holds all
+ * that showing it needs: what shows it must not import from here, or every reader loads the parser.
+ */
 export interface Article {
   root: Root;
   headings: ArticleHeading[];
@@ -49,6 +55,9 @@ export function parseArticle(markdown: string): Article {
       node.data = { id };
       headings.push({ id, level: node.depth, text });
     }
+    if (node.type === "table") {
+      for (const cell of node.children[0]?.children ?? []) cell.data = { label: textOf(cell) };
+    }
     // The first definition of a name counts, as CommonMark has it.
     if (node.type === "definition" && !definitions.has(node.identifier)) {
       definitions.set(node.identifier, node);
@@ -72,6 +81,14 @@ function limitDepth(root: Root): void {
     if (depth >= deepest) node.children = [];
     for (const child of node.children) open.push([child, depth + 1]);
   }
+}
+
+/** The text of a node without its marks. */
+function textOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
+  if (node.type === "break") return " ";
+  return "children" in node ? node.children.map(textOf).join("").trim() : "";
 }
 
 function visit(node: Nodes, look: (node: Nodes) => void): void {
