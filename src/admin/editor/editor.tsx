@@ -84,7 +84,7 @@ export function Editor({ post, draftKey, username, onSaved, onClose }: EditorPro
           </div>
         )}
         <fieldset className={styles.views}>
-          <legend className={styles.unseen}>View</legend>
+          <legend className="unseen">View</legend>
           {(["write", "preview"] as const).map((name) => (
             <button
               type="button"

@@ -27,7 +27,7 @@ export function LeadList({ entries, openId, onOpen }: LeadListProps) {
           >
             <span className={entry.handledAt === null ? styles.fresh : styles.handled}>
               {entry.handledAt === null ? "New" : <Icon name="check" />}
-              {entry.handledAt !== null && <span className={styles.unseen}>Handled</span>}
+              {entry.handledAt !== null && <span className="unseen">Handled</span>}
             </span>
             <span className={styles.sender}>{senderOf(entry)}</span>
             <time className={styles.date} dateTime={entry.createdAt}>

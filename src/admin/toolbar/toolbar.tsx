@@ -45,7 +45,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <label className={styles.search}>
-      <span className={styles.unseen}>{label}</span>
+      <span className="unseen">{label}</span>
       <ToolSymbol name="search" />
       <input
         type="search"

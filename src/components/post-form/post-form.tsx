@@ -37,7 +37,7 @@ export function PostForm({ fields, refused, submitLabel, onSubmit, children }: P
       )}
       <div className={styles.fields}>{fields.filter(isShort).map(show)}</div>
       {fields.filter((field) => !isShort(field)).map(show)}
-      <div className={styles.honeypot} aria-hidden="true">
+      <div className="unseen" aria-hidden="true">
         <label>
           Leave this field empty
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />

@@ -19,7 +19,7 @@ export function PostSkeleton() {
         <SkeletonPicture className={styles.hero} />
       </div>
       <div className={`${columnClass} ${styles.axis}`}>
-        <p className={styles.unseen} role="status">
+        <p className="unseen" role="status">
           {blog.post.loading}
         </p>
         <div className={styles.head} aria-hidden="true">

@@ -42,7 +42,7 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
         {...command("show-modal")}
       >
         <Icon name="menu" />
-        <span className={styles.hidden}>Menu</span>
+        <span className="unseen">Menu</span>
       </button>
       <dialog
         ref={dialogRef}
@@ -65,7 +65,7 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
               {...command("close")}
             >
               <Icon name="close" />
-              <span className={styles.hidden}>Close menu</span>
+              <span className="unseen">Close menu</span>
             </button>
           </div>
           <nav aria-label="Menu">

@@ -35,7 +35,7 @@ export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
     <form ref={formRef} className={styles.bar} autoComplete="off" onChange={read} onSubmit={goOn}>
       <div className={`${columnClass} ${styles.row}`}>
         <fieldset className={styles.plans}>
-          <legend className={styles.hidden}>{planLegend}</legend>
+          <legend className="unseen">{planLegend}</legend>
           {planKeys.map((key) => (
             <label key={key} className={styles.plan}>
               <input
