@@ -152,5 +152,3 @@ export const site = {
     ],
   },
 } as const;
-
-export type Site = typeof site;

@@ -1,6 +1,6 @@
 import type { Block, PageMeta } from "../types.ts";
 
-export interface LegalSection {
+interface LegalSection {
   /** The section's anchor: links elsewhere rely on it, so it stays when the title changes. */
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-export type Category =
+type Category =
   | "AI"
   | "Automation"
   | "Machine Learning"

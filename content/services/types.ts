@@ -30,7 +30,7 @@ export interface RelatedServices {
   partner: { text: string; button: string };
 }
 
-export interface BenefitSection extends SectionIntro {
+interface BenefitSection extends SectionIntro {
   items: Benefit[];
 }
 
@@ -103,7 +103,7 @@ export interface PipelineDiagram {
 }
 
 /** An entry of the night's example: the time of day and what happens then. */
-export interface NightEntry {
+interface NightEntry {
   time: string;
   text: string;
 }
@@ -144,7 +144,7 @@ export interface ModelCardDiagram {
   rows: { label: string; value: string }[];
 }
 
-export interface Capability extends Benefit {
+interface Capability extends Benefit {
   /** The service page that goes deeper, where there is one. */
   link?: { label: string; href: string };
 }

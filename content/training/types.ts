@@ -13,7 +13,7 @@ interface HeroWithChoice extends Hero {
 }
 
 /** One row of a facts ledger. */
-export interface Fact {
+interface Fact {
   term: string;
   detail: string;
 }
@@ -42,7 +42,7 @@ interface MailClosing {
 }
 
 /** A lesson of one course, a class of the other. */
-export interface Lesson {
+interface Lesson {
   number: number;
   title: string;
   /** A class in which the learners build or present something of their own. */
@@ -113,7 +113,7 @@ export interface CurriculumBlock {
   sessions?: { title: string; when: string }[];
 }
 
-export interface Faq {
+interface Faq {
   /** The address of the item on its page. */
   id: string;
   question: string;

@@ -7,3 +7,9 @@ export function yearIn(timeZone: string, date: Date): number {
 export function longDateIn(timeZone: string, time: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" }).format(new Date(time));
 }
+
+/** The same with the time of the day, such as "November 12, 2026 at 9:05 AM". */
+export function longTimeIn(timeZone: string, time: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" });
+  return format.format(new Date(time));
+}

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { categories } from "./post.ts";
 
-export const maxTitleLength = 200;
-export const maxContentLength = 200_000;
-export const maxSummaryLength = 1_000;
-export const maxImageUrlLength = 2_000;
+const maxTitleLength = 200;
+const maxContentLength = 200_000;
+const maxSummaryLength = 1_000;
+const maxImageUrlLength = 2_000;
 
 // Half of a surrogate pair is JSON that many readers refuse.
 const text = v.pipe(

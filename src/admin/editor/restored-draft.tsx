@@ -1,5 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
 import styles from "./editor.module.css";
 
 interface RestoredDraftProps {
@@ -11,15 +12,10 @@ interface RestoredDraftProps {
 
 /** Says that the form holds what was typed earlier, and offers to go back to the saved text. */
 export function RestoredDraft({ keptAt, onKeep, onDiscard }: RestoredDraftProps) {
-  const time = new Date(keptAt).toLocaleString("en-US", {
-    timeZone: site.timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
   return (
     <div className={styles.banner}>
       <p>
-        <strong>Draft restored</strong> from {time}. It was never saved.
+        <strong>Draft restored</strong> from {longTimeIn(site.timeZone, keptAt)}. It was never saved.
       </p>
       <button type="button" className={buttonClass("ghost")} onClick={onDiscard}>
         Discard draft

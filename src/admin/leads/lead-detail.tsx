@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/lead.ts";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import { labelOf, senderOf } from "./lead-words.ts";
@@ -20,11 +21,6 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
   useEffect(() => heading.current?.focus(), []);
   const handled = entry.handledAt !== null;
   const { message, ...rest } = entry.fields;
-  const received = new Date(entry.createdAt).toLocaleString("en-US", {
-    timeZone: site.timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
   return (
     <article className={styles.detail}>
       <button type="button" className={styles.back} onClick={onBack}>
@@ -51,7 +47,7 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
         </div>
         <div>
           <dt>Received</dt>
-          <dd>{received}</dd>
+          <dd>{longTimeIn(site.timeZone, entry.createdAt)}</dd>
         </div>
       </dl>
       <div className={styles.actions}>

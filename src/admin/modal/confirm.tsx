@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import styles from "./confirm.module.css";
 import { Modal, modalActionsClass } from "./modal.tsx";
@@ -13,18 +12,15 @@ interface ConfirmProps {
   goLabel: string;
   onStay(): void;
   onGo(): void;
-  /** A third way. */
-  children?: ReactNode;
 }
 
 /** Asks before something that cannot be taken back lightly. */
-export function Confirm({ title, text, detail, stayLabel, goLabel, onStay, onGo, children }: ConfirmProps) {
+export function Confirm({ title, text, detail, stayLabel, goLabel, onStay, onGo }: ConfirmProps) {
   return (
     <Modal title={title} size="small" onClose={onStay}>
       <p className={styles.text}>{text}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <div className={modalActionsClass}>
-        {children}
         <button type="button" className={buttonClass("ghost")} onClick={onStay} data-autofocus="">
           {stayLabel}
         </button>

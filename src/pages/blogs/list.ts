@@ -19,7 +19,7 @@ export interface BlogList {
 }
 
 /** Posts of a page below the lead: an even number fills both columns. */
-export const pageLength = 24;
+const pageLength = 24;
 
 /** Chooses the posts of a page; `query` is the address's own. A page beyond the last shows the last. */
 export function blogList(all: readonly PostSummary[], query: URLSearchParams): BlogList {

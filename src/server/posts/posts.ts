@@ -26,7 +26,7 @@ export interface Posts {
 }
 
 /** The post as it stands, and whether that is what was to be saved. */
-export interface UpdateOutcome {
+interface UpdateOutcome {
   saved: boolean;
   post: Post;
 }

@@ -1,7 +1,7 @@
 import type { IconName } from "../../components/icon/icon.tsx";
 
 /** A link of the navigation. */
-export interface NavLinkItem {
+interface NavLinkItem {
   title: string;
   href: string;
   icon: IconName;
