@@ -2,6 +2,7 @@ import path from "node:path";
 import * as v from "valibot";
 import type { PlanKey } from "../shared/plans.ts";
 import { maxPasswordLength, minPasswordLength } from "../shared/user.ts";
+import { origin, trustedOrigin, trustedUrl } from "./addresses.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
 /** The settings of the process, checked. */
@@ -127,36 +128,8 @@ const secrets = v.pipe(
   ),
 );
 
-const originMessage = "must be an address such as https://www.example.com, without a path";
-
-const origin = v.pipe(
-  v.string(originMessage),
-  v.check((value) => originOf(value) !== null, originMessage),
-  v.transform((value) => originOf(value) ?? ""),
-);
-
-const trustedMessage =
-  "must be an https address such as https://forms.example.com, or http on a loopback or private address, without a path";
-
-const trustedOrigin = v.pipe(
-  v.string(trustedMessage),
-  v.check((value) => {
-    const parsed = originOf(value);
-    return parsed !== null && isTrusted(new URL(parsed));
-  }, trustedMessage),
-  v.transform((value) => originOf(value) ?? ""),
-);
-
 const webhookUrl = trustedUrl("https://n8n.example.com/webhook/chat");
 const checkoutUrl = trustedUrl("https://pay.example.com/course");
-
-function trustedUrl(example: string) {
-  const message = `must be an https address such as ${example}, or http on a loopback or private address, without a user name`;
-  return v.pipe(
-    v.string(message),
-    v.check((value) => URL.canParse(value) && isTrusted(new URL(value)), message),
-  );
-}
 
 const headerName = v.pipe(
   v.string(),
@@ -171,28 +144,3 @@ const headerValue = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e][\x20-\x7e]*$/, "must be letters, digits and signs on one line"),
 );
-
-/** Where the server may send what visitors entrust to it. */
-function isTrusted({ protocol, hostname, username, password }: URL): boolean {
-  if (username !== "" || password !== "") return false;
-  return protocol === "https:" || (protocol === "http:" && isPrivateHost(hostname));
-}
-
-/** The origin of an http(s) address that holds nothing else, or null. */
-function originOf(value: string): string | null {
-  if (!URL.canParse(value)) return null;
-  const url = new URL(value);
-  const bare = url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
-  return bare && /^https?:$/.test(url.protocol) ? url.origin : null;
-}
-
-/** Whether a host is this machine, or one in the same private network. */
-export function isPrivateHost(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname === "[::1]" ||
-    /^(127|10)\.\d+\.\d+\.\d+$/.test(hostname) ||
-    /^192\.168\.\d+\.\d+$/.test(hostname) ||
-    /^172\.(1[6-9]|2\d|3[01])\.\d+\.\d+$/.test(hostname)
-  );
-}

@@ -1,4 +1,5 @@
-import { type Env, isPrivateHost } from "./env.ts";
+import { isPrivateHost } from "./addresses.ts";
+import type { Env } from "./env.ts";
 
 /** What the settings say that is allowed, but hardly meant: a sentence each. */
 export function startWarnings(env: Pick<Env, "siteUrl" | "trustProxy">): string[] {

@@ -4,10 +4,9 @@ import { buttonClass } from "../../components/button/button.tsx";
 import type { Post } from "../../shared/post.ts";
 import { Confirm } from "../modal/confirm.tsx";
 import { Modal } from "../modal/modal.tsx";
-import { Conflict } from "./conflict.tsx";
 import styles from "./editor.module.css";
+import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { RestoredDraft } from "./restored-draft.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import { useEditor } from "./use-editor.ts";
 
@@ -57,32 +56,7 @@ export function Editor({ post, draftKey, username, onSaved, onClose }: EditorPro
           editor.save();
         }}
       >
-        {editor.restoredAt !== null && (
-          <RestoredDraft keptAt={editor.restoredAt} onKeep={editor.keepRestored} onDiscard={editor.discard} />
-        )}
-        {trouble?.status === 409 && trouble.post !== null && (
-          <Conflict
-            mine={editor.input}
-            saved={trouble.post}
-            onSaveMine={() => editor.save(trouble.post?.updatedAt ?? null)}
-            onTakeSaved={editor.takeSaved}
-          />
-        )}
-        {editor.gone && (
-          <div className={styles.banner}>
-            <p>
-              This post was deleted while you were writing. Your text is safe: Create makes a new post of it.
-            </p>
-          </div>
-        )}
-        {editor.aside !== null && (
-          <div className={styles.banner}>
-            <p>You are looking at the saved version. Your own text is set aside.</p>
-            <button type="button" className={buttonClass("ghost")} onClick={editor.takeBack}>
-              Bring mine back
-            </button>
-          </div>
-        )}
+        <EditorNotices editor={editor} />
         <fieldset className={styles.views}>
           <legend className="unseen">View</legend>
           {(["write", "preview"] as const).map((name) => (

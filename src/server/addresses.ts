@@ -1,0 +1,59 @@
+import * as v from "valibot";
+
+// The schemas of settings that are addresses.
+
+const originMessage = "must be an address such as https://www.example.com, without a path";
+
+/** The origin of a public site; it becomes one without a trailing slash. */
+export const origin = v.pipe(
+  v.string(originMessage),
+  v.check((value) => originOf(value) !== null, originMessage),
+  v.transform((value) => originOf(value) ?? ""),
+);
+
+const trustedMessage =
+  "must be an https address such as https://forms.example.com, or http on a loopback or private address, without a path";
+
+/** The origin of a server that visitors' browsers are sent to. */
+export const trustedOrigin = v.pipe(
+  v.string(trustedMessage),
+  v.check((value) => {
+    const parsed = originOf(value);
+    return parsed !== null && isTrusted(new URL(parsed));
+  }, trustedMessage),
+  v.transform((value) => originOf(value) ?? ""),
+);
+
+/** The whole address of a server that may get what visitors entrust to the site; `example` stands in the message to whoever set a wrong one. */
+export function trustedUrl(example: string) {
+  const message = `must be an https address such as ${example}, or http on a loopback or private address, without a user name`;
+  return v.pipe(
+    v.string(message),
+    v.check((value) => URL.canParse(value) && isTrusted(new URL(value)), message),
+  );
+}
+
+/** Where the server may send what visitors entrust to it. */
+function isTrusted({ protocol, hostname, username, password }: URL): boolean {
+  if (username !== "" || password !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && isPrivateHost(hostname));
+}
+
+/** The origin of an http(s) address that holds nothing else, or null. */
+function originOf(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const url = new URL(value);
+  const bare = url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+  return bare && /^https?:$/.test(url.protocol) ? url.origin : null;
+}
+
+/** Whether a host is this machine, or one in the same private network. */
+export function isPrivateHost(hostname: string): boolean {
+  return (
+    hostname === "localhost" ||
+    hostname === "[::1]" ||
+    /^(127|10)\.\d+\.\d+\.\d+$/.test(hostname) ||
+    /^192\.168\.\d+\.\d+$/.test(hostname) ||
+    /^172\.(1[6-9]|2\d|3[01])\.\d+\.\d+$/.test(hostname)
+  );
+}
