@@ -14,6 +14,7 @@ export function readKeptUser(): SessionUser | null {
   return null;
 }
 
+/** Keeps the user of a sign-in for the next greeting. */
 export function keepUser(user: SessionUser): void {
   try {
     localStorage.setItem(key, JSON.stringify(user));
@@ -22,6 +23,7 @@ export function keepUser(user: SessionUser): void {
   }
 }
 
+/** Forgets the kept user, as at the sign-out (specification, section 4). */
 export function forgetUser(): void {
   try {
     localStorage.removeItem(key);

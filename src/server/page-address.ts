@@ -11,10 +11,12 @@ export function pageAt(path: string): Page | undefined {
   return pagesByPath.get(path);
 }
 
+/** Whether a path is that of a built-in form. */
 export function isFrame(path: string): boolean {
   return path.startsWith(framePrefix);
 }
 
+/** Whether a path is one of the administrator's screens, the sign-in included. */
 export function isAdmin(path: string): boolean {
   return path === urls.adminLogin.path || path.startsWith("/admin/");
 }

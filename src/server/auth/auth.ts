@@ -32,6 +32,7 @@ interface AuthWorld {
   https: boolean;
 }
 
+/** The way in over the account and the sessions of the store. */
 export function createAuth(world: AuthWorld): Auth {
   const { account, sessions: sessionRecords } = world.store;
   const sessions = createSessions(sessionRecords);

@@ -20,6 +20,7 @@ export interface Attempts {
   succeed(address: string, name: string): Promise<void>;
 }
 
+/** Makes the counters, in memory: a restart forgets them. */
 export function createAttempts(limits: LoginLimits): Attempts {
   const hour = 3600;
   const perPair = new RateLimiterMemory({ points: limits.wrongPerPair, duration: hour / 4 });

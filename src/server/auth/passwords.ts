@@ -21,6 +21,7 @@ export interface Passwords {
   matches(password: string, key: string | null): Promise<boolean>;
 }
 
+/** `params` are those of scrypt; only tests set weaker ones. */
 export function createPasswords(params: { logN: number; r: number; p: number } = strength): Passwords {
   const inTurn = createTurns(atOnce, mostWaiting);
   const hash = async (password: string) => Buffer.from(await kdf(password, params)).toString("base64");

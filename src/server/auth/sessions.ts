@@ -17,6 +17,7 @@ export const sessionsSchema = v.array(
 export type SessionRecord = v.InferOutput<typeof sessionsSchema>[number];
 
 const hour = 3_600_000;
+/** How long a session lives unused, and at the longest. */
 export const idleMs = 12 * hour;
 export const lifetimeMs = 7 * 24 * hour;
 // Writing down each request would write the file at each request.
@@ -32,6 +33,7 @@ export interface Sessions {
   endAll(): Promise<void>;
 }
 
+/** The sessions over their collection; `now` gives milliseconds since 1970. */
 export function createSessions(
   sessions: Collection<SessionRecord[]>,
   now: () => number = Date.now,

@@ -25,6 +25,7 @@ export interface Pen {
 /** Draws the inside of a cover of 1200 x 630; the orange line keeps between y 100 and 530, where no crop cuts it. */
 export type Composition = (pen: Pen) => string;
 
+/** The pen of a cover; one seed gives the same chances each time. */
 export function penFor(seed: number, ground: Ground): Pen {
   const chance = randomFrom(seed);
   return { ground, chance, between: (least, most) => least + chance() * (most - least) };
@@ -38,6 +39,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
+/** A line along path data. */
 export function line(path: string, color: string, width: number, opacity = 1): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
 }
@@ -54,10 +56,12 @@ export function shape(
   return `<path d="${path}" fill="${fill}"${share("fill-opacity", fillOpacity)} stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
 }
 
+/** A filled disc. */
 export function dot([x, y]: Point, radius: number, color: string, opacity = 1): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${share("fill-opacity", opacity)}/>`;
 }
 
+/** A ring. */
 export function circle([x, y]: Point, radius: number, color: string, width: number, opacity = 1): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
 }
@@ -103,10 +107,12 @@ export function legs(points: readonly Point[], radius: number): string {
   return path;
 }
 
+/** A point as path data has it. */
 export function point([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
+/** What lies between two numbers; a share of 0 is the first one, 1 the second. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

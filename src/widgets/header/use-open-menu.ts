@@ -17,6 +17,7 @@ export interface OpenMenu {
   close(): void;
 }
 
+/** Which dropdown of the bar is open: none at first, none after a navigation or a press elsewhere. */
 export function useOpenMenu(): OpenMenu {
   const navRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<{ title: string; held: boolean } | null>(null);

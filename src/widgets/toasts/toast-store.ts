@@ -34,10 +34,12 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), forgottenAfterMs);
 }
 
+/** The toasts that are not forgotten yet, the newest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
+/** Calls back whenever the toasts change; gives the function that ends it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

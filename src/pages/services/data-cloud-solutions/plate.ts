@@ -27,6 +27,7 @@ export function plateOutline(plate: Plate, thickness: number): { surface: string
 /** What lies on the plates: networks, tables, curves and windows, as lines and dots. */
 export type Texture = "grid" | "table" | "curves" | "windows";
 
+/** Draws a texture within the outline of a plate. */
 export function drawTexture(plate: Plate, texture: Texture): { fine: string; strong: string; dots: string } {
   const at = (u: number, v: number) => onPlate(plate, u, v);
   const drawn = { fine: "", strong: "", dots: "" };
