@@ -9,15 +9,20 @@ import { samplePosts } from "../support/sample-posts.ts";
 // Drawing is work for the processor, and the thread has fonts to read first.
 vi.setConfig({ testTimeout: 30_000 });
 
+// A busy machine takes its time for the first card.
+const patienceMs = 25_000;
+
 let folder = "";
 let cards: PostCards;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "cards-"));
-  cards = createPostCards(folder, { name: "Corvanta", blog: "Insight Hub" });
+  cards = createPostCards(folder, brand, { mostWaiting: 40, patienceMs });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const brand = { name: "Corvanta", blog: "Insight Hub" };
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("no post");
@@ -49,7 +54,7 @@ test("a card is kept until its post changes, and then replaced", async () => {
 });
 
 test("a crawler that asks for too many at once is put off", async () => {
-  const few = createPostCards(folder, { name: "Corvanta", blog: "Insight Hub" }, 2);
+  const few = createPostCards(folder, brand, { mostWaiting: 2, patienceMs });
   const asked = samplePosts(4).map((other) => few.cardOf({ ...other, id: `queue-${other.slug}` }));
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer === null)).toHaveLength(2);

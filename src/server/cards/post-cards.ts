@@ -15,10 +15,18 @@ export interface PostCards {
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
 }
 
-// Some seconds of drawing; a crawler that asks for more comes again.
-const mostWaiting = 40;
-// Whoever waited this long gets none, but the drawing goes on for the next one.
-const patienceMs = 4_000;
+/** How much is drawn at once for those who ask, and how long they wait for it. */
+interface CardLimits {
+  mostWaiting: number;
+  patienceMs: number;
+}
+
+const defaultCardLimits: CardLimits = {
+  // Some seconds of drawing; a crawler that asks for more comes again.
+  mostWaiting: 40,
+  // Whoever waited this long gets none, but the drawing goes on for the next one.
+  patienceMs: 4_000,
+};
 
 // Part of every tag: raise it when the look of the cards changes.
 const edition = 1;
@@ -27,7 +35,7 @@ const edition = 1;
 export function createPostCards(
   folder: string,
   brand: { name: string; blog: string },
-  longestQueue = mostWaiting,
+  { mostWaiting, patienceMs } = defaultCardLimits,
 ): PostCards {
   const painter = new CardPainter();
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -64,7 +72,7 @@ export function createPostCards(
       if (kept !== null) return { png: kept, tag };
       let painting = underWay.get(name);
       if (painting === undefined) {
-        if (painter.waiting >= longestQueue) return null;
+        if (painter.waiting >= mostWaiting) return null;
         painting = paintAndKeep(card, post.id, name).finally(() => underWay.delete(name));
         underWay.set(name, painting);
       }
