@@ -137,6 +137,7 @@ interface Chunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** The files of the build that only the admin's pages and the toasts need. */
@@ -151,7 +152,9 @@ async function filesOfAdminOnly(): Promise<string[]> {
     const visit = (module: string) => {
       if (seen.has(module)) return;
       seen.add(module);
-      manifest[module]?.imports?.forEach(visit);
+      const { imports = [], dynamicImports = [] } = manifest[module] ?? {};
+      // A chunk that several modules are gathered in has no entry of a module's own.
+      for (const next of [...imports, ...dynamicImports.filter((name) => name.startsWith("_"))]) visit(next);
     };
     modules.forEach(visit);
     const chunks = [...seen].flatMap((module) => manifest[module] ?? []);
