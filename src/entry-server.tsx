@@ -39,7 +39,7 @@ export const render: Render = async (request, services) => {
 };
 
 /** Renders the text of an article for feeds. */
-export const renderArticle: RenderArticle = (markdown, postUrl = "") =>
+export const renderArticle: RenderArticle = (markdown, postUrl) =>
   renderToStaticMarkup(<ArticleBody article={parseArticle(markdown)} base={postUrl} />);
 
 /** Route ids are the modules of their pages; two paths of one page differ behind the number sign. */

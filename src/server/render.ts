@@ -17,4 +17,4 @@ export interface RenderServices {
 export type Render = (request: Request, services: RenderServices) => Promise<Response | RenderedPage>;
 
 /** Renders a post's Markdown as HTML for feeds; given the post's address, all addresses in it are absolute. */
-export type RenderArticle = (markdown: string, postUrl?: string) => string;
+export type RenderArticle = (markdown: string, postUrl: string) => string;
