@@ -16,7 +16,7 @@ export const contact: ContactPage = {
     description: `Write to ${site.name}, call ${site.phone}, or visit us in ${site.address.city}, ${site.address.state}. Your message reaches the people who do the work.`,
   },
   hero: {
-    title: "Talk to the people who would do the work",
+    title: "Talk to the people who do the work",
     lead: "Write, call or come by. Say what you are trying to do, and we will tell you whether and how we can help.",
     write: "Write to us",
   },

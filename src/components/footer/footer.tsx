@@ -60,11 +60,10 @@ export function Footer({ name, tagline, social, columns, partner, contact, year,
             </ul>
           </nav>
         ))}
-        <div>
+        <div className={styles.contact}>
           <p className={styles.title}>Contact info</p>
           <address className={styles.address}>
-            {street}
-            <br />
+            <span className={styles.street}>{street}</span>
             {city}, {state} {zip}
             <br />
             <a className={styles.link} href={`mailto:${contact.email}`}>
