@@ -75,7 +75,7 @@ export const conversationalAi: ConversationalAiPage = {
         icon: "mic",
         title: "Human-like interactions",
         description:
-          "Callers may interrupt, change their mind or trail off in mid-sentence. The assistant follows in a natural voice, and says at the start that it is an AI.",
+          "Callers may interrupt, change their mind or lose their thread. The assistant follows in a natural voice, and says at the start that it is an AI.",
       },
       {
         icon: "layers",

@@ -120,7 +120,7 @@ export const engineerCourse: EngineerCoursePage = {
         icon: "briefcase",
         title: "Career Support",
         description:
-          "We review your resume, prepare you for interviews and open our hiring-partner network to you. The offer you still earn yourself.",
+          "We review your resume, prepare you for interviews and open our network of hiring partners to you. The offer you still earn yourself.",
       },
       {
         icon: "code",

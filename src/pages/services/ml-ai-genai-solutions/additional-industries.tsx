@@ -42,9 +42,9 @@ const dataLines = [
   [92, 90, 70, 70, 48, 46, 24, 14],
   [30, 84, 28, 76, 44, 64, 52, 50],
 ].map((heights, at) => {
-  const step = (width + 20) / (heights.length - 1);
+  const step = (width + 40) / (heights.length - 1);
   const route = heights.map((y, i) => ({
-    x: i * step - 10,
+    x: i * step - 20,
     y,
     spread: at === 2 ? 40 - i * 5 : 14,
     stray: 10,

@@ -17,7 +17,7 @@ const autoPlay: AutoPlay = {
 
 /** A line for each gain. */
 const shape = {
-  seed: 410,
+  seed: 489,
   width: 400,
   height: 300,
   knot: [0.5, 0.52],
