@@ -15,7 +15,7 @@ export const forTalents: ForTalentsPage = {
   },
   reasons: {
     title: "Why Join",
-    intro: "Three reasons that hold for a full-time freelancer as well as for someone with a few free hours.",
+    intro: "Three reasons that hold whether you freelance all week or have a few free hours.",
     figure: { value: "$0", label: "in subscription fees" },
     items: [
       {
