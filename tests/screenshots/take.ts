@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { chromiumOptions } from "../support/browser.ts";
 import { password, signIn } from "../support/sign-in.ts";
 import { startSite } from "../support/site.ts";
+import { addVisitor } from "../support/visitor.ts";
 import type { State } from "./state.ts";
 import { states } from "./states.ts";
 import { settle } from "./steps.ts";
@@ -56,6 +57,7 @@ async function take(browser: Browser, state: State, width: number, file: string)
     if (state.admin === true) await context.addCookies(cookies);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    if (state.context?.javaScriptEnabled !== false) await addVisitor(page);
     if (state.print === true) await page.emulateMedia({ media: "print" });
     await page.goto(state.path, { waitUntil: "networkidle" });
     await state.enter?.(page, width);

@@ -114,15 +114,12 @@ export const visitorStates: State[] = [
     name: "error-screen",
     path: urls.contact.path,
     enter: async (page) => {
-      await page.route(/\/assets\/page-/, (route) => route.abort());
-      await page.reload();
-      const failed = page.getByRole("heading", { name: "This page did not load" });
-      // The first loss loads the page anew; each time it waits for a visitor.
-      for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries++) {
-        await page.mouse.move(200, 300 + tries);
-        await page.waitForTimeout(250);
-      }
-      await failed.waitFor();
+      const body = "export function Page() { throw new Error('This page fails.'); }";
+      await page.route(/\/assets\/page-.*\.js$/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body }),
+      );
+      await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+      await page.getByRole("heading", { name: "This page did not load" }).waitFor();
     },
   },
 ];

@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
+import { test as base, type ConsoleMessage, expect } from "playwright/test";
 import { type Site, startSite } from "./site.ts";
+import { addVisitor } from "./visitor.ts";
 
 export { expect };
 
@@ -38,32 +39,6 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     expect(noise, "messages in the browser's console").toEqual([]);
   },
 });
-
-/** A hand rests on the mouse; and as people are slower than machines, each page answers before it is used. */
-async function addVisitor(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener("load", () => {
-      document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    });
-  });
-  const goto = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
-    // React leaves a key of its own at every element that it has taken over.
-    await page
-      .waitForFunction(
-        () => {
-          const screen = document.querySelector("main")?.firstElementChild;
-          if (screen == null || document.getElementById("hydration-data") === null) return true;
-          return Object.keys(screen).some((key) => key.startsWith("__reactFiber"));
-        },
-        undefined,
-        { timeout: 5_000 },
-      )
-      .catch(() => {});
-    return response;
-  };
-}
 
 function isNoise(message: ConsoleMessage, expected: RegExp[]): boolean {
   const loud = message.type() === "error" || message.type() === "warning";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { blog } from "../../../content/blog.ts";
 import type { ArticleHeading } from "../../components/article/parse.ts";
-import { Icon } from "../../components/icon/icon.tsx";
+import { Fold } from "../../components/fold/fold.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./contents.module.css";
 
@@ -23,13 +23,11 @@ export function StickyContents({ headings }: ContentsProps) {
 /** The same list in front of the text, folded, on narrow screens. */
 export function FoldedContents({ headings }: ContentsProps) {
   return (
-    <details className={styles.folded}>
-      <summary className={styles.title}>
-        {blog.post.contents}
-        <Icon name="chevron-down" />
-      </summary>
-      <HeadingLinks headings={headings} current={null} />
-    </details>
+    <div className={styles.folded}>
+      <Fold title={blog.post.contents}>
+        <HeadingLinks headings={headings} current={null} />
+      </Fold>
+    </div>
   );
 }
 

@@ -88,8 +88,9 @@ function Follow() {
   return (
     <p className={styles.follow}>
       {text}
-      <a href={feedPaths.rss}>{rss}</a>
-      <a href={feedPaths.json}>{json}</a>
+      <span className={styles.feeds}>
+        <a href={feedPaths.rss}>{rss}</a> <a href={feedPaths.json}>{json}</a>
+      </span>
     </p>
   );
 }

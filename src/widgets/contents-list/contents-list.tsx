@@ -1,3 +1,4 @@
+import { Fold } from "../../components/fold/fold.tsx";
 import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./contents-list.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -8,23 +9,31 @@ interface ContentsListProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The numbered contents of a long document; the section being read is marked. */
+/** The numbered contents of a long document, folded on a phone; the section being read is marked. */
 export function ContentsList({ title, sections }: ContentsListProps) {
   const current = useCurrentSection(sections);
+  const list = (
+    <ol className={styles.list}>
+      {sections.map((section, index) => (
+        <li key={section.id} aria-current={section.id === current ? "true" : undefined}>
+          <SectionLink to={section.id} className={styles.link}>
+            <span className={styles.number}>{index + 1}</span> {section.title}
+          </SectionLink>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav className={styles.contents} aria-label={title}>
-      <p className={styles.title} aria-hidden="true">
-        {title}
-      </p>
-      <ol className={styles.list}>
-        {sections.map((section, index) => (
-          <li key={section.id} aria-current={section.id === current ? "true" : undefined}>
-            <SectionLink to={section.id} className={styles.link}>
-              <span className={styles.number}>{index + 1}</span> {section.title}
-            </SectionLink>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.folded}>
+        <Fold title={title}>{list}</Fold>
+      </div>
+      <div className={styles.open}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+        {list}
+      </div>
     </nav>
   );
 }
