@@ -11,7 +11,16 @@ export function noteLostChunks(): void {
  * loss at the same place of the history is none to reload for, since another load would not help.
  */
 export function isReloadable(error: unknown): boolean {
-  return error instanceof Error && losses.has(error) && !history.state?.reloaded;
+  return isLoss(error) && navigator.onLine && !history.state?.reloaded;
+}
+
+/** Whether the error is that of code that is out of reach until there is a connection. */
+export function isOffline(error: unknown): boolean {
+  return isLoss(error) && !navigator.onLine;
+}
+
+function isLoss(error: unknown): boolean {
+  return error instanceof Error && losses.has(error);
 }
 
 /** Loads the page anew, and notes in the history that it did. */

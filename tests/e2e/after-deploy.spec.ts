@@ -33,6 +33,17 @@ test("a link leads on in a tab that is older than the release", async ({ page })
   expect(loads).toEqual(["/about"]);
 });
 
+test("a link without a connection says so, and leads on once there is one", async ({ page, context }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page).toHaveURL("/about");
+  await context.setOffline(false);
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+});
+
 test("a page that lacks its own code, as one that the browser kept for long, is loaded anew", async ({
   page,
 }) => {

@@ -111,6 +111,16 @@ export const visitorStates: State[] = [
     }),
   },
   {
+    name: "offline",
+    path: urls.contact.path,
+    enter: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+      await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    },
+    window: true,
+  },
+  {
     name: "error-screen",
     path: urls.contact.path,
     enter: async (page) => {

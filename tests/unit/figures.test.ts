@@ -24,6 +24,14 @@ test("categories are counted, the largest first, and posts without one are in no
   ]);
 });
 
+test("growth tells when each post came between the first one and now", () => {
+  const posts = ["2026-10-08T02:30:00Z", "2026-10-04T02:30:00Z", "2026-10-06T02:30:00Z"].map((day) =>
+    post("AI", day),
+  );
+  expect(figuresOf(posts, now, "America/Chicago").growth).toEqual([0, 0.5, 1]);
+  expect(figuresOf([post("AI", "2026-10-08T02:30:00Z")], now, "America/Chicago").growth).toEqual([0]);
+});
+
 test("recent is what was created in the last seven days, to the second", () => {
   const posts = [
     post("AI", "2026-10-01T02:30:00Z"),

@@ -9,6 +9,8 @@ export interface Figures {
   /** Categories in use with their number of posts, the largest first. */
   categories: { name: string; count: number }[];
   recent: number;
+  /** When each post came, the oldest first: 0 is the time of the first one, 1 is now. */
+  growth: number[];
   /** Posts of each of the last seven days, the oldest first. */
   week: { day: string; count: number }[];
 }
@@ -20,6 +22,8 @@ export function figuresOf(posts: readonly Post[], now: Date, timeZone: string): 
     if (category !== "") counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   const recent = posts.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) <= recentDays * dayMs);
+  const times = posts.map(({ createdAt }) => Date.parse(createdAt)).sort((a, b) => a - b);
+  const [first = 0] = times;
   const dayOf = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "short" });
   const weekday = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short" });
   return {
@@ -28,6 +32,7 @@ export function figuresOf(posts: readonly Post[], now: Date, timeZone: string): 
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
     recent: recent.length,
+    growth: times.map((time) => (time - first) / Math.max(1, now.getTime() - first)),
     week: Array.from({ length: recentDays }, (_, index) => {
       const date = new Date(now.getTime() - (recentDays - 1 - index) * dayMs);
       const onDay = posts.filter((post) => dayOf.format(new Date(post.createdAt)) === dayOf.format(date));

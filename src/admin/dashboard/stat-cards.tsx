@@ -3,7 +3,7 @@ import styles from "./overview.module.css";
 
 /** The four figures, each with a drawing of what it counts. */
 export function StatCards({ figures }: { figures: Figures }) {
-  const { total, categories, recent, week } = figures;
+  const { total, categories, recent, growth, week } = figures;
   const [most] = categories;
   return (
     <dl className={styles.cards}>
@@ -12,6 +12,7 @@ export function StatCards({ figures }: { figures: Figures }) {
         <dd>
           <span className={styles.figure}>{total}</span>
           <span className={styles.unit}>all published</span>
+          <RisingLine growth={growth} />
         </dd>
       </div>
       <div className={styles.card}>
@@ -49,6 +50,19 @@ export function StatCards({ figures }: { figures: Figures }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** How the posts became so many: each one is a step up. */
+function RisingLine({ growth }: { growth: readonly number[] }) {
+  if (growth.length < 2) return null;
+  const points = growth.map(
+    (time, index) => `${(time * 200).toFixed(1)} ${(19 - (index / (growth.length - 1)) * 18).toFixed(1)}`,
+  );
+  return (
+    <svg className={styles.rise} viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${points.join(" L")} H200`} />
+    </svg>
   );
 }
 

@@ -14,7 +14,9 @@ export function StickyContents({ headings }: ContentsProps) {
   const current = useCurrentHeading(headings);
   return (
     <nav className={styles.rail} aria-label={blog.post.contents}>
-      <p className={styles.title}>{blog.post.contents}</p>
+      <p className={styles.title} aria-hidden="true">
+        {blog.post.contents}
+      </p>
       <HeadingLinks headings={headings} current={current} />
     </nav>
   );

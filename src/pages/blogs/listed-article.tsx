@@ -78,7 +78,7 @@ function ReadArticle({ post }: ArticleProps) {
   return (
     <Link className={styles.read} to={postPath(post.slug)} state={articleState(state, onList)}>
       {blog.readArticle}
-      <span className="unseen">: {post.title}</span>
+      <span className="unseen">{post.title}</span>
     </Link>
   );
 }

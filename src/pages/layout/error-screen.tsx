@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import { isReloadable, reloadForNewRelease } from "../../lost-chunk.ts";
+import { isOffline, isReloadable, reloadForNewRelease } from "../../lost-chunk.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 
@@ -14,20 +14,19 @@ export function ErrorScreen() {
   useLayoutEffect(() => {
     if (reloads) reloadForNewRelease();
   }, [reloads]);
+  const [offline] = useState(() => isOffline(error));
+  useEffect(() => {
+    if (!offline) return;
+    const reload = () => window.location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [offline]);
   if (reloads) return null;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const says = offline ? withoutConnection : failure(isRouteErrorResponse(error) ? error.status : 500);
   return (
     <>
-      <PageHead
-        title="Something went wrong"
-        description="This page could not be shown. Try again in a moment, or go on from the home page."
-        path={null}
-      />
-      <MessageScreen
-        label={`Error ${status}`}
-        title="This page did not load"
-        text="Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us."
-      >
+      <PageHead title={says.headTitle} description={says.description} path={null} />
+      <MessageScreen label={says.label} title={says.title} text={says.text}>
         <Link className={buttonClass("primary")} to={location} reloadDocument>
           Try again
         </Link>
@@ -37,4 +36,22 @@ export function ErrorScreen() {
       </MessageScreen>
     </>
   );
+}
+
+const withoutConnection = {
+  headTitle: "You are offline",
+  description: "This page opens once there is a connection again.",
+  label: "No connection",
+  title: "You are offline",
+  text: "This page opens by itself once there is a connection again. The pages you came from are still there.",
+};
+
+function failure(status: number) {
+  return {
+    headTitle: "Something went wrong",
+    description: "This page could not be shown. Try again in a moment, or go on from the home page.",
+    label: `Error ${status}`,
+    title: "This page did not load",
+    text: "Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us.",
+  };
 }
