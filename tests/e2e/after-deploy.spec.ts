@@ -40,6 +40,11 @@ test("a link without a connection says so, and leads on once there is one", asyn
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page).toHaveURL("/about");
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await context.setOffline(false);
   await expect(page).toHaveTitle("About Us - Insights to Action");
 });

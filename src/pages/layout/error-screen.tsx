@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { isOffline, isReloadable, reloadForNewRelease } from "../../lost-chunk.ts";
@@ -10,6 +10,7 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 export function ErrorScreen() {
   const error = useRouteError();
   const location = useLocation();
+  const navigate = useNavigate();
   const [reloads] = useState(() => isReloadable(error));
   useLayoutEffect(() => {
     if (reloads) reloadForNewRelease();
@@ -27,12 +28,20 @@ export function ErrorScreen() {
     <>
       <PageHead title={says.headTitle} description={says.description} path={null} />
       <MessageScreen label={says.label} title={says.title} text={says.text}>
-        <Link className={buttonClass("primary")} to={location} reloadDocument>
-          Try again
-        </Link>
-        <Link className={buttonClass("ghost")} to={urls.home.path} reloadDocument>
-          Go to the home page
-        </Link>
+        {offline ? (
+          <button type="button" className={buttonClass("pine")} onClick={() => navigate(-1)}>
+            Go back
+          </button>
+        ) : (
+          <>
+            <Link className={buttonClass("primary")} to={location} reloadDocument>
+              Try again
+            </Link>
+            <Link className={buttonClass("ghost")} to={urls.home.path} reloadDocument>
+              Go to the home page
+            </Link>
+          </>
+        )}
       </MessageScreen>
     </>
   );
