@@ -1,4 +1,5 @@
-// In a built-in form's frame: tells the page around it when the form needs more height than the frame has.
+// In a built-in form's frame: tells the page around it when the form needs more height than the frame has, and leads to
+// the first field that is wrong, which browsers do by themselves only in a page that is in no frame.
 (() => {
   const tell = () => {
     const needed = document.documentElement.scrollHeight;
@@ -7,4 +8,6 @@
   };
   new ResizeObserver(tell).observe(document.body);
   tell();
+  const wrong = document.querySelector("[autofocus]");
+  if (document.hasFocus() && wrong instanceof HTMLElement) wrong.focus();
 })();

@@ -87,6 +87,15 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a form that was refused in its frame leads to the first field that is wrong", async ({ page }) => {
+  await page.goto("/");
+  await page.getByTitle("Partnership Form").scrollIntoViewIfNeeded();
+  await frame(page).getByLabel("First name").fill("Ada");
+  await frame(page).getByLabel("First name").press("Enter");
+  await expect(frame(page).getByRole("alert")).toBeVisible();
+  await expect(frame(page).getByLabel("Last name")).toBeFocused();
+});
+
 test("answers the right status to good, bad and hostile posts", async ({ request, site }) => {
   const post = (form: Record<string, string>, path = "/widget/form/general-contact") =>
     request.post(path, { form, maxRedirects: 0 });

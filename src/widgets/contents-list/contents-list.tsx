@@ -9,10 +9,33 @@ interface ContentsListProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The numbered contents of a long document, folded on a phone; the section being read is marked. */
+/** The numbered contents of a long document: beside it the section being read is marked; on a phone they are folded. */
 export function ContentsList({ title, sections }: ContentsListProps) {
   const current = useCurrentSection(sections);
-  const list = (
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <div className={styles.folded}>
+        <Fold title={title}>
+          <SectionLinks sections={sections} current={null} />
+        </Fold>
+      </div>
+      <div className={styles.open}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+        <SectionLinks sections={sections} current={current} />
+      </div>
+    </nav>
+  );
+}
+
+interface SectionLinksProps {
+  sections: ContentsListProps["sections"];
+  current: string | null;
+}
+
+function SectionLinks({ sections, current }: SectionLinksProps) {
+  return (
     <ol className={styles.list}>
       {sections.map((section, index) => (
         <li key={section.id} aria-current={section.id === current ? "true" : undefined}>
@@ -22,18 +45,5 @@ export function ContentsList({ title, sections }: ContentsListProps) {
         </li>
       ))}
     </ol>
-  );
-  return (
-    <nav className={styles.contents} aria-label={title}>
-      <div className={styles.folded}>
-        <Fold title={title}>{list}</Fold>
-      </div>
-      <div className={styles.open}>
-        <p className={styles.title} aria-hidden="true">
-          {title}
-        </p>
-        {list}
-      </div>
-    </nav>
   );
 }
