@@ -377,6 +377,17 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     questions: [
+      "How much is the course, and when does it start?",
+      "How much is the no-code course, and when does it start?",
+      "What does the no-code course cost, and when is the next start?",
+      "What does the course cost, and when is the next batch?",
+      "Price and start date",
+    ],
+    text: `The No Code Agentic AI Course costs ${prices}. The next batch starts ${cohort.starts}, ${cohort.schedule}. For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
+    href: noCode,
+  },
+  {
+    questions: [
       "When does it start?",
       "When does the course start?",
       "When does the next course begin?",

@@ -111,16 +111,17 @@ export const wearPosts: Step = async (page) => {
 };
 
 /** Changes a post that is open in the editor, as somebody else would, and saves it. */
-export const conflict: Step = async (page) => {
+export const conflict: Step = async (page, width) => {
+  const title = `Contested at ${width} px`;
   const created = await page.request.post("/api/blogs", {
-    data: { title: "Contested", content: "The first words.\n\nA second paragraph." },
+    data: { title, content: "The first words.\n\nA second paragraph." },
   });
   const { id } = await created.json();
   await page.reload();
-  await page.getByRole("button", { name: "Edit Contested" }).first().click();
+  await page.getByRole("button", { name: `Edit ${title}` }).click();
   await page.getByLabel("Content").fill("My words.\n\nA second paragraph.");
   await page.request.put(`/api/blogs/${id}`, {
-    data: { title: "Contested", content: "Their words.\n\nA second paragraph." },
+    data: { title, content: "Their words.\n\nA second paragraph." },
   });
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await page.getByRole("region", { name: "This post was changed elsewhere" }).waitFor();

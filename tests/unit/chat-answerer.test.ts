@@ -55,6 +55,9 @@ const twenty: [string, string, string][] = [
 ];
 
 const moreWays: [string, string, string][] = [
+  ["How much is the no-code course, and when does it start?", "$799", noCode],
+  ["How much is the no-code course, and when does it start?", "Oct 6th", noCode],
+  ["when is the next no code class and what does it cost", "$999", noCode],
   ["how much is the no code agentic ai course if im a student??", "$799", noCode],
   ["I'm unemployed, what would the no-code agentic course cost me?", "$799", noCode],
   ["How expensive is the no code training for a founder?", "$999", noCode],
