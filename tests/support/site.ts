@@ -49,6 +49,8 @@ export async function startSite(
         // One hop is trusted, so that each test can come from an address of its own.
         env: {
           ...process.env,
+          // As the systemd unit has it.
+          MALLOC_MMAP_THRESHOLD_: "131072",
           PORT: String(port),
           DATA_DIR: dataDir,
           TRUST_PROXY: "1",
