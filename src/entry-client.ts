@@ -4,7 +4,7 @@ import { rememberMissed } from "./missed-events.ts";
 // A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
 // A screen reader may send nothing before its click.
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
-const opts = { capture: true, passive: true };
+const waiting = new AbortController();
 
 const moving = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) start();
@@ -20,6 +20,7 @@ if (laidAside === null || awaited) start();
 else waitForVisitor(laidAside.content);
 
 function waitForVisitor(code: DocumentFragment): void {
+  const opts = { capture: true, passive: true, signal: waiting.signal };
   for (const sign of signs) addEventListener(sign, start, opts);
   addEventListener("popstate", showAddressed);
   for (const element of document.querySelectorAll<HTMLElement>("[data-moves-at]")) {
@@ -29,7 +30,7 @@ function waitForVisitor(code: DocumentFragment): void {
 }
 
 async function start(): Promise<void> {
-  for (const sign of signs) removeEventListener(sign, start, opts);
+  waiting.abort();
   moving.disconnect();
   try {
     const { startApp } = await import("./start-app.tsx");

@@ -3,6 +3,8 @@
  * app, as the admin's do, they are held for it; others are sent by the browser.
  */
 export function rememberMissed(formsNeedApp: boolean): () => void {
+  const missing = new AbortController();
+  const opts = { capture: true, signal: missing.signal };
   let pressed: HTMLElement | null = null;
   let pointedAt: Element | null = null;
   const onClick = ({ target }: MouseEvent) => {
@@ -13,17 +15,14 @@ export function rememberMissed(formsNeedApp: boolean): () => void {
     if (target instanceof Element && pointerType === "mouse") pointedAt = target;
   };
   const onSubmit = (event: SubmitEvent) => {
-    if (!formsNeedApp) return;
     event.preventDefault();
     pressed = event.submitter;
   };
-  addEventListener("submit", onSubmit, { capture: true });
-  addEventListener("click", onClick, { capture: true });
-  addEventListener("pointerover", onPointerOver, { capture: true });
+  if (formsNeedApp) addEventListener("submit", onSubmit, opts);
+  addEventListener("click", onClick, opts);
+  addEventListener("pointerover", onPointerOver, opts);
   return () => {
-    removeEventListener("submit", onSubmit, { capture: true });
-    removeEventListener("click", onClick, { capture: true });
-    removeEventListener("pointerover", onPointerOver, { capture: true });
+    missing.abort();
     if (pointedAt?.matches(":hover")) {
       pointedAt.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     }

@@ -1,4 +1,3 @@
-// First, so that the order of the style layers is set before any module adds to them.
 import "./styles/site.css";
 import type { ComponentType } from "react";
 import { createContext, data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { hold } from "../support/desk.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { startWebhook, type Webhook } from "../support/webhook.ts";
@@ -53,14 +54,7 @@ test.describe("the button", () => {
   });
 
   test("remembers a click that came before the page's script", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/entry-client.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "/assets/entry-client-*.js");
     await page.goto("/about", { waitUntil: "commit" });
     await launcher(page).click();
     await expect(page.getByText("Cora is on the way")).toBeVisible();

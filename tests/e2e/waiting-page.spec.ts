@@ -1,8 +1,10 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { authMessages } from "../../src/shared/user.ts";
-import { expectToast } from "../support/desk.ts";
+import { expectToast, hold } from "../support/desk.ts";
 import { expect, test } from "../support/test.ts";
+
+const appCode = "/assets/site-*.js";
 
 // The app waits for a visitor; these tests are the visitor themselves.
 test.use({ visitor: false });
@@ -31,7 +33,7 @@ test("the app's code is asked for once the page is painted", async ({ page }) =>
 });
 
 test("a menu opens for the mouse that came before the app, and rests on it", async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await hold(page, appCode);
   await page.goto(urls.about.path);
   await page.getByRole("button", { name: "Services" }).hover();
   release();
@@ -44,7 +46,7 @@ test("a menu opens for the mouse that came before the app, and rests on it", asy
 });
 
 test("a form that was sent before the app came is sent once", async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await hold(page, appCode);
   await page.goto(urls.blogs.path);
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +64,7 @@ test.describe("", () => {
   test.use({ expectedConsole: [/401/] });
 
   test("a login that was sent before the app came is held for it", async ({ page }) => {
-    const release = await holdApp(page);
+    const release = await hold(page, appCode);
     await page.goto(urls.adminLogin.path);
     await page.getByLabel("Username").fill("admin");
     await page.getByLabel("Password").fill("not the password");
@@ -104,19 +106,12 @@ test("back to a page of the app, before the app runs again, shows that page wher
 });
 
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
-  let letThrough: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/page-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "/assets/page-*.js");
   await page.goto(urls.conversationalAi.path);
   const carousel = page.locator('[data-carousel="use case"]');
   await carousel.getByRole("button", { name: "Next use case" }).click();
   await expect(carousel.getByText("Use case 1 of 6")).toBeVisible();
-  letThrough();
+  release();
   await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
 });
 
@@ -192,19 +187,6 @@ function watchScripts(page: Page): string[] {
     if (pathname.endsWith(".js")) scripts.push(pathname);
   });
   return scripts;
-}
-
-/** Keeps the app's code back; gives the function that lets it through. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/site-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
 }
 
 /** Whether React has taken the page over: it leaves a key of its own at every element. */

@@ -9,58 +9,64 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 /** Stands in for a page that failed: says so, and offers the ways on. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const location = useLocation();
-  const navigate = useNavigate();
   const [reloads] = useState(() => isReloadable(error));
+  const [offline] = useState(() => isOffline(error));
   useLayoutEffect(() => {
     if (reloads) reloadForNewRelease();
   }, [reloads]);
-  const [offline] = useState(() => isOffline(error));
+  if (reloads) return null;
+  if (offline) return <OfflineScreen />;
+  return <FailureScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+function OfflineScreen() {
+  const navigate = useNavigate();
   useEffect(() => {
-    if (!offline) return;
-    const reload = () => window.location.reload();
+    const reload = () => location.reload();
     addEventListener("online", reload);
     return () => removeEventListener("online", reload);
-  }, [offline]);
-  if (reloads) return null;
-  const says = offline ? withoutConnection : failure(isRouteErrorResponse(error) ? error.status : 500);
+  }, []);
   return (
     <>
-      <PageHead title={says.headTitle} description={says.description} path={null} />
-      <MessageScreen label={says.label} title={says.title} text={says.text}>
-        {offline ? (
-          <button type="button" className={buttonClass("pine")} onClick={() => navigate(-1)}>
-            Go back
-          </button>
-        ) : (
-          <>
-            <Link className={buttonClass("primary")} to={location} reloadDocument>
-              Try again
-            </Link>
-            <Link className={buttonClass("ghost")} to={urls.home.path} reloadDocument>
-              Go to the home page
-            </Link>
-          </>
-        )}
+      <PageHead
+        title="You are offline"
+        description="This page opens once there is a connection again."
+        path={null}
+      />
+      <MessageScreen
+        label="No connection"
+        title="You are offline"
+        text="This page opens by itself once there is a connection again. The pages you came from are still there."
+      >
+        <button type="button" className={buttonClass("pine")} onClick={() => navigate(-1)}>
+          Go back
+        </button>
       </MessageScreen>
     </>
   );
 }
 
-const withoutConnection = {
-  headTitle: "You are offline",
-  description: "This page opens once there is a connection again.",
-  label: "No connection",
-  title: "You are offline",
-  text: "This page opens by itself once there is a connection again. The pages you came from are still there.",
-};
-
-function failure(status: number) {
-  return {
-    headTitle: "Something went wrong",
-    description: "This page could not be shown. Try again in a moment, or go on from the home page.",
-    label: `Error ${status}`,
-    title: "This page did not load",
-    text: "Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us.",
-  };
+function FailureScreen({ status }: { status: number }) {
+  const location = useLocation();
+  return (
+    <>
+      <PageHead
+        title="Something went wrong"
+        description="This page could not be shown. Try again in a moment, or go on from the home page."
+        path={null}
+      />
+      <MessageScreen
+        label={`Error ${status}`}
+        title="This page did not load"
+        text="Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us."
+      >
+        <Link className={buttonClass("primary")} to={location} reloadDocument>
+          Try again
+        </Link>
+        <Link className={buttonClass("ghost")} to={urls.home.path} reloadDocument>
+          Go to the home page
+        </Link>
+      </MessageScreen>
+    </>
+  );
 }
