@@ -17,6 +17,23 @@ test("the editor names the field to mend", async ({ page, openDesk }) => {
   await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
+test("a table's columns stand where the author put them", async ({ page, openDesk }) => {
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page
+    .getByLabel("Content")
+    .fill("| Left | Middle | Right |\n| :- | :-: | -: |\n| one | two | three |");
+  const preview = page.getByRole("region", { name: "Preview" });
+  for (const [name, align] of [
+    ["one", "start"],
+    ["two", "center"],
+    ["three", "right"],
+  ] as const) {
+    await expect(preview.getByRole("cell", { name })).toHaveCSS("text-align", align);
+  }
+  await expect(preview.getByRole("columnheader", { name: "Middle" })).toHaveCSS("text-align", "center");
+});
+
 test("a draft survives a reload, and is offered back", async ({ page, openDesk }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openDesk(page);

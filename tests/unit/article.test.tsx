@@ -146,4 +146,11 @@ describe("in a feed", () => {
     expect(html).not.toMatch(/ (id|tabindex|style|on\w+)=|<script|javascript:/);
     expect(html).toContain("☑ done");
   });
+
+  test("the columns of a table stand where the author put them", () => {
+    const html = inFeed("| A | B | C | D |\n| - | :- | :-: | -: |\n| 1 | 2 | 3 | 4 |");
+    expect(html).toContain('<td data-label="A">1</td><td data-label="B">2</td>');
+    expect(html).toContain('<td data-label="C" align="center">3</td><td data-label="D" align="right">4</td>');
+    expect(html).toContain('<th scope="col" align="center">C</th>');
+  });
 });

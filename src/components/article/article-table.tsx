@@ -1,4 +1,4 @@
-import type { Table } from "mdast";
+import type { AlignType, Table } from "mdast";
 import styles from "./article.module.css";
 import type { ArticleContext } from "./context.ts";
 import { inlines } from "./inlines.tsx";
@@ -7,7 +7,7 @@ import { inlines } from "./inlines.tsx";
 export function ArticleTable({ table, context }: { table: Table; context: ArticleContext }) {
   const [head, ...rows] = table.children;
   const labels = head?.children.map(({ data }) => data?.label) ?? [];
-  const alignment = (column: number) => (table.align?.[column] === "right" ? styles.right : undefined);
+  const alignment = (column: number) => alignmentOf(table.align?.[column] ?? null, context);
   return (
     // A wide table scrolls, and only what has the focus scrolls by keyboard.
     <figure className={styles.table} tabIndex={context.base === null ? 0 : undefined}>
@@ -16,7 +16,7 @@ export function ArticleTable({ table, context }: { table: Table; context: Articl
           <tr>
             {head?.children.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
-              <th key={column} scope="col" className={alignment(column)}>
+              <th key={column} scope="col" {...alignment(column)}>
                 {inlines(cell.children, context)}
               </th>
             ))}
@@ -28,7 +28,7 @@ export function ArticleTable({ table, context }: { table: Table; context: Articl
             <tr key={index}>
               {row.children.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <td key={column} data-label={labels[column]} className={alignment(column)}>
+                <td key={column} data-label={labels[column]} {...alignment(column)}>
                   {inlines(cell.children, context)}
                 </td>
               ))}
@@ -38,4 +38,10 @@ export function ArticleTable({ table, context }: { table: Table; context: Articl
       </table>
     </figure>
   );
+}
+
+// Readers of feeds have no style sheet of ours: there the attribute says it.
+function alignmentOf(align: AlignType, { base }: ArticleContext) {
+  if (align === null || align === "left") return {};
+  return base === null ? { className: styles[align] } : { align };
 }
