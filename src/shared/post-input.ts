@@ -44,7 +44,7 @@ export const postInputSchema = v.strictObject(
         v.maxLength(maxImageUrlLength, `Please use an address of up to ${maxImageUrlLength} characters.`),
         v.check(
           (value) => value === "" || isImageUrl(value),
-          "Please enter an image address that begins with https:// or http://.",
+          "Please enter an image address that begins with https://.",
         ),
       ),
       "",

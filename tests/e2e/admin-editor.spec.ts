@@ -17,6 +17,48 @@ test("the editor names the field to mend", async ({ page, openDesk }) => {
   await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
+test("an image that no page will show is named while its address is typed", async ({ page, openDesk }) => {
+  const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+  await page.route("https://pictures.test/**", (route) =>
+    route.request().url().endsWith("/there.gif")
+      ? route.fulfill({ contentType: "image/gif", body: dot })
+      : route.fulfill({ status: 404, body: "" }),
+  );
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  const address = page.getByLabel("Image URL");
+  const note = page.getByRole("status").filter({ hasText: /show|address/ });
+  await address.fill("http://pictures.test/there.gif");
+  await expect(note).toContainText("No page will show this");
+  await expect(address).toHaveAccessibleDescription(/No page will show this/);
+  await address.fill("https://pictures.test/gone.gif");
+  await expect(note).toContainText("This address shows no image.");
+  const asked = page.waitForResponse("**/there.gif");
+  await address.fill("HTTPS://pictures.test/there.gif");
+  await asked;
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Preview" }).locator("img")).toBeVisible();
+  await address.fill("cover.gif");
+  await expect(note).toContainText("Please enter an image address that begins with https://.");
+
+  // It is a warning: what cannot be shown can be saved.
+  await address.fill("http://pictures.test/there.gif");
+  await page.getByLabel("Title", { exact: true }).fill("A post with a picture that nobody sees");
+  await page.getByLabel("Content").fill("Look: ![a chart](http://pictures.test/chart.png)");
+  await expect(page.getByLabel("Content")).toHaveAccessibleDescription(/an image with an http:\/\/ address/);
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expectToast(page, "Blog post created successfully");
+});
+
+test("a text of one word is one word", async ({ page, openDesk }) => {
+  await openDesk(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page.getByLabel("Content").fill("Alone");
+  await expect(page.getByText("1 word, 1 min read")).toBeVisible();
+  await page.getByLabel("Content").fill("Not alone");
+  await expect(page.getByText("2 words, 1 min read")).toBeVisible();
+});
+
 test("a table's columns stand where the author put them", async ({ page, openDesk }) => {
   await openDesk(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();

@@ -11,14 +11,15 @@ test("an empty blog has no figures but zeros", () => {
   expect(week.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test("categories are counted, the largest first, and posts without one are in none", () => {
+test("categories are counted, the largest first, and posts without one count as in the public list", () => {
   const { total, categories } = figuresOf(
-    [post("AI"), post("Technology"), post("Technology"), post("")],
+    [post("AI"), post("Technology"), post("Technology"), post(""), post(""), post("")],
     now,
     "America/Chicago",
   );
-  expect(total).toBe(4);
+  expect(total).toBe(6);
   expect(categories).toEqual([
+    { name: "Uncategorized", count: 3 },
     { name: "Technology", count: 2 },
     { name: "AI", count: 1 },
   ]);

@@ -1,4 +1,4 @@
-import type { Post } from "../../shared/post.ts";
+import { type Post, uncategorized } from "../../shared/post.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 // Specification, section 9.
@@ -19,7 +19,9 @@ export interface Figures {
 export function figuresOf(posts: readonly Post[], now: Date, timeZone: string): Figures {
   const counts = new Map<string, number>();
   for (const { category } of posts) {
-    if (category !== "") counts.set(category, (counts.get(category) ?? 0) + 1);
+    // As in the public list, whose filter offers those without one too.
+    const name = category || uncategorized;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const recent = posts.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) <= recentDays * dayMs);
   const times = posts.map(({ createdAt }) => Date.parse(createdAt)).sort((a, b) => a - b);

@@ -3,6 +3,7 @@ import { categories, uncategorized } from "../../shared/post.ts";
 import type { PostInput } from "../../shared/post-input.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import styles from "./editor.module.css";
+import { ImageField } from "./image-field.tsx";
 
 interface PostFieldsProps {
   input: PostInput;
@@ -14,9 +15,13 @@ interface PostFieldsProps {
 const titleRoom = 60;
 const summaryRoom = 160;
 
+// The content policy takes no image over http. No part of the pattern may run past a bracket: texts are long.
+const httpImage = /!\[[^[\]\n]*\]\(\s?<?http:\/\//i;
+const httpImageNote =
+  "The text has an image with an http:// address. Pages show images from https:// addresses only: readers see its description instead.";
+
 /** The fields of a post, with counts against the room that they have where they are shown. */
 export function PostFields({ input, issues, onChange }: PostFieldsProps) {
-  const words = input.content.match(/\S+/g)?.length ?? 0;
   return (
     <>
       <FormField id="post-title" label="Title" aside={countOf(input.title, titleRoom)} issue={issues.title}>
@@ -50,8 +55,9 @@ export function PostFields({ input, issues, onChange }: PostFieldsProps) {
       <FormField
         id="post-content"
         label="Content"
-        aside={words === 0 ? "0 words" : `${words} words, ${readingTime(input.content)} min read`}
+        aside={lengthOf(input.content)}
         hint="A blank line begins a paragraph; # , ## and ### begin headings."
+        note={httpImage.test(input.content) ? httpImageNote : ""}
         issue={issues.content}
       >
         {(control) => (
@@ -65,22 +71,11 @@ export function PostFields({ input, issues, onChange }: PostFieldsProps) {
         )}
       </FormField>
       <div className={styles.pair}>
-        <FormField
-          id="post-imageUrl"
-          label="Image URL"
-          hint="Left empty, a cover is drawn."
+        <ImageField
+          imageUrl={input.imageUrl}
           issue={issues.imageUrl}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="url"
-              placeholder="https://"
-              value={input.imageUrl}
-              onChange={(event) => onChange({ imageUrl: event.target.value })}
-            />
-          )}
-        </FormField>
+          onChange={(imageUrl) => onChange({ imageUrl })}
+        />
         <FormField id="post-category" label="Category" issue={issues.category}>
           {(control) => (
             <select
@@ -105,4 +100,10 @@ export function PostFields({ input, issues, onChange }: PostFieldsProps) {
 function countOf(text: string, room: number): string {
   const count = `${text.length} / ${room}`;
   return text.length > room ? `${count}, search results may cut it` : count;
+}
+
+function lengthOf(content: string): string {
+  const words = content.match(/\S+/g)?.length ?? 0;
+  if (words === 0) return "0 words";
+  return `${words} ${words === 1 ? "word" : "words"}, ${readingTime(content)} min read`;
 }

@@ -15,6 +15,8 @@ interface FormFieldProps {
   /** Stands at the end of the label's line, such as a count. */
   aside?: ReactNode;
   hint?: string;
+  /** What is worth knowing of the value and keeps nobody from saving it; "" for nothing, left out where there never is any. */
+  note?: string;
   /** What to change, where the value was refused. */
   issue: string | undefined;
   /** Makes the control with what ties it to its label, hint and issue. */
@@ -22,8 +24,10 @@ interface FormFieldProps {
 }
 
 /** A label, its control, and under it what to change. */
-export function FormField({ id, label, aside, hint, issue, children }: FormFieldProps) {
-  const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(" ");
+export function FormField({ id, label, aside, hint, note, issue, children }: FormFieldProps) {
+  const described = [hint && `${id}-hint`, note && `${id}-note`, issue && `${id}-issue`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={styles.field}>
       <div className={styles.line}>
@@ -41,6 +45,11 @@ export function FormField({ id, label, aside, hint, issue, children }: FormField
       {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.note} id={`${id}-note`} role="status">
+          {note}
         </p>
       )}
       {issue !== undefined && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { foldText } from "../../shared/fold-text.ts";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import styles from "./toolbar.module.css";
 
@@ -81,13 +82,12 @@ export function Choice<Value extends string>({ label, value, options, onChange }
   );
 }
 
-/** Whether the text holds every word that is searched for. */
+/** Whether the text holds every word that is searched for; letter case and accents do not matter. */
 export function holdsWords(text: string, query: string): boolean {
-  const lower = text.toLowerCase();
-  return query
-    .toLowerCase()
+  const folded = foldText(text);
+  return foldText(query)
     .split(/\s+/)
-    .every((word) => lower.includes(word));
+    .every((word) => folded.includes(word));
 }
 
 /** Stands in place of a list that is empty. */

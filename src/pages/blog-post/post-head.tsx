@@ -74,7 +74,7 @@ function socialImage(post: PostSummary, siteUrl: string): SocialImage {
 }
 
 function ownImageFormat(imageUrl: string): SocialImage["type"] | null {
-  if (!imageUrl.startsWith("https://") || !URL.canParse(imageUrl)) return null;
+  if (!/^https:\/\//i.test(imageUrl) || !URL.canParse(imageUrl)) return null;
   const extension = /\.(jpe?g|png)$/i.exec(new URL(imageUrl).pathname)?.[1]?.toLowerCase();
   if (extension === undefined) return null;
   return extension === "png" ? "image/png" : "image/jpeg";

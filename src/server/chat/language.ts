@@ -1,3 +1,4 @@
+import { foldText } from "../../shared/fold-text.ts";
 import {
   decisiveWords,
   emptyWords,
@@ -14,10 +15,7 @@ import {
  * use for the same thing made the same. Questions, example questions and passages all go through here.
  */
 export function meaningfulWords(text: string): string[] {
-  let plain = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f’‘'`]/g, "");
+  let plain = foldText(text).replaceAll("'", "");
   for (const [phrase, word] of phrases) plain = plain.replace(phrase, ` ${word} `);
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
     .map((word) => stem(spellings.get(word) ?? word))

@@ -48,5 +48,5 @@ export function PostImage({ post, eager, className }: PostImageProps) {
 
 /** Whether a page may show the image: the content policy lets none load a picture over plain http from elsewhere. */
 export function isShowableImage(imageUrl: string, siteUrl: string): boolean {
-  return imageUrl.startsWith("https://") || imageUrl.startsWith(`${siteUrl}/`);
+  return /^https:\/\//i.test(imageUrl) || imageUrl.startsWith(`${siteUrl}/`);
 }

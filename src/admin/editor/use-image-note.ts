@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { postInputSchema } from "../../shared/post-input.ts";
+import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
+import { useSiteFacts } from "../../widgets/site-facts.ts";
+
+// Long enough that nobody is told of half an address, and no picture is asked for at every key.
+const pauseMs = 500;
+const answerMs = 10_000;
+
+/**
+ * What an author should know of the address of a picture: that no page may show it, or what loading it has found.
+ * "" where there is nothing to say, or nothing yet.
+ */
+export function useImageNote(imageUrl: string): string {
+  const { siteUrl } = useSiteFacts();
+  const [found, setFound] = useState({ imageUrl: "", note: "" });
+  const loadable = isShowableImage(imageUrl, siteUrl);
+
+  useEffect(() => {
+    if (imageUrl === "" || (!loadable && isHttp(imageUrl))) return;
+    const ended = new AbortController();
+    const timer = setTimeout(async () => {
+      const note = issueOf(imageUrl) ?? (await tryImage(imageUrl));
+      if (!ended.signal.aborted) setFound({ imageUrl, note });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [imageUrl, loadable]);
+
+  if (!loadable && isHttp(imageUrl)) {
+    return "No page will show this: browsers take images from https:// addresses only. With it, the post shows its drawn cover.";
+  }
+  return found.imageUrl === imageUrl ? found.note : "";
+}
+
+function isHttp(imageUrl: string): boolean {
+  return /^http:\/\/./i.test(imageUrl);
+}
+
+function issueOf(imageUrl: string): string | null {
+  const result = v.safeParse(postInputSchema.entries.imageUrl, imageUrl);
+  return result.success ? null : result.issues[0].message;
+}
+
+/** Loads a picture as pages do; gives what to say of it. */
+function tryImage(imageUrl: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const image = new Image();
+  const late = setTimeout(
+    resolve,
+    answerMs,
+    "This address has not answered yet. Until it does, the post shows its drawn cover.",
+  );
+  image.onload = () => resolve("");
+  image.onerror = () =>
+    resolve(
+      "This address shows no image. With it, the post shows its drawn cover; please check the address.",
+    );
+  image.src = imageUrl;
+  return promise.finally(() => clearTimeout(late));
+}

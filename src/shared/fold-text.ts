@@ -1,0 +1,26 @@
+/** Letters that are no base letter with a mark, as they are typed where a keyboard has none of them. */
+const plainLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+};
+
+const special = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
+
+/** A text for searching: in lower case, without accents, one kind of apostrophe. "Jörg" and "JORG" become the same. */
+export function foldText(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u00b4`]/g, "'")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(special, (letter) => plainLetters[letter] ?? letter);
+}

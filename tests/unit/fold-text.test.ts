@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { holdsWords } from "../../src/admin/toolbar/toolbar.tsx";
+import { meaningfulWords } from "../../src/server/chat/language.ts";
+import { foldText } from "../../src/shared/fold-text.ts";
+
+test.each([
+  ["Jörg Straße", "jorg strasse"],
+  ["JORG STRASSE", "Jörg Straße"],
+  ["José Núñez", "jose nunez"],
+  ["Jose Nunez", "JOSÉ NÚÑEZ"],
+  ["Søren Ærø", "soren aero"],
+  ["Łukasz Żółć", "lukasz zolc"],
+  ["Đorđe Þór İstanbul Isparta ısı", "dorde thor istanbul isparta isi"],
+  ["Jo\u0308rg", "j\u00f6rg"],
+  ["O’Brien", "o'brien"],
+  ["ﬁnance", "finance"],
+])("%s is found by %s", (text, query) => {
+  expect(holdsWords(text, query)).toBe(true);
+});
+
+test("every word that is searched for has to be there, in any order", () => {
+  expect(holdsWords("Jörg from Köln", "koln jorg")).toBe(true);
+  expect(holdsWords("Jörg from Köln", "koln anna")).toBe(false);
+  expect(holdsWords("anything", "  ")).toBe(true);
+});
+
+test("the chat takes words with and without accents for the same", () => {
+  expect(meaningfulWords("Łukasz Søren Jörg")).toEqual(meaningfulWords("lukasz soren jorg"));
+});
+
+test("what has no accents stays as it is", () => {
+  expect(foldText("a-z 0-9 你好 é")).toBe("a-z 0-9 你好 e");
+});
