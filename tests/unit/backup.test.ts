@@ -131,7 +131,7 @@ describe("a restore changes nothing", () => {
     const archive = await backUp(dataDir, folder, now);
     const store = await openStore(dataDir);
     const before = await contents(dataDir);
-    await expect(restore(archive, dataDir, later)).rejects.toThrow(`is in use by process ${process.pid}`);
+    await expect(restore(archive, dataDir, later)).rejects.toThrow("is in use by another process");
     expect(await contents(dataDir)).toEqual(before);
     await store.close();
   });
@@ -227,7 +227,9 @@ async function expectRefused(archive: string): Promise<void> {
 }
 
 async function contents(from: string): Promise<Record<string, string>> {
-  const names = (await readdir(from, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const entries = (await readdir(from, { withFileTypes: true })).filter((entry) => entry.isFile());
+  // Whoever reads the lock's file in the process that holds the lock gives it free.
+  const names = entries.filter(({ name }) => name !== "lock.db");
   const read = names.map(async ({ name }) => [
     name,
     (await readFile(path.join(from, name))).toString("base64"),

@@ -39,7 +39,7 @@ export async function restore(archive: string, dataDir: string, now: Date): Prom
     return { made, names: [...files.keys()], keptIn };
   } finally {
     await fs.rm(incoming, { recursive: true, force: true });
-    await unlock();
+    unlock();
   }
 }
 

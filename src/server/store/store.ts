@@ -43,7 +43,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     try {
       return await openCollections(dataDir, options, unlock);
     } catch (error) {
-      await unlock();
+      unlock();
       throw error;
     }
   } catch (error) {
@@ -54,11 +54,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   }
 }
 
-async function openCollections(
-  dataDir: string,
-  options: StoreOptions,
-  unlock: () => Promise<void>,
-): Promise<Store> {
+async function openCollections(dataDir: string, options: StoreOptions, unlock: () => void): Promise<Store> {
   await tidyFolder(dataDir);
   const fileSystem = options.fileSystem ?? fs;
   const closings: (() => Promise<void>)[] = [];
@@ -80,16 +76,20 @@ async function openCollections(
     checkWritable: () => probeFolder(fileSystem, dataDir),
     async close() {
       await Promise.all(closings.map((close) => close()));
-      await unlock();
+      unlock();
     },
   };
 }
 
-/** Removes what a killed process left half written, and closes files that came with open permissions. */
+/** Removes what a killed process left half written and the lock of older releases, and closes files that came with open permissions. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
-    if (/^[a-z-]+\.json\.[0-9a-f-]{36}\.tmp$|^(lock|probe)\.[0-9a-f-]{36}\.tmp$/.test(name))
+    if (
+      /^[a-z-]+\.json\.[0-9a-f-]{36}\.tmp$|^probe\.[0-9a-f-]{36}\.tmp$|^lock(\.[0-9a-f-]{36}\.tmp)?$/.test(
+        name,
+      )
+    )
       await fs.rm(file, { force: true });
     else if (/^[a-z-]+\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
   }
