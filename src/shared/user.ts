@@ -18,6 +18,7 @@ export const maxPasswordLength = 1024;
 export const authMessages = {
   bothRequired: "Please enter both username and password",
   wrongLogin: "Invalid username or password",
+  wrongCurrent: "This is not your current password.",
   passwordTooShort: `Password must be at least ${minPasswordLength} characters long`,
   passwordsDiffer: "New passwords do not match",
   allRequired: "Please fill in all three fields",

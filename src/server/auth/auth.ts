@@ -94,7 +94,7 @@ export function createAuth(world: AuthWorld): Auth {
       if (user === null) throw new Problem(401, "Please log in.");
       if (!(await isRight(req, user.username, current))) {
         throw new Problem(403, "The current password is not right.", {
-          issues: { currentPassword: "This is not your current password." },
+          issues: { currentPassword: authMessages.wrongCurrent },
         });
       }
       const passwordKey = await world.passwords.hash(next).catch(sayBusy);

@@ -25,7 +25,7 @@ const newPasswordSchema = v.pipe(
 /** The body of `POST /api/auth/change-password`; the confirmation never leaves the browser. */
 export const changePasswordSchema = v.strictObject({
   currentPassword: v.optional(
-    v.pipe(someText(authMessages.allRequired), v.maxLength(maxPasswordLength, authMessages.wrongLogin)),
+    v.pipe(someText(authMessages.allRequired), v.maxLength(maxPasswordLength, authMessages.wrongCurrent)),
     "",
   ),
   newPassword: v.optional(newPasswordSchema, ""),

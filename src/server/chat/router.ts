@@ -35,7 +35,7 @@ const messageSchema = v.object(
       v.maxLength(100, "The session id is too long."),
     ),
   },
-  "Send an object with message and sessionId.",
+  "Please send a message and a session id.",
 );
 
 /**
