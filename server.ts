@@ -5,7 +5,7 @@ import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
 import { type Env, readEnv, SettingError } from "./src/server/env.ts";
 import { readFirstPosts } from "./src/server/first-posts.ts";
-import { createHttpServer } from "./src/server/http-server.ts";
+import { createHttpServer, listenFault } from "./src/server/http-server.ts";
 import { endLog, log, startLog } from "./src/server/log.ts";
 import { withRequestLog } from "./src/server/request-log.ts";
 import { shutDownOnSignal } from "./src/server/shutdown.ts";
@@ -48,12 +48,15 @@ const app = createApp({
 // In development each module of a page is a request.
 httpServer.on("request", development ? app : withRequestLog(app));
 
-httpServer.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EADDRINUSE")
-    stop(`PORT ${env.port} is in use: stop what uses it, or set another PORT.`);
+httpServer.on("error", (error) => {
+  const fault = listenFault(error, env);
+  if (fault !== null) stop(fault);
   throw error;
 });
-httpServer.listen(env.port, () => log.info({ url: env.siteUrl, port: env.port }, "listening"));
+const { port, host } = env;
+httpServer.listen({ port, ...(host !== null && { host }) }, () =>
+  log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
+);
 shutDownOnSignal(httpServer, store);
 if (!development && env.backupDays > 0) backUpDaily(env);
 

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
 
 // The schemas of settings that are addresses.
@@ -33,6 +34,15 @@ export function trustedUrl(example: string) {
   );
 }
 
+const listenMessage =
+  "must be an IP address such as 127.0.0.1, a name such as localhost, or 0.0.0.0 for all addresses";
+
+/** An address or name of this machine, to listen on. */
+export const listenAddress = v.pipe(
+  v.string(listenMessage),
+  v.check((value) => isIP(value) !== 0 || /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/i.test(value), listenMessage),
+);
+
 /** Where the server may send what visitors entrust to it. */
 function isTrusted({ protocol, hostname, username, password }: URL): boolean {
   if (username !== "" || password !== "") return false;
@@ -52,6 +62,7 @@ export function isPrivateHost(hostname: string): boolean {
   return (
     hostname === "localhost" ||
     hostname === "[::1]" ||
+    /^\[f[cd][\da-f]{2}:/i.test(hostname) ||
     /^(127|10)\.\d+\.\d+\.\d+$/.test(hostname) ||
     /^192\.168\.\d+\.\d+$/.test(hostname) ||
     /^172\.(1[6-9]|2\d|3[01])\.\d+\.\d+$/.test(hostname)

@@ -2,12 +2,14 @@ import path from "node:path";
 import * as v from "valibot";
 import type { PlanKey } from "../shared/plans.ts";
 import { maxPasswordLength, minPasswordLength } from "../shared/user.ts";
-import { origin, trustedOrigin, trustedUrl } from "./addresses.ts";
+import { listenAddress, origin, trustedOrigin, trustedUrl } from "./addresses.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
 /** The settings of the process, checked. */
 export interface Env {
   port: number;
+  /** The address that the process listens on, or null for all of the machine's. */
+  host: string | null;
   /** The public origin, without a trailing slash. */
   siteUrl: string;
   /** How many reverse proxies stand before the process. */
@@ -48,11 +50,14 @@ export class SettingError extends Error {}
  */
 export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
   const port = parse(source, "PORT", wholeNumber(0, 65535), "3000");
+  const trustProxy = parse(source, "TRUST_PROXY", wholeNumber(0, 10), "0");
   const dataDir = path.resolve(projectDir, parse(source, "DATA_DIR", v.string(), "data"));
   return {
     port,
+    // Whoever reaches the port past the proxy can claim any address, and no limit would hold.
+    host: parse(source, "HOST", v.nullable(listenAddress), trustProxy > 0 ? "127.0.0.1" : null),
     siteUrl: parse(source, "SITE_URL", origin, `http://localhost:${port}`),
-    trustProxy: parse(source, "TRUST_PROXY", wholeNumber(0, 10), "0"),
+    trustProxy,
     dataDir,
     backupDir: path.resolve(
       projectDir,

@@ -1,4 +1,6 @@
 import { createServer, type Server } from "node:http";
+import type { Env } from "./env.ts";
+import { codeOf } from "./store/errors.ts";
 
 const seconds = 1_000;
 const mostConnections = 1_000;
@@ -18,4 +20,22 @@ export function createHttpServer(trustProxy: number): Server {
   server.maxConnections = mostConnections;
   // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
   return server;
+}
+
+/** Why the server cannot listen where the settings say: a sentence that names the setting, or null for any other error. */
+export function listenFault(error: Error, { host, port }: Pick<Env, "host" | "port">): string | null {
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return `PORT ${port} is in use: stop what uses it, or set another PORT.`;
+    case "EACCES":
+      return `PORT ${port} is not open to this user: set one of 1024 or more.`;
+    case "EADDRNOTAVAIL":
+    case "EAFNOSUPPORT":
+    case "EINVAL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `HOST ${host} is no address of this machine: set one that it has, or leave HOST out.`;
+    default:
+      return null;
+  }
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import { freePort, startSite } from "../support/site.ts";
@@ -44,6 +44,42 @@ test("a port in use stops the start with one sentence", async () => {
   expect(said).toBe(`PORT ${port} is in use: stop what uses it, or set another PORT.\n`);
   await site.stop();
   await rm(dataDir, { recursive: true });
+});
+
+test("an address that this machine does not have stops the start with one sentence", async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
+  const env = { HOST: "192.0.2.1", PORT: String(await freePort()), DATA_DIR: dataDir };
+  const { code, said } = await runServer(env);
+  expect(code).toBe(1);
+  expect(said).toBe(
+    "HOST 192.0.2.1 is no address of this machine: set one that it has, or leave HOST out.\n",
+  );
+  await rm(dataDir, { recursive: true });
+});
+
+test("behind a proxy the port is closed to everyone but this machine, and without one it is open", async () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  // Linux takes all of 127.0.0.0/8 for its own; a site that listens on all addresses answers there.
+  const addresses = [...others.map(({ address }) => address), "127.0.0.2"];
+  const statuses = (url: string) =>
+    Promise.all(
+      addresses.map((address) => {
+        const there = url.replace("localhost", address);
+        return fetch(there, { signal: AbortSignal.timeout(2_000) }).then(
+          ({ status }) => status,
+          () => "closed",
+        );
+      }),
+    );
+  const proxied = await startSite();
+  expect((await fetch(proxied.url)).status).toBe(200);
+  expect(await statuses(proxied.url)).toEqual(addresses.map(() => "closed"));
+  await proxied.stop();
+  const bare = await startSite({ TRUST_PROXY: "0" });
+  if (others.length > 0) expect(await statuses(bare.url)).toContain(200);
+  await bare.stop();
 });
 
 test("without a build the start says what to run", async () => {

@@ -6,6 +6,7 @@ const read = (env: Record<string, string>) => readEnv(env, "/srv/site");
 test("works with nothing set", () => {
   expect(read({})).toMatchObject({
     port: 3000,
+    host: null,
     siteUrl: "http://localhost:3000",
     trustProxy: 0,
     dataDir: "/srv/site/data",
@@ -18,6 +19,14 @@ test("works with nothing set", () => {
 
 test("the default address names the port that is set", () => {
   expect(read({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+});
+
+test("listens on all addresses, behind a proxy on this machine's own only, or where it is told to", () => {
+  expect(read({ TRUST_PROXY: "0" }).host).toBe(null);
+  expect(read({ TRUST_PROXY: "2" }).host).toBe("127.0.0.1");
+  expect(read({ TRUST_PROXY: "1", HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  for (const host of ["::1", "192.168.1.5", "localhost", "web-1.internal"])
+    expect(read({ HOST: host }).host).toBe(host);
 });
 
 test("an empty value counts as not set", () => {
@@ -44,6 +53,10 @@ describe("a wrong value stops the start with a sentence that names the setting",
     ["PORT", "65536", /^PORT must be/],
     ["PORT", "-1", /^PORT must be/],
     ["PORT", "80.5", /^PORT must be/],
+    ["HOST", "*", /^HOST must be an IP address such as 127\.0\.0\.1, .*, but it is "\*"\.$/],
+    ["HOST", "127.0.0.1:3000", /^HOST must be/],
+    ["HOST", "300.1.1.1", /^HOST must be/],
+    ["HOST", "https://www.example.com", /^HOST must be/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must be a whole number from 0 to 10/],
     ["BACKUP_DAYS", "two weeks", /^BACKUP_DAYS must be a whole number from 0 to 3650/],
     [

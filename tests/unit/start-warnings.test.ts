@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { startWarnings } from "../../src/server/start-warnings.ts";
 
+const local = { host: "127.0.0.1", port: 3000 };
+
 test.each([
   ["http://localhost:3000", 0],
   ["http://192.168.1.5:3000", 0],
   ["https://www.example.com", 1],
 ])("%s with %i proxies is fine", (siteUrl, trustProxy) => {
-  expect(startWarnings({ siteUrl, trustProxy })).toEqual([]);
+  expect(startWarnings({ siteUrl, trustProxy, ...local })).toEqual([]);
 });
 
 test.each([
@@ -14,5 +16,26 @@ test.each([
   ["http://localhost:3000", 1, /^TRUST_PROXY is 1, but SITE_URL is http:\/\/localhost:3000: /],
   ["http://www.example.com", 0, /^SITE_URL is http: passwords /],
 ])("%s with %i proxies is warned of, once", (siteUrl, trustProxy, message) => {
-  expect(startWarnings({ siteUrl, trustProxy })).toEqual([expect.stringMatching(message)]);
+  expect(startWarnings({ siteUrl, trustProxy, ...local })).toEqual([expect.stringMatching(message)]);
+});
+
+const proxied = { siteUrl: "https://www.example.com", trustProxy: 1, port: 3000 };
+
+test.each(["0.0.0.0", "::", "203.0.113.5", "2001:db8::5", "web.example.com"])(
+  "a port that is open to others past the proxy, at %s, is warned of",
+  (host) => {
+    expect(startWarnings({ ...proxied, host })).toEqual([
+      expect.stringMatching(/^HOST is \S+ and TRUST_PROXY is 1: whoever reaches port 3000 past the proxy /),
+    ]);
+  },
+);
+
+test.each(["127.0.0.1", "::1", "localhost", "10.0.0.5", "fd00::5"])("one at %s is not", (host) => {
+  expect(startWarnings({ ...proxied, host })).toEqual([]);
+});
+
+test("without a proxy any address will do", () => {
+  expect(
+    startWarnings({ siteUrl: "http://localhost:3000", trustProxy: 0, port: 3000, host: "0.0.0.0" }),
+  ).toEqual([]);
 });
