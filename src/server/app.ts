@@ -19,6 +19,7 @@ import { createEnrollmentDesks, type EnrollmentLimits } from "./enrollments.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { allowOwnFrames, securityHeaders } from "./headers.ts";
+import { networkOf } from "./http/limiter.ts";
 import { createLeadDesks, type LeadLimits } from "./leads.ts";
 import { ownOriginOnly } from "./middleware/own-origin.ts";
 import { pageHandler } from "./pages.ts";
@@ -105,8 +106,8 @@ export function createApp(world: AppWorld): RequestListener {
         students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),
       },
     },
-    leads: leadDeskOf(req.ip ?? ""),
-    enrollments: enrollmentDeskOf(req.ip ?? ""),
+    leads: leadDeskOf(networkOf(req.ip)),
+    enrollments: enrollmentDeskOf(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
   const cache = createPageCache(() => world.store.posts.read());

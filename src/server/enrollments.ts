@@ -5,21 +5,21 @@ import type { EnrollmentDesk } from "../shared/enrollment.ts";
 import { createFormIntake } from "./form-intake.ts";
 import type { Store } from "./store/store.ts";
 
-/** How many enrollment requests one network address may send. */
+/** How many enrollment requests one network may send. */
 export interface EnrollmentLimits {
   enrollmentsPerHour: number;
 }
 
-/** Makes the desk that takes enrollment requests from a network address and keeps them in the store. */
+/** Makes the desk that takes enrollment requests from a network and keeps them in the store. */
 export function createEnrollmentDesks(
   store: Store,
   limits: EnrollmentLimits,
-): (address: string) => EnrollmentDesk {
+): (network: string) => EnrollmentDesk {
   const intake = createFormIntake(limits.enrollmentsPerHour);
   const { fields } = sandboxCheckout.form;
-  return (address) => ({
+  return (network) => ({
     submit: (plan, typed) =>
-      intake({ name: "Enrollment", address, fields, typed }, async ({ name = "", email = "" }) => {
+      intake({ name: "Enrollment", network, fields, typed }, async ({ name = "", email = "" }) => {
         const enrollment = {
           id: randomUUID(),
           name,

@@ -1,14 +1,14 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type FormField, type FormOutcome, honeypotName } from "../shared/form.ts";
+import { createLimiter } from "./http/limiter.ts";
 import { log } from "./log.ts";
 import { parseFields } from "./parse-fields.ts";
 import { StoreWriteError } from "./store/errors.ts";
 
-/** A form that was sent to the site itself, and from which network address. */
+/** A form that was sent to the site itself, and from which network. */
 interface SentForm {
   /** What the log calls it. */
   name: string;
-  address: string;
+  network: string;
   fields: readonly FormField[];
   typed: Record<string, string>;
 }
@@ -19,17 +19,17 @@ export type FormIntake = (
   keep: (values: Record<string, string>) => Promise<void>,
 ) => Promise<FormOutcome>;
 
-/** Makes the check that all forms of a kind share; one network address may send `perHour` of them. */
+/** Makes the check that all forms of a kind share; one network may send `perHour` of them. */
 export function createFormIntake(perHour: number): FormIntake {
-  const limiter = new RateLimiterMemory({ points: perHour, duration: 3600 });
-  return async ({ name, address, fields, typed }, keep) => {
+  const limiter = createLimiter(perHour, 3600);
+  return async ({ name, network, fields, typed }, keep) => {
     // A program that fills in every field is told what a person is told, and nothing is kept.
     if (typed[honeypotName]) return { kept: true };
     const { values, issues } = parseFields(fields, typed);
     if (Object.keys(issues).length > 0) {
       return { kept: false, status: 422, message: "Please check the marked fields.", values, issues };
     }
-    if (!(await isAllowed(limiter, address))) {
+    if ((await limiter.take(network)) > 0) {
       return {
         kept: false,
         status: 429,
@@ -49,14 +49,4 @@ export function createFormIntake(perHour: number): FormIntake {
     }
     return { kept: true };
   };
-}
-
-async function isAllowed(limiter: RateLimiterMemory, address: string): Promise<boolean> {
-  try {
-    await limiter.consume(address);
-    return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
-  }
 }

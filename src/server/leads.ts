@@ -3,17 +3,17 @@ import type { LeadDesk } from "../shared/lead.ts";
 import { createFormIntake } from "./form-intake.ts";
 import type { Store } from "./store/store.ts";
 
-/** How many leads one network address may send. */
+/** How many leads one network may send. */
 export interface LeadLimits {
   leadsPerHour: number;
 }
 
-/** Makes the desk that takes leads from a network address and keeps them in the store. */
-export function createLeadDesks(store: Store, limits: LeadLimits): (address: string) => LeadDesk {
+/** Makes the desk that takes leads from a network and keeps them in the store. */
+export function createLeadDesks(store: Store, limits: LeadLimits): (network: string) => LeadDesk {
   const intake = createFormIntake(limits.leadsPerHour);
-  return (address) => ({
+  return (network) => ({
     submit: (form, typed) =>
-      intake({ name: form.name, address, fields: form.fields, typed }, async (fields) => {
+      intake({ name: form.name, network, fields: form.fields, typed }, async (fields) => {
         const lead = {
           id: randomUUID(),
           formId: form.id,

@@ -118,6 +118,22 @@ describe("limits", () => {
     expect(answer.headers.get("Retry-After")).toBe("2");
   });
 
+  test("a pause holds for the whole IPv6 network of a line, and for none beside it", async () => {
+    const from = (address: string) => ({ "X-Forwarded-For": address });
+    for (let i = 0; i < 5; i++)
+      expect((await logIn({ password: `wrong ${i}` }, from(`2001:db8:0:1::${i}`))).status).toBe(401);
+    expect((await logIn({}, from("2001:db8:0:1:ffff::7"))).status).toBe(429);
+    expect((await logIn({}, from("2001:db8:0:2::7"))).status).toBe(200);
+  });
+
+  test("wrong passwords from elsewhere, however many, never keep the right one out", async () => {
+    const cookie = cookiesOf(await logIn());
+    for (let i = 0; i < 110; i++)
+      expect((await logIn({ password: "wrong" }, { "X-Forwarded-For": `10.1.0.${i}` })).status).toBe(401);
+    expect((await logIn()).status).toBe(200);
+    expect((await changePassword(cookie, password, newPassword)).status).toBe(200);
+  });
+
   test("the pause of an address covers other names too, after twenty tries", async () => {
     const answers: number[] = [];
     for (let i = 0; i < 21; i++) answers.push((await logIn({ username: `name${i}`, password: "x" })).status);

@@ -41,6 +41,25 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   logged.mockRestore();
 });
 
+test("a network sends five forms an hour, from whichever of its addresses", async () => {
+  const app = await startApp({
+    env: { trustProxy: 1 },
+    render: async (_request, { leads }) => {
+      const outcome = await leads.submit(form, { message: "Hello" });
+      const status = outcome.kept ? 200 : outcome.status;
+      return { status, html: "page", data: null, modules: [], waits: true };
+    },
+  });
+  onTestFinished(() => app.stop());
+  const send = async (address: string) => {
+    const headers = { "X-Forwarded-For": address };
+    return (await app.ask("/widget/form/a-form", { method: "POST", headers })).status;
+  };
+  for (let sent = 0; sent < 5; sent++) expect(await send(`2001:db8:0:1::${sent}`)).toBe(200);
+  expect(await send("2001:db8:0:1:a:b:c:d")).toBe(429);
+  expect(await send("2001:db8:0:2::1")).toBe(200);
+});
+
 describe("the administrator's leads", () => {
   test("are listed newest first, without what only the store needs", async () => {
     const app = await appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03"), lead("2", "2026-05-02")]);

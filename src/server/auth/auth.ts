@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser } from "../../shared/user.ts";
+import { networkOf } from "../http/limiter.ts";
 import { Problem } from "../problem.ts";
 import type { Store } from "../store/store.ts";
 import { forgetFirstPassword, takeNewPassword } from "./account.ts";
@@ -53,12 +54,12 @@ export function createAuth(world: AuthWorld): Auth {
 
   async function isRight(req: Request, username: string, password: string): Promise<boolean> {
     await takeOver();
-    const address = req.ip ?? "";
-    await attempts.begin(address, username);
+    const network = networkOf(req.ip);
+    await attempts.begin(network, username);
     const known = account.read();
     const key = known?.username === username ? known.passwordKey : null;
     const right = await world.passwords.matches(password, key).catch(sayBusy);
-    if (right) await attempts.succeed(address, username);
+    if (right) await attempts.succeed(network, username);
     return right;
   }
 

@@ -1,63 +1,43 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Problem } from "../problem.ts";
+import { createLimiter, tooMany } from "../http/limiter.ts";
 
-/** How many wrong passwords are taken before a pause. */
+/** How many wrong passwords are taken from one network before a pause. */
 export interface LoginLimits {
-  /** For one name from one address, in 15 minutes. */
-  wrongPerPair: number;
-  /** From one address, in an hour. */
-  wrongPerAddress: number;
-  /** For one name from everywhere, in an hour. */
+  /** For one name, in 15 minutes. */
   wrongPerName: number;
+  /** For all names, in an hour. */
+  wrongPerNetwork: number;
 }
 
-export const defaultLoginLimits: LoginLimits = { wrongPerPair: 5, wrongPerAddress: 20, wrongPerName: 100 };
+export const defaultLoginLimits: LoginLimits = { wrongPerName: 5, wrongPerNetwork: 20 };
 
 /** Counts the tries of a login; a right password takes its try back. */
 export interface Attempts {
   /** Counts a try before the password is looked at; throws a Problem 429 where the pause is on. */
-  begin(address: string, name: string): Promise<void>;
-  succeed(address: string, name: string): Promise<void>;
+  begin(network: string, name: string): Promise<void>;
+  succeed(network: string, name: string): Promise<void>;
 }
 
-/** Makes the counters, in memory: a restart forgets them. */
-export function createAttempts(limits: LoginLimits): Attempts {
+/**
+ * Makes the counters. None counts a name from everywhere: anybody could keep its owner out then
+ * (docs/decisions/no-limit-by-name.md).
+ */
+export function createAttempts({ wrongPerName, wrongPerNetwork }: LoginLimits): Attempts {
   const hour = 3600;
-  const perPair = new RateLimiterMemory({ points: limits.wrongPerPair, duration: hour / 4 });
-  const perAddress = new RateLimiterMemory({ points: limits.wrongPerAddress, duration: hour });
-  const perName = new RateLimiterMemory({ points: limits.wrongPerName, duration: hour });
-  const countersOf = (address: string, name: string) =>
-    [
-      [perAddress, address],
-      [perPair, `${name.toLowerCase()} ${address}`],
-      [perName, name.toLowerCase()],
-    ] as const;
+  const ofNetwork = createLimiter(wrongPerNetwork, hour);
+  const ofName = createLimiter(wrongPerName, hour / 4);
+  const nameKey = (network: string, name: string) => `${network} ${name.toLowerCase()}`;
 
   return {
-    async begin(address, name) {
-      for (const [counter, key] of countersOf(address, name)) {
-        try {
-          await counter.consume(key);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          throw tooMany(refusal.msBeforeNext);
-        }
-      }
+    async begin(network, name) {
+      const seconds = (await ofNetwork.take(network)) || (await ofName.take(nameKey(network, name)));
+      if (seconds === 0) return;
+      const minutes = Math.ceil(seconds / 60);
+      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+      throw tooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
     },
-    async succeed(address, name) {
-      for (const [counter, key] of countersOf(address, name)) await counter.reward(key);
-      await perPair.delete(`${name.toLowerCase()} ${address}`);
+    async succeed(network, name) {
+      await ofNetwork.giveBack(network);
+      await ofName.clear(nameKey(network, name));
     },
   };
-}
-
-function tooMany(waitMs: number): Problem {
-  const seconds = Math.ceil(waitMs / 1000);
-  const minutes = Math.ceil(seconds / 60);
-  return new Problem(
-    429,
-    `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
-    {},
-    { "Retry-After": String(seconds) },
-  );
 }

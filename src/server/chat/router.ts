@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat-reply.ts";
 import type { Post } from "../../shared/post.ts";
 import type { ChatWebhook } from "../env.ts";
+import { networkOf, tooMany } from "../http/limiter.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { allowOnly, Problem } from "../problem.ts";
 import { type Answerer, createAnswerer } from "./answerer.ts";
@@ -58,11 +59,8 @@ export function chatRouter(
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
       const request = parseRequest(req.body);
-      const seconds = await secondsToWait(req.ip ?? "", request.sessionId);
-      if (seconds > 0) {
-        res.set("Retry-After", String(seconds));
-        throw new Problem(429, chatTexts.tooFast);
-      }
+      const seconds = await secondsToWait(networkOf(req.ip), request.sessionId);
+      if (seconds > 0) throw tooMany(chatTexts.tooFast, seconds);
       const given = await answer(request, goneSignal(res));
       if (given !== null) res.status(given.status).type("json").send(given.json);
     })

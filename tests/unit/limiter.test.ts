@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import { createLimiter, networkOf } from "../../src/server/http/limiter.ts";
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["::FFFF:c000:201", "192.0.2.1"],
+  ["0:0:0:0:0:ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:0:1:2:3:4:5", "2001:db8:0:1::/64"],
+  ["2001:0DB8:0:1::", "2001:db8:0:1::/64"],
+  ["2001:0DB8::5", "2001:db8:0:0::/64"],
+  ["2001:db8::2:3:4:5:6", "2001:db8:0:2::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["unknown", "unknown"],
+  ["", ""],
+  [undefined, ""],
+])("what comes from %s counts for %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("says how long to wait, counts each key by itself, and forgets in time", async () => {
+  vi.useFakeTimers();
+  const limiter = createLimiter(2, 60);
+  expect([await limiter.take("a"), await limiter.take("a"), await limiter.take("b")]).toEqual([0, 0, 0]);
+  vi.advanceTimersByTime(20_000);
+  expect(await limiter.take("a")).toBe(40);
+  vi.advanceTimersByTime(41_000);
+  expect(await limiter.take("a")).toBe(0);
+  vi.useRealTimers();
+});
+
+test("gives back what need not have counted", async () => {
+  const limiter = createLimiter(1, 60);
+  await limiter.take("a");
+  await limiter.giveBack("a");
+  expect(await limiter.take("a")).toBe(0);
+  expect(await limiter.take("a")).toBeGreaterThan(0);
+  await limiter.clear("a");
+  expect(await limiter.take("a")).toBe(0);
+});
