@@ -1,18 +1,33 @@
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
+import * as v from "valibot";
 import { leaveNewPassword } from "../server/auth/account.ts";
+import { newPasswordSchema } from "../server/auth/credentials.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { readEnv } from "../server/env.ts";
-import { minPasswordLength } from "../shared/user.ts";
+import { refuseForeignFolder } from "../server/store/folder.ts";
+import { runTool, ToolError } from "./run-tool.ts";
 
-// Sets a new password for the administrator, from a line of standard input; every session ends with it.
-const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
-const terminal = createInterface({ input: process.stdin, output: process.stderr });
-const password = (await terminal.question("New password for the administrator: ")).trim();
-terminal.close();
-if (password.length < minPasswordLength) {
-  console.error(`Password must be at least ${minPasswordLength} characters long`);
-  process.exit(1);
+// Sets a new password for the administrator, from a line of standard input; every session ends with it. The site may be
+// running: it takes the password over by itself.
+await runTool(async () => {
+  const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
+  await refuseForeignFolder(dataDir);
+  const password = v.safeParse(newPasswordSchema, await askFor("New password for the administrator: "));
+  if (!password.success) throw new ToolError(`${password.issues[0].message}. Nothing was changed.`);
+  await leaveNewPassword(dataDir, await createPasswords().hash(password.output));
+  console.error("The new password holds from the next sign-in on. All sessions have ended.");
+});
+
+/** Asks for one line, which is given as it was typed; throws a ToolError where none comes, as with Ctrl+C and Ctrl+D. */
+async function askFor(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr, prompt: question });
+  const line = await new Promise<string | null>((resolve) => {
+    terminal.once("line", resolve).once("close", () => resolve(null));
+    terminal.prompt();
+  });
+  terminal.close();
+  if (line !== null) return line;
+  process.stderr.write("\n");
+  throw new ToolError("No password was given. Nothing was changed.");
 }
-await leaveNewPassword(dataDir, await createPasswords().hash(password));
-console.error("The new password holds from the next sign-in on. All sessions have ended.");

@@ -1,14 +1,13 @@
 import path from "node:path";
-import { BackupError } from "../server/backup/data-files.ts";
 import { restore } from "../server/backup/restore.ts";
 import { readEnv } from "../server/env.ts";
-import { runTool } from "./run-tool.ts";
+import { runTool, ToolError } from "./run-tool.ts";
 
 // Puts a backup back into the data folder of a site that is stopped.
 await runTool(async () => {
   const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
   const name = process.argv[2];
-  if (name === undefined) throw new BackupError("Name the backup: npm run restore <file>");
+  if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);
   const { made, names, keptIn } = await restore(file, dataDir, new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);

@@ -125,12 +125,13 @@ test("a log that cannot be written takes nothing else away", async () => {
 });
 
 /** Runs a command of the project; gives its exit code and what it said. */
-async function npmRun(script: string, args: string[], dataDir: string, cwd: string) {
+async function npmRun(script: string, args: string[], dataDir: string, cwd: string, input = "") {
   const child = spawn("npm", ["--prefix", projectDir, "run", "--silent", script, ...args], {
     cwd,
     env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   });
+  child.stdin.end(input);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text) => {
@@ -177,6 +178,44 @@ test("a damaged backup is refused with one sentence", async () => {
   expect(said).toMatch(/^It is damaged, or no backup of this site\.\s*$/m);
   expect(await readdir(folder)).toEqual(["backup.json.gz"]);
   await rm(folder, { recursive: true });
+});
+
+test("admin:password sets what the sign-in takes, while the site runs", async () => {
+  const site = await startSite();
+  const password = ` ${"a long one ".repeat(92)} `;
+  const { code, said } = await npmRun("admin:password", [], site.dataDir, projectDir, `${password}\n`);
+  expect(said).toContain("The new password holds from the next sign-in on.");
+  expect(code).toBe(0);
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  expect(answer.status).toBe(200);
+  await site.stop();
+});
+
+for (const [what, typed, sentence] of [
+  ["no line at all", "", "No password was given. Nothing was changed."],
+  ["an empty line", "\n", "Password must be at least 6 characters long. Nothing was changed."],
+  ["a short one", "five5\n", "Password must be at least 6 characters long. Nothing was changed."],
+  ["a long one", `${"x".repeat(1025)}\n`, "Please use at most 1024 characters. Nothing was changed."],
+] as const) {
+  test(`admin:password refuses ${what} with one sentence`, async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "password-"));
+    const { code, said } = await npmRun("admin:password", [], dataDir, projectDir, typed);
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`${sentence.replaceAll(".", "\\.")}\n$`));
+    expect(said).not.toMatch(/^ +at |Error/m);
+    expect(await readdir(dataDir)).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  });
+}
+
+test("admin:password without a data folder says what to do", async () => {
+  const { code, said } = await npmRun("admin:password", [], "/nowhere/data", projectDir, "good enough\n");
+  expect(code).toBe(1);
+  expect(said).toMatch(/There is no data folder \/nowhere\/data: start the site once, or set DATA_DIR\.\n$/);
 });
 
 async function sendLead(url: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import type { Collection } from "../store/collection.ts";
+import { replaceFile } from "../store/files.ts";
 import { isPasswordKey, type Passwords } from "./passwords.ts";
 
 export const accountSchema = v.nullable(
@@ -34,7 +35,7 @@ export async function ensureAccount(
   if (account.read() !== null) return;
   const password = first.password ?? randomBytes(15).toString("base64url");
   if (first.password === null && !process.stdout.isTTY) {
-    await writeFile(firstPasswordFile(dataDir), `${password}\n`, { mode: 0o600 });
+    await fs.writeFile(firstPasswordFile(dataDir), `${password}\n`, { mode: 0o600 });
   }
   const passwordKey = await passwords.hash(password);
   await account.update((now) => now ?? { username: first.username, passwordKey });
@@ -47,7 +48,7 @@ export async function ensureAccount(
 
 /** Removes the waiting first password, once it has served. */
 export async function forgetFirstPassword(dataDir: string): Promise<void> {
-  await rm(firstPasswordFile(dataDir), { force: true });
+  await fs.rm(firstPasswordFile(dataDir), { force: true });
 }
 
 function firstPasswordFile(dataDir: string): string {
@@ -59,16 +60,16 @@ function firstPasswordFile(dataDir: string): string {
  * `passwordKey` comes from `Passwords.hash`.
  */
 export async function leaveNewPassword(dataDir: string, passwordKey: string): Promise<void> {
-  await writeFile(newPasswordFile(dataDir), passwordKey, { mode: 0o600 });
+  await replaceFile(fs, newPasswordFile(dataDir), passwordKey);
 }
 
 /** Takes over a password that was left for the site; true where there was one. */
 export async function takeNewPassword(account: Collection<Account>, dataDir: string): Promise<boolean> {
   const file = newPasswordFile(dataDir);
-  const passwordKey = await readFile(file, "utf8").catch(() => null);
+  const passwordKey = await fs.readFile(file, "utf8").catch(() => null);
   if (passwordKey === null || !isPasswordKey(passwordKey)) return false;
   await account.update((now) => now && { ...now, passwordKey });
-  await rm(file, { force: true });
+  await fs.rm(file, { force: true });
   return true;
 }
 

@@ -16,8 +16,9 @@ export const loginSchema = v.strictObject({
   ),
 });
 
-const newPasswordSchema = v.pipe(
-  someText(authMessages.allRequired),
+/** A password to be set: one that the sign-in will take. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
   v.minLength(minPasswordLength, authMessages.passwordTooShort),
   v.maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
 );
@@ -28,5 +29,5 @@ export const changePasswordSchema = v.strictObject({
     v.pipe(someText(authMessages.allRequired), v.maxLength(maxPasswordLength, authMessages.wrongCurrent)),
     "",
   ),
-  newPassword: v.optional(newPasswordSchema, ""),
+  newPassword: v.optional(v.pipe(someText(authMessages.allRequired), newPasswordSchema), ""),
 });

@@ -2,11 +2,11 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { copyTo } from "../store/backups.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
-import { makePrivateFolder } from "../store/folder.ts";
+import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
 import { lockFolder } from "../store/lock.ts";
 import { unpack } from "./archive.ts";
 import { stampOf } from "./backup.ts";
-import { BackupError, dataFileNames } from "./data-files.ts";
+import { dataFileNames } from "./data-files.ts";
 
 /** What was put back. */
 export interface Restored {
@@ -56,11 +56,4 @@ async function keep(dataDir: string, names: string[], folder: string): Promise<s
   await syncFolder(fs, keptIn);
   await syncFolder(fs, dataDir);
   return keptIn;
-}
-
-// What root writes, the site's own user could not read.
-async function refuseForeignFolder(dataDir: string): Promise<void> {
-  const { uid } = await fs.stat(dataDir);
-  if (process.getuid !== undefined && process.getuid() !== uid)
-    throw new BackupError(`${dataDir} belongs to the user with the number ${uid}: run this as that user.`);
 }

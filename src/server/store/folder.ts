@@ -1,5 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { codeOf, StoreStartError } from "./errors.ts";
 import { syncFolder } from "./files.ts";
 
 /** Makes a folder that only its owner may read, or closes one that is there. */
@@ -16,4 +17,16 @@ export async function makePrivateFolder(dataDir: string): Promise<void> {
   for (let folder = dataDir; folder.length >= made.length; folder = path.dirname(folder)) {
     await syncFolder(fs, path.dirname(folder));
   }
+}
+
+/** Throws a StoreStartError where the folder is not there, or another user's: what root writes, the site could not read. */
+export async function refuseForeignFolder(dataDir: string): Promise<void> {
+  const { uid } = await fs.stat(dataDir).catch((error: unknown) => {
+    if (codeOf(error) !== "ENOENT") throw error;
+    throw new StoreStartError(`There is no data folder ${dataDir}: start the site once, or set DATA_DIR.`);
+  });
+  if (process.getuid !== undefined && process.getuid() !== uid)
+    throw new StoreStartError(
+      `${dataDir} belongs to the user with the number ${uid}: run this as that user.`,
+    );
 }

@@ -85,12 +85,7 @@ async function openCollections(dataDir: string, options: StoreOptions, unlock: (
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
-    if (
-      /^[a-z-]+\.json\.[0-9a-f-]{36}\.tmp$|^probe\.[0-9a-f-]{36}\.tmp$|^lock(\.[0-9a-f-]{36}\.tmp)?$/.test(
-        name,
-      )
-    )
-      await fs.rm(file, { force: true });
+    if (/^[a-z-]+(\.json)?\.[0-9a-f-]{36}\.tmp$|^lock$/.test(name)) await fs.rm(file, { force: true });
     else if (/^[a-z-]+\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
   }
 }
