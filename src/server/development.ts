@@ -25,6 +25,8 @@ export async function developmentSite(projectDir: string, httpServer: Server): P
     // Hot reload shares the site's own port.
     server: { middlewareMode: true, ws: { server: httpServer } },
   });
+  // The sockets of open pages would hold up the server's end.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => vite.close());
   let shell = "";
   let styles = "";
   let entry = await importEntry(vite);
