@@ -35,6 +35,7 @@ export const render: Render = async (request, services) => {
       : null,
     modules: context.matches.map(({ route }) => moduleOf(route.id)),
     waits: mayWait(context),
+    lasting: mayLast(context),
   };
 };
 
@@ -85,6 +86,11 @@ const plainError = { status: 500, statusText: "Internal Server Error", internal:
 // The admin is there from the start, and an error screen is the work of code.
 function mayWait(context: StaticHandlerContext): boolean {
   return context.errors === null && !context.matches.some(({ route }) => route.id.startsWith("src/admin/"));
+}
+
+// A loader says so of an address that anybody could make up.
+function mayLast({ loaderHeaders }: StaticHandlerContext): boolean {
+  return Object.values(loaderHeaders).every((headers) => headers.get("Cache-Control") !== "no-store");
 }
 
 function isHydrated(context: StaticHandlerContext): boolean {

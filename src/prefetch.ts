@@ -1,4 +1,5 @@
 import { type DataRouteObject, matchRoutes } from "react-router";
+import { canonicalPath } from "./shared/canonical-path.ts";
 
 /** Fetches the code of a page as soon as a link to it is hovered, focused or touched. */
 export function prefetchOnIntent(routes: DataRouteObject[]): void {
@@ -6,7 +7,7 @@ export function prefetchOnIntent(routes: DataRouteObject[]): void {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest("a");
     if (link === null || link.origin !== location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+    for (const { route } of matchRoutes(routes, canonicalPath(link.pathname)) ?? []) {
       // A failure here is no news: the click will try again and show what is wrong.
       if (typeof route.lazy === "function") route.lazy().catch(() => {});
     }

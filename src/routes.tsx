@@ -6,7 +6,7 @@ import { Layout } from "./pages/layout/layout.tsx";
 import type { EnrollmentDesk } from "./shared/enrollment.ts";
 import type { LeadDesk } from "./shared/lead.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
-import { adminDashboardPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
+import { adminDashboardPath, adminPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
 
 /** What the two entries put into the router's context. */
 export const contexts = {
@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
           {
             id: "src/pages/checkout/page.tsx",
             path: urls.checkout.path,
+            caseSensitive: true,
             lazy: async () => {
               const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
               return {
@@ -83,10 +84,8 @@ export const routes: RouteObject[] = [
           page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
           page(urls.adminLogin.path, "admin/login"),
           page(adminDashboardPath, "admin/dashboard"),
-          {
-            path: aliases.studentsAndProfessionals,
-            loader: () => redirect(urls.aiMlGenAiCourse.path, 301),
-          },
+          moved(adminPath, adminDashboardPath, 302),
+          moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
           { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
         ],
       },
@@ -95,6 +94,7 @@ export const routes: RouteObject[] = [
   {
     id: "src/pages/form-frame/form-frame.tsx",
     path: formFramePath(":formId"),
+    caseSensitive: true,
     handle: documentOnly,
     lazy: async () => {
       const { FormFrame, FormMissing, loadForm, sendForm } = await import(
@@ -120,6 +120,7 @@ function page(path: string, folder: string): RouteObject {
   return {
     id: pageId(path, folder),
     path,
+    caseSensitive: true,
     lazy: async () => {
       const { Page, Failed, load: loadData } = await load();
       if (loadData === undefined) return { Component: Page };
@@ -129,6 +130,15 @@ function page(path: string, folder: string): RouteObject {
         loader: ({ context, params, request }) => loadData(context.get(contexts.api), { params, request }),
       };
     },
+  };
+}
+
+/** A route that leads to another address, and takes the query along. */
+function moved(path: string, to: string, status: number): RouteObject {
+  return {
+    path,
+    caseSensitive: true,
+    loader: ({ request }) => redirect(to + new URL(request.url).search, status),
   };
 }
 

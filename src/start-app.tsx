@@ -15,6 +15,7 @@ import { wholeList } from "./pages/blogs/whole-list.ts";
 import { takePlace } from "./pages/layout/scroll-places.tsx";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { blogsId, contexts, rootId, routes } from "./routes.tsx";
+import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 
 /** Has the app take over the page's HTML; ends when it answers to what happens. */
@@ -35,7 +36,7 @@ export async function startApp(): Promise<void> {
       return context;
     },
   });
-  fadeBetweenPages(router);
+  refineNavigation(router);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       document.getElementById("root") as HTMLElement,
@@ -54,13 +55,21 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
-/** Has the browser, where it can, fade from one page to the next; a move within a page stays as it is. */
-function fadeBetweenPages(router: ReturnType<typeof createBrowserRouter>): void {
+/**
+ * Has the router go to the addresses that the server would lead to, and the browser, where it can, fade from one page to
+ * the next; a move within a page stays as it is.
+ */
+function refineNavigation(router: ReturnType<typeof createBrowserRouter>): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
     const { pathname } = router.state.location;
-    const leaves = to !== null && resolvePath(to, pathname).pathname !== pathname;
-    return navigate(to, { viewTransition: leaves, ...options });
+    if (to === null) return navigate(to, options);
+    const target = resolvePath(to, pathname);
+    const canonical = canonicalPath(target.pathname);
+    return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, {
+      viewTransition: canonical !== pathname,
+      ...options,
+    });
   }) as typeof navigate;
 }
 

@@ -6,7 +6,7 @@ import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { yearIn } from "../shared/company-time.ts";
 import { sandboxCheckoutUrl } from "../shared/plans.ts";
-import { formFramePath, urls } from "../shared/urls.ts";
+import { adminPath, formFramePath, urls } from "../shared/urls.ts";
 import { createPageCache } from "./answers/page-cache.ts";
 import { authApi } from "./api/auth.ts";
 import { blogsApi } from "./api/blogs.ts";
@@ -19,7 +19,9 @@ import { createEnrollmentDesks, type EnrollmentLimits } from "./enrollments.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { allowOwnFrames, securityHeaders } from "./headers.ts";
+import { canonicalOnly, takeAddress } from "./http/address.ts";
 import { networkOf } from "./http/limiter.ts";
+import { pageAddress } from "./http/page-address.ts";
 import { createLeadDesks, type LeadLimits } from "./leads.ts";
 import { ownOriginOnly } from "./middleware/own-origin.ts";
 import { pageHandler } from "./pages.ts";
@@ -30,7 +32,7 @@ import { allowOnly, answerAsJson, answerAsText, Problem } from "./problem.ts";
 import type { Render, RenderArticle, RenderServices } from "./render.ts";
 import { logFault } from "./request-log.ts";
 import { createSiteApi } from "./site-api.ts";
-import { fileMissing, filePath } from "./static-files.ts";
+import { fileOrScreenMissing, filePath } from "./static-files.ts";
 import type { Store } from "./store/store.ts";
 
 /** All that the app needs of its world. */
@@ -72,7 +74,9 @@ export function createApp(world: AppWorld): RequestListener {
   // Express would tag what is not to be stored as well.
   app.disable("etag");
   app.set("trust proxy", env.trustProxy);
+  app.enable("case sensitive routing");
   if (world.contentPolicy) app.use(securityHeaders(env.siteUrl, env.formProviderUrl));
+  app.use(canonicalOnly);
   app.use(world.files);
   app.use(compression());
 
@@ -124,19 +128,20 @@ export function createApp(world: AppWorld): RequestListener {
   const readForm = express.urlencoded({ extended: false, limit: "32kb" });
   if (env.formProviderUrl === null) {
     app.use(formFramePath(""), allowOwnFrames);
-    app.post(formFramePath(":formId"), readForm, pages);
+    app.route(formFramePath(":formId")).get(pages).post(readForm, pages).all(allowOnly("GET", "POST"));
   }
-  app.post(urls.checkout.path, readForm, pages);
-  app.get("/admin/{*path}", world.auth.cookie, async (req, res, next) => {
+  app.route(urls.checkout.path).get(pages).post(readForm, pages).all(allowOnly("GET", "POST"));
+  app.use(adminPath, world.auth.cookie, async (req, res, next) => {
     if ((await world.auth.findUser(req)) !== null) return next();
     res.set("Cache-Control", "private, no-store").redirect(urls.adminLogin.path);
   });
-  app.get(filePath, fileMissing);
+  app.get(filePath, fileOrScreenMissing);
   app.get("/{*path}", pages);
-  app.all("/{*path}", allowOnly("GET", "HEAD"));
+  app.all("/{*path}", allowOnly("GET"));
   app.use(answerAsText);
   return (req, res) => {
-    if (!cache.answer(req, res)) app(req, res);
+    const address = takeAddress(req, env.siteUrl);
+    if (address === null || !cache.answer(pageAddress(address), req, res)) app(req, res);
   };
 }
 

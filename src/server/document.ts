@@ -12,6 +12,8 @@ export interface RenderedPage {
   modules: string[];
   /** Whether the app may wait until there is a visitor. */
   waits: boolean;
+  /** Whether the page may be kept: not one whose address anybody could make up. */
+  lasting: boolean;
 }
 
 /** Makes the whole HTML document of a page. */

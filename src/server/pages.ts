@@ -1,11 +1,12 @@
-import type { Request as ExpressRequest, RequestHandler } from "express";
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import { KeptAnswer, sendAnswer } from "./answers/kept-answer.ts";
 import type { PageCache } from "./answers/page-cache.ts";
 import type { Document } from "./document.ts";
-import { isAdmin, isFrame, pageAddress, pageAt } from "./page-address.ts";
+import { addressOf } from "./http/address.ts";
+import { isAdmin, isFrame, isPublicPage, pageAddress, pageAt } from "./http/page-address.ts";
 import type { Render, RenderServices } from "./render.ts";
 
-/** Answers with the rendered page of the request's path. */
+/** Answers with the rendered page of the request's address. */
 export function pageHandler(
   siteUrl: string,
   render: Render,
@@ -14,32 +15,30 @@ export function pageHandler(
   cache: PageCache,
 ): RequestHandler {
   return async (req, res) => {
-    const tidy = tidyPath(req.path);
-    if (tidy !== req.path) {
-      res.redirect(301, tidy);
-      return;
-    }
-    const address = pageAddress(req.originalUrl);
-    const toKeep = req.method !== "POST" && !isAdmin(req.path);
+    const { path, search } = addressOf(req);
+    const address = pageAddress({ path, search });
+    const toKeep = req.method !== "POST" && isPublicPage(path);
     const make = async () => {
       const rendered = await render(webRequest(req, siteUrl + address), servicesOf(req));
       if (rendered instanceof Response) return rendered;
-      const headers = { ...res.getHeaders(), ...headersOf(req.path, rendered.status) };
+      const headers = { ...res.getHeaders(), ...headersOf(path, rendered.status) };
       const html = document(rendered);
-      return toKeep && rendered.status === 200
+      return toKeep && rendered.status === 200 && rendered.lasting
         ? new KeptAnswer(html, headers)
         : { status: rendered.status, headers, html };
     };
     const page = await (toKeep ? cache.find(address, make) : make());
     if (page instanceof KeptAnswer) await sendAnswer(page, req, res);
-    else if (page instanceof Response) res.redirect(page.status, page.headers.get("Location") ?? "/");
+    else if (page instanceof Response) redirect(page, path, search, res);
     else res.status(page.status).set(page.headers).send(page.html);
   };
 }
 
-// One leading slash and none at the end; a path such as `//host/` must never become a redirect to that host.
-function tidyPath(path: string): string {
-  return `/${path.replace(/[/\\]+/g, "/").replace(/^\/|\/$/g, "")}`;
+/** Sends a redirect of the router; what has moved keeps the query, of which the router knows only a part. */
+function redirect(page: Response, path: string, search: string, res: ExpressResponse): void {
+  const to = page.headers.get("Location") ?? "/";
+  if (isAdmin(path)) res.set("Cache-Control", "private, no-store");
+  res.redirect(page.status, to.includes("?") ? to : to + search);
 }
 
 /** The request as the router reads it. */

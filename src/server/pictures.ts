@@ -1,30 +1,31 @@
-import express, { type Response, type Router } from "express";
+import express, { type NextFunction, type Request, type Response, type Router } from "express";
 import { coverSvg } from "../shared/cover.ts";
 import type { Post } from "../shared/post.ts";
 import type { SiteApi } from "../shared/site-api.ts";
 import { coverPath, pageCardPath, postCardPath, urls } from "../shared/urls.ts";
 import type { PostCards } from "./cards/post-cards.ts";
+import { addressOf } from "./http/address.ts";
 import { logFault } from "./request-log.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
 export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Router {
-  const router = express.Router();
+  const router = express.Router({ caseSensitive: true });
   router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
     // Feed readers and other sites show these on their pages.
     res.set("Cross-Origin-Resource-Policy", "cross-origin");
     next();
   });
 
-  router.get(coverPath(":slug"), async (req, res) => {
-    const post = await postOr404(api, String(req.params.slug), coverPath, res);
+  router.get(coverPath(":slug"), async (req, res, next) => {
+    const post = await postFor(api, coverPath, req, res, next);
     if (post === null) return;
     // A new category changes the drawing at the same address: a minute old is young enough.
     res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
     res.type("image/svg+xml").send(coverSvg(post.category, post.slug));
   });
 
-  router.get(postCardPath(":slug"), async (req, res) => {
-    const post = await postOr404(api, String(req.params.slug), postCardPath, res);
+  router.get(postCardPath(":slug"), async (req, res, next) => {
+    const post = await postFor(api, postCardPath, req, res, next);
     if (post === null) return;
     const card = await cards.cardOf(post).catch((error: unknown) => {
       logFault(req, error);
@@ -42,21 +43,17 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
   return router;
 }
 
-/** The post of the address; where there is none, or another address holds now, the answer is given here. */
-async function postOr404(
+/** The post of the address; where there is none, or another address holds now, the request is passed on or led there. */
+async function postFor(
   api: Pick<SiteApi, "findPost">,
-  slug: string,
   pathOf: (slug: string) => string,
+  req: Request,
   res: Response,
+  next: NextFunction,
 ): Promise<Post | null> {
-  const found = await api.findPost(slug);
-  if (found === null) {
-    res.status(404).type("text/plain").send("Not found");
-    return null;
-  }
-  if ("movedTo" in found) {
-    res.redirect(301, pathOf(found.movedTo));
-    return null;
-  }
-  return found;
+  const found = await api.findPost(String(req.params.slug));
+  if (found !== null && !("movedTo" in found)) return found;
+  if (found === null) next();
+  else res.redirect(301, pathOf(found.movedTo) + addressOf(req).search);
+  return null;
 }

@@ -16,13 +16,13 @@ const heldMs = 2_000;
 
 /** Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render. */
 export function probes(checks: ReadyChecks): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   let last: { at: number; findings: Promise<Record<keyof ReadyChecks, Finding>> } | null = null;
 
   router
     .route(probePaths.health)
     .get((_req, res) => answer(res, {}))
-    .all(allowOnly("GET", "HEAD"));
+    .all(allowOnly("GET"));
   router
     .route(probePaths.ready)
     .get(async (req, res) => {
@@ -30,7 +30,7 @@ export function probes(checks: ReadyChecks): Router {
       if (last === null || now - last.at > heldMs) last = { at: now, findings: look(req) };
       answer(res, await last.findings);
     })
-    .all(allowOnly("GET", "HEAD"));
+    .all(allowOnly("GET"));
   return router;
 
   async function look(req: Request) {

@@ -54,11 +54,12 @@ export const answerAsText: ErrorRequestHandler = (error, req, res, next) => {
     .send(message);
 };
 
-/** Refuses every method but those of the address. */
+/** Refuses every method but those of the address; where GET is one of them, HEAD is too. */
 export function allowOnly(...methods: string[]): RequestHandler {
+  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
   return (_req, res) => {
-    res.set("Allow", methods.join(", "));
-    throw new Problem(405, `This address takes ${methods.join(", ")} only.`);
+    res.set("Allow", allowed);
+    throw new Problem(405, `This address takes ${allowed} only.`);
   };
 }
 

@@ -34,9 +34,15 @@ export function staticFiles(clientDir: string): RequestHandler {
   };
 }
 
-/** Answers for a file that is not there, as whoever asked for a file can read it. */
-export const fileMissing: RequestHandler = (_req, res) => {
+const fileMissing: RequestHandler = (_req, res) => {
   res.status(404).set("Cache-Control", "private, no-store").type("text/plain").send("Not found");
+};
+
+/** Answers for a file that is not there; who came to see a page goes on to the screen that says so. */
+export const fileOrScreenMissing: RequestHandler = (req, res, next) => {
+  const { "sec-fetch-mode": mode = "navigate", accept = "" } = req.headers;
+  if (mode === "navigate" && accept.includes("text/html")) next();
+  else fileMissing(req, res, next);
 };
 
 /** Paths of files rather than pages: no page's address ends like this. */

@@ -27,8 +27,11 @@ export const aliases = {
   studentsAndProfessionals: "/training/students-and-professionals",
 } as const;
 
+/** What only the administrator sees stands below this path; it leads to the dashboard. */
+export const adminPath = "/admin";
+
 /** Where the administrator works; not in the table, since the server shows it to nobody else. */
-export const adminDashboardPath = "/admin/dashboard";
+export const adminDashboardPath = `${adminPath}/dashboard`;
 
 /** Where the partnership section of the home page is; the target of every Partner with Us. */
 export const partnershipId = "partnership";

@@ -1,18 +1,46 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
 import { ensureAccount, leaveNewPassword } from "../../src/server/auth/account.ts";
 import { BusyError } from "../../src/server/auth/passwords.ts";
 import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
 import { cookiesOf, password, passwords, startWithAccount } from "../support/account.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
+import { sendRequest } from "../support/request.ts";
 
 const newPassword = "an even finer password";
+
+const dashboardTitle = "<title>Admin Dashboard</title>";
+
+/** Ways to write the dashboard's address that one reader or another takes for it. */
+const dashboardSpellings = [
+  "/admin/dashboard",
+  "/admin/dashboard/",
+  "/admin//dashboard",
+  "//admin/dashboard",
+  "/ADMIN/dashboard",
+  "/admin/Dashboard",
+  "/%61dmin/dashboard",
+  "/admin/%64ashboard",
+  "/%41DMIN/dashboard",
+  "/blogs/../admin/dashboard",
+  "/blogs/%2e%2e/admin/dashboard",
+  "/blogs/.%2E/admin/dashboard",
+  "/./admin/./dashboard",
+  "/admin-login/../admin/dashboard",
+  "/admin\\dashboard",
+  "/blogs\\..\\admin/dashboard",
+  "http://evil.test/admin/dashboard",
+  "http://evil.test/blogs/../admin/dashboard",
+  "/admin/",
+  "/Admin",
+];
 
 let app: RunningApp;
 
 beforeEach(async () => {
-  app = await startWithAccount();
+  app = await startWithAccount({ render });
 });
 
 afterEach(() => app.stop());
@@ -270,11 +298,56 @@ describe("what comes from elsewhere", () => {
   });
 
   test("the dashboard leads everyone but the admin to the login", async () => {
-    const stranger = await app.ask("/admin/dashboard");
-    expect(stranger.status).toBe(302);
-    expect(stranger.headers.get("Location")).toBe("/admin-login");
-    const admin = await app.ask("/admin/dashboard", { headers: { cookie: cookiesOf(await logIn()) } });
+    const cookie = cookiesOf(await logIn());
+    for (const [path, forAdmin] of [
+      ["/admin", "/admin/dashboard"],
+      ["/admin/dashboard", null],
+      ["/admin/dashboard?tab=leads", null],
+    ] as const) {
+      // The admin first: nothing of what is made for one may stay for others.
+      const admin = await app.ask(path, { headers: { cookie } });
+      expect([path, admin.headers.get("Location")]).toEqual([path, forAdmin]);
+      expect(admin.headers.get("Cache-Control")).toBe("private, no-store");
+      if (forAdmin === null) expect(await admin.text()).toContain(dashboardTitle);
+      const stranger = await app.ask(path);
+      expect([path, stranger.status]).toEqual([path, 302]);
+      expect(stranger.headers.get("Location")).toMatch(/^\/admin-login/);
+      expect(stranger.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await stranger.text()).not.toContain(dashboardTitle);
+    }
+  });
+
+  test.each(dashboardSpellings)("GET %s shows the dashboard to nobody but the admin", async (path) => {
+    const cookie = cookiesOf(await logIn());
+    const follow = async (headers: Record<string, string>) => {
+      let to = path;
+      for (let steps = 0; steps < 5; steps++) {
+        const { status, headers: answered, text } = await sendRequest(app.url, { path: to, headers });
+        if (answered.location === undefined) return { status, path: to, text };
+        to = answered.location;
+      }
+      throw new Error("The redirects do not end");
+    };
+    const admin = await follow({ cookie });
     expect(admin.status).toBe(200);
+    expect(admin.path).toMatch(/\/admin\/dashboard$/);
+    expect(admin.text).toContain(dashboardTitle);
+    for (let time = 0; time < 2; time++) {
+      const stranger = await follow({});
+      expect(stranger.path).toBe("/admin-login");
+      expect(stranger.text).not.toContain(dashboardTitle);
+    }
+  });
+
+  test.each([
+    "/admin%2Fdashboard",
+    "/admin/dashboard%2F",
+    "/admin/none",
+    "/Admin/none",
+    "/%2fadmin/dashboard",
+  ])("GET %s is no way to the dashboard for anyone", async (path) => {
+    const { text } = await sendRequest(app.url, { path });
+    expect(text).not.toContain(dashboardTitle);
   });
 });
 

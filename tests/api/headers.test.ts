@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { formFramePath } from "../../src/shared/urls.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
+import { sendRequest } from "../support/request.ts";
 
 let app: RunningApp;
 afterEach(() => app.stop());
@@ -35,7 +36,7 @@ describe("behind https", () => {
     ["a missing file", "/assets/none.js", {}, 404],
     ["a missing API path", "/api/none", {}, 404],
     ["a redirect", "/about/", {}, 301],
-    ["an address that is none", "/%E0%A4%A", {}, 400],
+    ["an address that holds no text", "/%E0%A4%A.js", {}, 404],
     ["a wrong method", "/about", { method: "DELETE" }, 405],
   ])("%s carries every header", async (_name, path, options, status) => {
     app = await startApp({ env });
@@ -54,6 +55,14 @@ describe("behind https", () => {
     expect(answer.headers.get("X-Powered-By")).toBeNull();
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
+});
+
+test("what is refused as no address carries the policy too", async () => {
+  app = await startApp({ env });
+  const { status, headers } = await sendRequest(app.url, { path: "*" });
+  expect(status).toBe(400);
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["cache-control"]).toBe("private, no-store");
 });
 
 test("over http nothing is sent that only https can keep", async () => {

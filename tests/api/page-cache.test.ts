@@ -13,7 +13,7 @@ let status: number;
 
 const render: Render = async ({ url }) => {
   rendered.push(new URL(url).pathname + new URL(url).search);
-  return { status, html: markup(new URL(url)), data: null, modules: [], waits: true };
+  return { status, html: markup(new URL(url)), data: null, modules: [], waits: true, lasting: true };
 };
 
 beforeEach(async () => {
@@ -121,7 +121,7 @@ describe("what is not kept", () => {
       render: async () => {
         const html = `${old.store.posts.read().posts.length} posts`;
         if (html === "0 posts") await slow;
-        return { status: 200, html, data: null, modules: [], waits: true };
+        return { status: 200, html, data: null, modules: [], waits: true, lasting: true };
       },
     });
     const begun = old.ask("/blogs").then((answer) => answer.text());

@@ -50,7 +50,10 @@ test.each(["open", "writeFile", "sync"] as const)(
 
 test.each<[string, Render]>([
   ["throws", () => Promise.reject(new Error("broken"))],
-  ["is an error screen", async () => ({ status: 500, html: "", data: null, waits: true, modules: [] })],
+  [
+    "is an error screen",
+    async () => ({ status: 500, html: "", data: null, waits: true, lasting: true, modules: [] }),
+  ],
 ])("a render that %s is not ready", async (_name, render) => {
   vi.spyOn(log, "error");
   app = await startApp({ render });
@@ -65,6 +68,7 @@ test("many questions at once are one look", async () => {
     html: "",
     data: null,
     waits: true,
+    lasting: true,
     modules: [],
   }));
   app = await startApp({ render });

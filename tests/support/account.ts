@@ -1,3 +1,4 @@
+import type { AppWorld } from "../../src/server/app.ts";
 import { ensureAccount } from "../../src/server/auth/account.ts";
 import { createAuth } from "../../src/server/auth/auth.ts";
 import { defaultLoginLimits } from "../../src/server/auth/login-limits.ts";
@@ -17,17 +18,22 @@ interface AccountOptions {
   /** A store that another app made; this one uses its account and sessions. */
   store?: Store;
   https?: boolean;
+  render?: AppWorld["render"];
 }
 
 /** Starts the app with the real account behind its door, behind one proxy. */
 export function startWithAccount(options: AccountOptions = {}): Promise<RunningApp> {
-  const { keys = ["first signing key of this test suite"], https = false } = options;
-  return startApp({ env: { siteUrl, trustProxy: 1 } }, undefined, async (ownStore, dataDir) => {
-    const store = options.store ?? ownStore;
-    await ensureAccount(store.account, passwords, { username: "admin", password }, dataDir);
-    const cookie = sessionCookie(keys, https);
-    return createAuth({ store, passwords, cookie, dataDir, limits: defaultLoginLimits, https });
-  });
+  const { keys = ["first signing key of this test suite"], https = false, render } = options;
+  return startApp(
+    { env: { siteUrl, trustProxy: 1 }, ...(render && { render }) },
+    undefined,
+    async (ownStore, dataDir) => {
+      const store = options.store ?? ownStore;
+      await ensureAccount(store.account, passwords, { username: "admin", password }, dataDir);
+      const cookie = sessionCookie(keys, https);
+      return createAuth({ store, passwords, cookie, dataDir, limits: defaultLoginLimits, https });
+    },
+  );
 }
 
 /** What a browser would send back of the cookies that an answer set. */

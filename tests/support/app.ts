@@ -36,7 +36,7 @@ export async function startApp(
   const store = await openStore(dataDir, storeOptions);
   const app = createApp({
     store,
-    render: async () => ({ status: 200, html: "page", data: null, modules: [], waits: true }),
+    render: async () => ({ status: 200, html: "page", data: null, modules: [], waits: true, lasting: true }),
     renderArticle: (markdown) => `<p>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: (page) => page.html,
     files: (_req, _res, next) => next(),

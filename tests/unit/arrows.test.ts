@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/admin": ["src/widgets", "src/components", "content/site.ts", "src/shared"],
   "src/tools": ["src/server", "src/shared", "content"],
   "src/api-client.ts": ["src/shared"],
-  "src/prefetch.ts": [],
+  "src/prefetch.ts": ["src/shared"],
   "src/lost-chunk.ts": [],
   "src/missed-events.ts": [],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],

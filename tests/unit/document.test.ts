@@ -28,6 +28,7 @@ const page = {
   data: {},
   modules: ["src/pages/home/page.tsx"],
   waits: false,
+  lasting: true,
 };
 
 test("cuts the head elements off the front, and only there", () => {

@@ -20,9 +20,13 @@ const api: SiteApi = {
     slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
 };
 
+function asked(slug = "", query = "") {
+  return { params: { slug }, request: new Request(`https://www.example.test/blogs/${slug}${query}`) };
+}
+
 describe("an article's data", () => {
   test("are the post and what to read next", async () => {
-    const { post: found, article, next } = await load(api, { params: { slug: post.slug } });
+    const { post: found, article, next } = await load(api, asked(post.slug));
     const { content: _, ...withoutText } = post;
     expect(found).toEqual(withoutText);
     expect(article.root.children.length).toBeGreaterThan(0);
@@ -31,14 +35,14 @@ describe("an article's data", () => {
 
   test("come without the list where that fails", async () => {
     const listless = { ...api, listPosts: () => Promise.reject(new Error("down")) };
-    expect(await load(listless, { params: { slug: post.slug } })).toMatchObject({
+    expect(await load(listless, asked(post.slug))).toMatchObject({
       post: { id: post.id },
       next: [],
     });
   });
 
   test("are described by the summary, or the first 160 characters of the content", async () => {
-    const described = (shown: Post) => load({ ...api, findPost: async () => shown }, { params: {} });
+    const described = (shown: Post) => load({ ...api, findPost: async () => shown }, asked());
     expect((await described(post)).description).toBe(post.summary);
     const text = "word".repeat(200);
     const long = await described({ ...post, summary: "", content: `# A **heading**\n\n${text}` });
@@ -48,10 +52,7 @@ describe("an article's data", () => {
   test("are the same after their way to the browser as JSON", async () => {
     const text =
       "# A *heading*\n\n[here][a] and a note[^1]\n\n- [x] done\n\n| a | b |\n|--|--|\n| 1 | 2 |\n\n[a]: /contact\n[^1]: Yes";
-    const { article } = await load(
-      { ...api, findPost: async () => ({ ...post, content: text }) },
-      { params: {} },
-    );
+    const { article } = await load({ ...api, findPost: async () => ({ ...post, content: text }) }, asked());
     const sent: Article = JSON.parse(JSON.stringify(article));
     const markup = (shown: Article) =>
       renderToStaticMarkup(
@@ -63,13 +64,13 @@ describe("an article's data", () => {
     expect(markup(sent)).toContain('href="/contact"');
   });
 
-  test("of an old slug are a permanent redirect", async () => {
-    const moved: Response = await load(api, { params: { slug: "old" } }).catch((thrown) => thrown);
-    expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blogs/new"]);
+  test("of an old slug are a permanent redirect that keeps the query", async () => {
+    const moved: Response = await load(api, asked("old", "?utm_source=x")).catch((thrown) => thrown);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blogs/new?utm_source=x"]);
   });
 
   test("of an unknown slug are a 404", async () => {
-    await expect(load(api, { params: { slug: "nope" } })).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load(api, asked("nope"))).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
 

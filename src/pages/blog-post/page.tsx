@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
@@ -31,7 +31,10 @@ interface PostPage {
   next: PostSummary[];
 }
 
-export async function load(api: SiteApi, { params }: { params: { slug?: string } }): Promise<PostPage> {
+export async function load(
+  api: SiteApi,
+  { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
+): Promise<PostPage> {
   const [found, posts, { parseArticle }] = await Promise.all([
     api.findPost(params.slug ?? ""),
     // Without the list the article is still worth showing.
@@ -39,7 +42,7 @@ export async function load(api: SiteApi, { params }: { params: { slug?: string }
     import("../../components/article/parse.ts"),
   ]);
   if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
-  if ("movedTo" in found) throw redirect(postPath(found.movedTo), 301);
+  if ("movedTo" in found) throw redirect(postPath(found.movedTo) + new URL(request.url).search, 301);
   const { content, ...post } = found;
   return {
     post,

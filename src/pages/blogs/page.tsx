@@ -1,4 +1,4 @@
-import { Form, useLoaderData } from "react-router";
+import { data, Form, useLoaderData } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import type { SiteApi } from "../../shared/site-api.ts";
@@ -13,8 +13,13 @@ import { type BlogList, blogList, listPath } from "./list.ts";
 import { LeadArticle, ListedArticle } from "./listed-article.tsx";
 import { Pagination } from "./pagination.tsx";
 
-export async function load(api: SiteApi, { request }: { request: Request }): Promise<BlogList> {
-  return blogList(await api.listPosts(), new URL(request.url).searchParams);
+export async function load(api: SiteApi, { request }: { request: Request }) {
+  const { search, searchParams } = new URL(request.url);
+  const list = blogList(await api.listPosts(), searchParams);
+  const isOwnAddress = listPath(list.category, list.page) === urls.blogs.path + search;
+  // Anybody can make up categories and pages; the cache keeps only those that there are.
+  const invented = !isOwnAddress || (list.category !== null && list.count === 0);
+  return data(list, invented ? { headers: { "Cache-Control": "no-store" } } : {});
 }
 
 /** Stands in for the page when the list could not be fetched. */

@@ -11,20 +11,18 @@ export class KeptAnswer {
   readonly hash: string;
   /** What goes out with every form: names and values in turn. */
   readonly headers: string[];
-  /** When its content was last changed, in ms; null where only the tag tells. */
+  /** The second in which its content was last changed, in ms; null where only the tag tells. */
   readonly modified: number | null;
   readonly forms: Partial<Record<Coding, Form>> = {};
-  /** Whether the smallest brotli form was made, or is being made. */
-  refined = false;
+  /** Whether the smallest brotli form was made, or is to be made. */
+  recompressed = false;
 
   /** `modified` is ISO 8601. */
   constructor(text: string, headers: OutgoingHttpHeaders, modified: string | null = null) {
     this.body = Buffer.from(text);
     this.hash = createHash("sha256").update(this.body).digest("base64url").slice(0, 22);
     this.headers = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-    // A clock that was set back would otherwise promise a change to come.
-    this.modified = modified === null ? null : Math.min(Date.parse(modified), Date.now());
-    if (this.modified !== null) this.headers.push("Last-Modified", new Date(this.modified).toUTCString());
+    this.modified = modified === null ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
   }
 }
 
@@ -54,7 +52,7 @@ export function sendStanding(answer: KeptAnswer, req: IncomingMessage, res: Serv
   const form = answer.forms[codingOf(answer, req)];
   if (form === undefined) return false;
   sendForm(answer, form, req, res);
-  refine(answer);
+  recompress(answer);
   return true;
 }
 
@@ -66,17 +64,29 @@ function codingOf({ body }: KeptAnswer, { headers }: IncomingMessage): Coding {
 }
 
 function sendForm(answer: KeptAnswer, form: Form, req: IncomingMessage, res: ServerResponse): void {
-  if (isKnown(answer, req)) res.writeHead(304, form.validators).end();
-  else res.writeHead(200, form.head).end(req.method === "HEAD" ? undefined : form.body);
+  if (isKnown(answer, req)) res.writeHead(304, dated(form.validators, answer)).end();
+  else res.writeHead(200, dated(form.head, answer)).end(req.method === "HEAD" ? undefined : form.body);
 }
 
-/** Whether the reader has the answer already; the tag decides where both are asked (RFC 9110, 13.2.2). */
+/**
+ * Adds when the content was changed. Each state has a second of its own, which may be one to come after several changes
+ * in one second or a clock that was set back: the reader is told the present one then (RFC 9110, 8.8.2.1).
+ */
+function dated(head: string[], { modified }: KeptAnswer): string[] {
+  if (modified === null) return head;
+  return [...head, "Last-Modified", new Date(Math.min(modified, Date.now())).toUTCString()];
+}
+
+/**
+ * Whether the reader has the answer already; the tag decides where both are asked (RFC 9110, 13.2.2). A time must be the
+ * state's own: an earlier one was told while that was still to come, a later one before a backup was put back.
+ */
 function isKnown({ hash, modified }: KeptAnswer, { headers }: IncomingMessage): boolean {
   const tags = headers["if-none-match"];
   if (tags !== undefined) return tags.includes(hash) || tags.trim() === "*";
   const since = headers["if-modified-since"];
   if (since === undefined || modified === null) return false;
-  return Math.floor(modified / 1000) * 1000 <= Date.parse(since);
+  return modified === Date.parse(since);
 }
 
 // A strong tag names one row of bytes, so each form has its own.
@@ -97,22 +107,33 @@ const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 // Beyond this the best compression takes seconds of a thread's time.
-const refinedUpTo = 400_000;
+const recompressedUpTo = 400_000;
+// What is asked for again while as many wait has its turn later.
+const mostWaiting = 100;
+
+let waiting = 0;
+let turn: Promise<void> = Promise.resolve();
 
 /**
  * Replaces the brotli form of an answer that is asked for again by the smallest there is: a fifth smaller, but 50 ms
- * of a thread's time for a page, too long for the first reader to wait.
+ * of a thread's time for a page. One at a time, so that files and passwords find threads as well.
  */
-function refine(answer: KeptAnswer): void {
-  if (answer.refined || answer.body.length > refinedUpTo) return;
-  answer.refined = true;
-  brotli(answer.body, constants.BROTLI_MAX_QUALITY).then(
-    (body) => {
-      answer.forms.br = makeForm(answer, "br", body, "best");
-    },
-    // The quick form serves on.
-    () => {},
-  );
+function recompress(answer: KeptAnswer): void {
+  if (answer.recompressed || answer.body.length > recompressedUpTo || waiting >= mostWaiting) return;
+  answer.recompressed = true;
+  waiting += 1;
+  turn = turn
+    .then(() => brotli(answer.body, constants.BROTLI_MAX_QUALITY))
+    .then(
+      (body) => {
+        answer.forms.br = makeForm(answer, "br", body, "best");
+      },
+      // The quick form serves on.
+      () => {},
+    )
+    .finally(() => {
+      waiting -= 1;
+    });
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { pageAddress } from "../page-address.ts";
 import { KeptAnswer, sendStanding } from "./kept-answer.ts";
 
 const maxBytes = 32 * 1024 * 1024;
@@ -9,8 +8,8 @@ const maxAgeMs = 15 * 60 * 1000;
 
 /** Finished public pages in memory. */
 export interface PageCache {
-  /** Answers a request with the page that is kept for its address; says whether it could. */
-  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Answers a request with the page that is kept for the address; says whether it could. */
+  answer(address: string, req: IncomingMessage, res: ServerResponse): boolean;
   /**
    * Makes what an address shows, once for all who ask for it at the same time, and keeps it if it is a page to keep.
    */
@@ -37,10 +36,10 @@ export function createPageCache(stateOf: () => unknown): PageCache {
   }
 
   return {
-    answer(req, res) {
+    answer(address, req, res) {
       if (req.method !== "GET" && req.method !== "HEAD") return false;
       dropOld();
-      const page = kept.get(pageAddress(req.url ?? ""));
+      const page = kept.get(address);
       return page !== undefined && sendStanding(page, req, res);
     },
 

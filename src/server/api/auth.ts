@@ -11,7 +11,7 @@ const bodyBytes = 16_384;
 
 /** `/api/auth`: in, out, who am I, and a new password (specification, section 7). */
 export function authApi(auth: Auth): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.use(auth.cookie);
 
   router

@@ -10,7 +10,7 @@ import { allowOnly, Problem } from "../problem.ts";
 
 /** `/api/blogs`: everyone reads, the admin writes. */
 export function blogsApi(posts: Posts, requireAdmin: RequestHandler[], maxBodyBytes: number): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   const takeBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
 
   router

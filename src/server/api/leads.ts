@@ -12,7 +12,7 @@ type Sent = Pick<Store, "leads" | "enrollments">;
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
 export function leadsApi(store: Sent, requireAdmin: RequestHandler[]): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
 
   router
     .route("/leads")

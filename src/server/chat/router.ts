@@ -47,7 +47,7 @@ export function chatRouter(
   posts: () => readonly Post[],
   limits: ChatLimits,
 ): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   const secondsToWait = createChatMeter(limits);
   const answer: Respond =
     webhook === null

@@ -14,7 +14,7 @@ import { sitemap } from "./sitemap.ts";
 
 /** What the site offers to crawlers and feed readers. Each document is made once for each state of the blog. */
 export function feeds(posts: Posts, siteUrl: string, renderArticle: RenderArticle): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   const articleHtml = rememberedHtml(siteUrl, renderArticle);
   for (const feed of [sitemap, robots, rss, jsonFeed, llms]) {
     let made: { view: PostsView; answer: KeptAnswer } | null = null;

@@ -1,0 +1,32 @@
+import { adminDashboardPath, adminPath, aliases, postPath, urls } from "./urls.ts";
+
+const fixedPaths = new Set<string>([
+  ...Object.values(urls).map(({ path }) => path),
+  ...Object.values(aliases),
+  adminPath,
+  adminDashboardPath,
+]);
+const anyPost = new RegExp(`^${postPath("[a-z0-9-]+")}$`);
+
+/**
+ * The one spelling that the site answers to, of a path without dot segments: one slash between names, none at the end, no
+ * letter percent-encoded (RFC 3986, 6.2.2), and pages and the API's prefix in small letters. Ids, tokens and hashed files
+ * keep their letters.
+ */
+export function canonicalPath(path: string): string {
+  if (fixedPaths.has(path)) return path;
+  const tidy = decodeLetters(path)
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
+    .replace(/^\/api(?=\/|$)/i, "/api");
+  const small = tidy.toLowerCase();
+  return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
+}
+
+/** Routers decode before they compare, so a path with encoded letters would be another one to them. */
+function decodeLetters(path: string): string {
+  return path.replace(/%[2-7][0-9a-f]/gi, (octet) => {
+    const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : octet;
+  });
+}

@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseTarget } from "../../src/server/http/address.ts";
+import { pageAddress } from "../../src/server/http/page-address.ts";
+import { canonicalPath } from "../../src/shared/canonical-path.ts";
+import { urls } from "../../src/shared/urls.ts";
+
+const siteUrl = "https://www.example.test";
+
+describe("a request's target", () => {
+  test.each([
+    "/",
+    "/about",
+    "/blogs?page=2",
+    "/blogs/a-post?utm_source=x",
+    "/widget/form/AbC",
+    "/assets/index-DkX_9-aB.js",
+    "/preview/AbCdEf",
+    "/images/01HXYZ/1600.jpg",
+    "/api/blogs/6F9619FF",
+    "/%F0%9F%98%80",
+    "/a%2Fb",
+    "/a?next=//evil.test/../x",
+  ])("%s stands as it is", (target) => {
+    const [path, query] = target.split("?");
+    expect(parseTarget(target, siteUrl)).toEqual({
+      path,
+      search: query === undefined ? "" : `?${query}`,
+      canonical: true,
+    });
+  });
+
+  test.each([
+    ["/about/", "/about", ""],
+    ["/about/?a=1", "/about", "?a=1"],
+    ["/About", "/about", ""],
+    ["/Blogs?category=AI", "/blogs", "?category=AI"],
+    ["/BLOGS/My-Post", "/blogs/my-post", ""],
+    ["/%61bout", "/about", ""],
+    ["/%41bout", "/about", ""],
+    ["/ADMIN/dashboard", "/admin/dashboard", ""],
+    ["/%61dmin/%64ashboard", "/admin/dashboard", ""],
+    ["/admin/", "/admin", ""],
+    ["/blogs/../admin/dashboard", "/admin/dashboard", ""],
+    ["/blogs/%2e%2e/admin/dashboard", "/admin/dashboard", ""],
+    ["/blogs/.%2E/admin/dashboard", "/admin/dashboard", ""],
+    ["/blogs\\..\\admin\\dashboard", "/admin/dashboard", ""],
+    ["//admin//dashboard", "/admin/dashboard", ""],
+    ["/./about", "/about", ""],
+    ["/../../about", "/about", ""],
+    ["/api/blogs/", "/api/blogs", ""],
+    ["/API/leads/AbC", "/api/leads/AbC", ""],
+    ["/widget/form//AbC/", "/widget/form/AbC", ""],
+    ["//evil.test/", "/evil.test", ""],
+    ["/\\evil.test", "/evil.test", ""],
+    ["/.//evil.test", "/evil.test", ""],
+    ["/x/..//evil.test", "/evil.test", ""],
+    ["/\t/evil.test", "/evil.test", ""],
+    ["/\n/evil.test", "/evil.test", ""],
+    ["/%E0%A4%A/", "/%E0%A4%A", ""],
+  ])("%j leads to %s", (target, path, search) => {
+    expect(parseTarget(target, siteUrl)).toEqual({ path, search, canonical: false });
+  });
+
+  test.each([
+    ["http://www.example.test/about", "/about", ""],
+    ["HTTPS://evil.test:8443/blogs?page=2", "/blogs", "?page=2"],
+    ["http://evil.test", "/", ""],
+    ["http://evil.test?a=1", "/", "?a=1"],
+    ["http://[::1]:3000/about", "/about", ""],
+  ])("of the absolute form %s only what stands behind the host counts", (target, path, search) => {
+    expect(parseTarget(target, siteUrl)).toEqual({ path, search, canonical: true });
+  });
+
+  test("of the absolute form is led to its canonical path without the host", () => {
+    expect(parseTarget("http://evil.test//About/?a=1", siteUrl)).toEqual({
+      path: "/about",
+      search: "?a=1",
+      canonical: false,
+    });
+  });
+
+  test.each([
+    "",
+    "*",
+    "about",
+    "example.test:443",
+    "https:evil.test/",
+    "http:///about",
+    "http://user:pass@evil.test/",
+    "http://a b/",
+    "http://evil.test:99999/",
+    "http://evil.test\\about",
+    "ftp://evil.test/about",
+    "javascript:alert(1)",
+    "data:text/html,x",
+  ])("%j is no address", (target) => {
+    expect(parseTarget(target, siteUrl)).toBeNull();
+  });
+
+  test.each([
+    ["/%", "/%25"],
+    ["/blogs/%E0%A4%A", "/blogs/%25E0%25A4%25A"],
+    ["/%ff/a%20b", "/%25ff/a%20b"],
+  ])("%s holds no text, and is taken by its characters", (target, path) => {
+    expect(parseTarget(target, siteUrl)).toEqual({ path, search: "", canonical: true });
+  });
+
+  test("becomes an address of this site that can be decoded and is led to itself, whatever it is", () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        "/",
+        "//",
+        "\\",
+        ".",
+        "..",
+        "%2e",
+        "%2F",
+        "%5c",
+        "%00",
+        "%",
+        "%E0",
+        "?",
+        "#",
+        ":",
+        "@",
+        "\t",
+        " ",
+      ),
+      fc.constantFrom("admin", "DASHBOARD", "%61dmin", "About", "blogs", "http://evil.test", "evil.test"),
+      fc.string({ maxLength: 3 }),
+    );
+    const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
+    fc.assert(
+      fc.property(target, (asked) => {
+        const first = parseTarget(asked, siteUrl);
+        if (first === null) throw new Error("This is an address");
+        const { path, search } = first;
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(path + search, siteUrl).href).toBe(siteUrl + path + search);
+        expect(path === "/" || !path.endsWith("/")).toBe(true);
+        const again = parseTarget(path + search, siteUrl);
+        expect(again).toMatchObject({ search, canonical: true });
+        decodeURIComponent(again?.path ?? "%");
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+test("the pages of the table are canonical", () => {
+  for (const { path } of Object.values(urls)) expect(canonicalPath(path)).toBe(path);
+});
+
+test.each([
+  ["/blogs", "?utm_source=x&page=2&category=AI", "/blogs?category=AI&page=2"],
+  ["/blogs", "?page=2&page=3", "/blogs"],
+  ["/checkout", "?plan=STUDENTS&sent=anything", "/checkout?plan=students&sent=1"],
+  ["/checkout", "?plan=invented", "/checkout"],
+  ["/widget/form/AbC", "?sent=2&plan=students", "/widget/form/AbC?sent=1"],
+  ["/blogs/a-post", "?page=2", "/blogs/a-post"],
+])("what decides the page of %s%s is %s", (path, search, address) => {
+  expect(pageAddress({ path, search })).toBe(address);
+});
