@@ -84,11 +84,6 @@ describe("what is not there", () => {
       expect([status, text]).toEqual([404, "Not found"]);
     },
   );
-
-  test("a file of another release is none, also for whoever opens it", async () => {
-    const { status, text } = await sendRequest(app.url, { path: "/assets/none.js", headers: browser });
-    expect([status, text]).toEqual([404, "Not found"]);
-  });
 });
 
 test.each([

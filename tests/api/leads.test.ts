@@ -47,7 +47,7 @@ test("a network sends five forms an hour, from whichever of its addresses", asyn
     render: async (_request, { leads }) => {
       const outcome = await leads.submit(form, { message: "Hello" });
       const status = outcome.kept ? 200 : outcome.status;
-      return { status, html: "page", data: null, modules: [], waits: true };
+      return { status, html: "page", data: null, modules: [], waits: true, lasting: true };
     },
   });
   onTestFinished(() => app.stop());

@@ -1,24 +1,50 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliDecompressSync,
+  type CompressCallback,
+  constants,
+  gunzipSync,
+} from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { render as renderPage } from "../../src/entry-server.tsx";
 import { codingFor } from "../../src/server/answers/coding.ts";
+import { readFirstPosts } from "../../src/server/first-posts.ts";
 import type { Render } from "../../src/server/render.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
+
+/** How many of the smallest forms were made, and how many at once. */
+const best = vi.hoisted(() => ({ atOnce: 0, most: 0, made: 0 }));
+vi.mock("node:zlib", async (importActual) => {
+  const actual = await importActual<typeof import("node:zlib")>();
+  const brotliCompress = (body: Buffer, options: BrotliOptions, done: CompressCallback) => {
+    const isBest = options.params?.[constants.BROTLI_PARAM_QUALITY] === constants.BROTLI_MAX_QUALITY;
+    if (isBest) best.most = Math.max(best.most, ++best.atOnce);
+    actual.brotliCompress(body, options, (error, result) => {
+      if (isBest) best.atOnce--;
+      if (isBest) best.made++;
+      done(error, result);
+    });
+  };
+  return { ...actual, brotliCompress };
+});
 
 let app: RunningApp;
 let rendered: string[];
 let markup: (url: URL) => string;
 let status: number;
+let lasting: boolean;
 
 const render: Render = async ({ url }) => {
   rendered.push(new URL(url).pathname + new URL(url).search);
-  return { status, html: markup(new URL(url)), data: null, modules: [], waits: true, lasting: true };
+  return { status, html: markup(new URL(url)), data: null, modules: [], waits: true, lasting };
 };
 
 beforeEach(async () => {
   rendered = [];
   status = 200;
+  lasting = true;
   markup = ({ pathname }) => `<h1>${pathname}</h1>${"A sentence that repeats. ".repeat(400)}`;
   app = await startApp({ render });
 });
@@ -154,6 +180,60 @@ describe("what is not kept", () => {
     expect(rendered).toEqual(["/admin/dashboard", "/admin/dashboard", "/checkout", "/checkout"]);
   });
 
+  it("includes what only the admin sees, however it is spelled", async () => {
+    for (const path of ["/admin/none", "/admin-login", "/Admin/none"]) {
+      await get(path);
+      await get(path);
+      expect(rendered.splice(0)).toEqual([path, path]);
+    }
+  });
+
+  it("includes addresses that are not the site's own, and those of a page that says so", async () => {
+    await get("/none");
+    await get("/none");
+    lasting = false;
+    await get("/blogs?category=made-up");
+    await get("/blogs?category=made-up");
+    expect(rendered).toEqual(["/none", "/none", "/blogs?category=made-up", "/blogs?category=made-up"]);
+  });
+
+  it("includes categories and pages that the blog does not have", async () => {
+    const real = await startApp({ render: renderPage }, { firstPosts: await readFirstPosts() });
+    const kept = async (path: string) => {
+      const answer = await fetch(real.url + path);
+      await answer.text();
+      return answer.headers.get("ETag") !== null;
+    };
+    const seen: Record<string, boolean> = {};
+    for (const path of [
+      "/blogs",
+      "/blog",
+      "/blogs?category=AI",
+      "/blogs?utm_source=x",
+      "/blogs?category=Made+up",
+      "/blogs?category=ai",
+      "/blogs?category=",
+      "/blogs?page=1",
+      "/blogs?page=99",
+      "/blogs?page=x",
+      "/blogs?category=AI&page=9",
+      "/blogs/none",
+      "/widget/form/none",
+      "/checkout?plan=made-up",
+      "/none",
+    ]) {
+      seen[path] = await kept(path);
+    }
+    await real.stop();
+    expect(Object.keys(seen).filter((path) => seen[path])).toEqual([
+      "/blogs",
+      "/blog",
+      "/blogs?category=AI",
+      "/blogs?utm_source=x",
+      "/checkout?plan=made-up",
+    ]);
+  });
+
   it("includes a failed rendering", async () => {
     markup = () => {
       throw new Error("Provoked by a test");
@@ -163,6 +243,24 @@ describe("what is not kept", () => {
     silent.mockRestore();
     markup = () => "well again";
     expect((await get("/about")).body.toString()).toBe("well again");
+  });
+});
+
+describe("recompressing", () => {
+  it("is done for one page at a time, and never for what is not kept", async () => {
+    const text = (seed: string) =>
+      Array.from({ length: 3_000 }, (_, index) => `${seed}${(index * index) % 977}`).join(" ");
+    markup = ({ pathname, search }) => text(pathname + search);
+    Object.assign(best, { most: 0, made: 0 });
+    const ask = async (path: string) => {
+      for (let time = 0; time < 3; time++) await get(path, { "accept-encoding": "br" });
+    };
+    const paths = ["/about", "/contact", "/blogs", "/privacy-policy", "/cookie-policy", "/blogs/a-post"];
+    await Promise.all(paths.map(ask));
+    lasting = false;
+    await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`/blogs?category=made-up-${index}`)));
+    await vi.waitFor(() => expect(best.made).toBe(paths.length), 5_000);
+    expect(best).toEqual({ atOnce: 0, most: 1, made: paths.length });
   });
 });
 

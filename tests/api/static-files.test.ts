@@ -90,6 +90,12 @@ test.each([
   expect((await sendRequest(app.url, { path: address })).text).toBe(text);
 });
 
+test("a file of another release is none, also for whoever opens it", async () => {
+  const headers = { Accept: "text/html,*/*;q=0.8" };
+  const { status, text } = await sendRequest(app.url, { path: "/assets/app-9z8y7x.js", headers });
+  expect([status, text]).toEqual([404, "Not found"]);
+});
+
 test("a file is read, not written", async () => {
   expect((await app.ask("/logo.svg", { method: "PUT", body: "<svg></svg>" })).status).toBe(405);
   expect((await sendRequest(app.url, { method: "HEAD", path: "/logo.svg" })).text).toBe("");
