@@ -3,6 +3,7 @@ import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
+import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { type Env, readEnv, SettingError } from "./src/server/env.ts";
 import { readFirstPosts } from "./src/server/first-posts.ts";
 import { createHttpServer, listenFault } from "./src/server/http-server.ts";
@@ -41,6 +42,7 @@ const app = createApp({
   renderArticle,
   document,
   files,
+  cards: createPostCards(path.join(env.dataDir, "cards")),
   auth,
   limits: defaultLimits,
   contentPolicy: !development,

@@ -1,8 +1,6 @@
 import type { RequestListener } from "node:http";
-import path from "node:path";
 import compression from "compression";
 import express, { type Request, type RequestHandler } from "express";
-import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { yearIn } from "../shared/company-time.ts";
 import { sandboxCheckoutUrl } from "../shared/plans.ts";
@@ -12,7 +10,8 @@ import { authApi } from "./api/auth.ts";
 import { blogsApi } from "./api/blogs.ts";
 import { leadsApi } from "./api/leads.ts";
 import type { Auth } from "./auth/auth.ts";
-import { createPostCards } from "./cards/post-cards.ts";
+import { keepCards } from "./cards/card-keeper.ts";
+import type { PostCards } from "./cards/post-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/router.ts";
 import type { Document } from "./document.ts";
 import { createEnrollmentDesks, type EnrollmentLimits } from "./enrollments.ts";
@@ -37,13 +36,14 @@ import type { Store } from "./store/store.ts";
 
 /** All that the app needs of its world. */
 export interface AppWorld {
-  env: Pick<Env, "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "dataDir" | "chatWebhook">;
+  env: Pick<Env, "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook">;
   store: Store;
   render: Render;
   renderArticle: RenderArticle;
   document: Document;
   /** Answers for files: the build's, or Vite's in development. */
   files: RequestHandler;
+  cards: PostCards;
   /** Who the admin is, and how one gets in. */
   auth: Auth;
   limits: Limits;
@@ -94,8 +94,8 @@ export function createApp(world: AppWorld): RequestListener {
   app.use(feeds(posts, env.siteUrl, world.renderArticle));
 
   const siteApi = createSiteApi(posts);
-  const cards = createPostCards(path.join(env.dataDir, "cards"), { name: site.name, blog: blog.hero.title });
-  app.use(pictures(siteApi, cards));
+  keepCards(posts, world.cards);
+  app.use(pictures(siteApi, world.cards));
   const leadDeskOf = createLeadDesks(world.store, world.limits);
   const enrollmentDeskOf = createEnrollmentDesks(world.store, world.limits);
   const servicesOf = (req: Request): RenderServices => ({

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
+import { createPostCards } from "../../src/server/cards/post-cards.ts";
 import { openStore, type Store } from "../../src/server/store/store.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
@@ -40,6 +41,8 @@ export async function startApp(
     renderArticle: (markdown) => `<p>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: (page) => page.html,
     files: (_req, _res, next) => next(),
+    // Drawing would slow down each test that saves a post.
+    cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     limits: defaultLimits,
     contentPolicy: true,
@@ -49,7 +52,6 @@ export async function startApp(
       trustProxy: 0,
       formProviderUrl: null,
       checkoutUrls: { professionals: null, students: null },
-      dataDir,
       chatWebhook: null,
       ...world.env,
     },

@@ -17,12 +17,10 @@ let cards: PostCards;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "cards-"));
-  cards = createPostCards(folder, brand, { mostWaiting: 40, patienceMs });
+  cards = createPostCards(folder, { mostWaiting: 40, patienceMs });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const brand = { name: "Corvanta", blog: "Insight Hub" };
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("no post");
@@ -53,8 +51,21 @@ test("a card is kept until its post changes, and then replaced", async () => {
   expect(await readdir(folder)).toEqual([`${post.id}.${changed?.tag}.png`]);
 });
 
+test("the cards of posts that are gone are removed, also one that is still being drawn", async () => {
+  const stays = { ...post, id: "stays" };
+  await Promise.all([cards.prepare(stays), cards.prepare({ ...post, id: "goes" })]);
+  const drawing = cards.prepare({ ...post, id: "goes", title: "Drawn too late" });
+  await cards.tidy((id) => id === "stays");
+  await drawing;
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^stays\./)]);
+});
+
+test("a folder that was never made is tidy", async () => {
+  await createPostCards(path.join(folder, "none")).tidy(() => false);
+});
+
 test("a crawler that asks for too many at once is put off", async () => {
-  const few = createPostCards(folder, brand, { mostWaiting: 2, patienceMs });
+  const few = createPostCards(folder, { mostWaiting: 2, patienceMs });
   const asked = samplePosts(4).map((other) => few.cardOf({ ...other, id: `queue-${other.slug}` }));
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer === null)).toHaveLength(2);

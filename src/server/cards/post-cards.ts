@@ -1,18 +1,26 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { blog } from "../../../content/blog.ts";
+import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/post.ts";
 import { log } from "../log.ts";
+import { codeOf } from "../store/errors.ts";
 import { CardPainter } from "./card-painter.ts";
 import type { CardText } from "./draw-card.ts";
 
 type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">;
 
-/** The social cards of the posts: drawn when first asked for, and kept on disk until a post changes. */
+/** The social cards of the posts, kept on disk until a post changes. */
 export interface PostCards {
   /** The card as PNG with a tag that changes with it, or null where it is too long in coming. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
+  /** Draws a card that is not kept yet, however long it takes. */
+  prepare(post: CardPost): Promise<void>;
+  /** Removes the cards of the posts that are no more; `isThere` is asked for a post's id. */
+  tidy(isThere: (id: string) => boolean): Promise<void>;
 }
 
 /** How much is drawn at once for those who ask, and how long they wait for it. */
@@ -32,11 +40,7 @@ const defaultCardLimits: CardLimits = {
 const edition = 1;
 
 /** Keeps the cards in `folder`, one file a post, named by the post's id and what the card shows. */
-export function createPostCards(
-  folder: string,
-  brand: { name: string; blog: string },
-  { mostWaiting, patienceMs } = defaultCardLimits,
-): PostCards {
+export function createPostCards(folder: string, { mostWaiting, patienceMs } = defaultCardLimits): PostCards {
   const painter = new CardPainter();
   const underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -60,34 +64,53 @@ export function createPostCards(
     await Promise.all(others.map((file) => rm(path.join(folder, file), { force: true })));
   }
 
+  function paintOnce(card: CardText, id: string, name: string): Promise<Uint8Array> {
+    const present = underWay.get(name);
+    if (present !== undefined) return present;
+    const painting = paintAndKeep(card, id, name).finally(() => underWay.delete(name));
+    underWay.set(name, painting);
+    return painting;
+  }
+
   return {
     async cardOf(post) {
-      const card = cardText(post, brand);
-      const tag = createHash("sha256")
-        .update(JSON.stringify([edition, card]))
-        .digest("hex")
-        .slice(0, 16);
-      const name = `${post.id}.${tag}.png`;
+      const { card, tag, name } = describe(post);
       const kept = await readFile(path.join(folder, name)).catch(() => null);
       if (kept !== null) return { png: kept, tag };
-      let painting = underWay.get(name);
-      if (painting === undefined) {
-        if (painter.waiting >= mostWaiting) return null;
-        painting = paintAndKeep(card, post.id, name).finally(() => underWay.delete(name));
-        underWay.set(name, painting);
-      }
+      if (!underWay.has(name) && painter.waiting >= mostWaiting) return null;
+      const painting = paintOnce(card, post.id, name);
       const png = await Promise.race([painting, wait(patienceMs, null, { ref: false })]);
       return png === null ? null : { png, tag };
+    },
+    async prepare(post) {
+      const { card, name } = describe(post);
+      if (existsSync(path.join(folder, name))) return;
+      await paintOnce(card, post.id, name);
+    },
+    async tidy(isThere) {
+      const isGone = (name: string) => !isThere(name.split(".")[0] ?? "");
+      // What is being drawn would be kept after its post is gone.
+      const drawing = [...underWay].filter(([name]) => isGone(name)).map(([, painting]) => painting);
+      await Promise.allSettled(drawing);
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (codeOf(error) === "ENOENT") return [];
+        throw error;
+      });
+      await Promise.all(names.filter(isGone).map((name) => rm(path.join(folder, name), { force: true })));
     },
   };
 }
 
-function cardText(post: CardPost, brand: { name: string; blog: string }): CardText {
+/** What a post's card shows, a tag for that, and the file that it is kept in. */
+function describe(post: CardPost): { card: CardText; tag: string; name: string } {
   const category = post.category || uncategorized;
-  return {
-    brand: brand.name,
+  const card = {
+    brand: site.name,
     title: post.title,
-    notes: [category, brand.blog, `${post.readingTime} min read`],
+    notes: [category, blog.hero.title, `${post.readingTime} min read`],
     drawing: { category, seed: post.slug },
   };
+  const shown = JSON.stringify([edition, card]);
+  const tag = createHash("sha256").update(shown).digest("hex").slice(0, 16);
+  return { card, tag, name: `${post.id}.${tag}.png` };
 }

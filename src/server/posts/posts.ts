@@ -9,6 +9,8 @@ import { type PostsView, toPost, viewOf } from "./view.ts";
 /** The blog: what can be done with its posts. */
 export interface Posts {
   view(): PostsView;
+  /** Has `listener` called after each change, once it is safe. */
+  onChange(listener: () => void): void;
   create(input: PostInput): Promise<Post>;
   /**
    * Saves a post if `isExpected` accepts its version; null where there is no such post. A version is the post's
@@ -33,9 +35,12 @@ interface UpdateOutcome {
 
 /** The blog over its collection; removed posts can be put back for `keptAsideMs`. */
 export function createPosts(collection: Collection<PostsState>, keptAsideMs: number): Posts {
+  const listeners: (() => void)[] = [];
+
   /** Makes a change, if there is one, and gives its result once it is safe. */
   function change<R>(make: (state: PostsState) => { result: R; next?: Partial<PostsState> }): Promise<R> {
     let result: R;
+    let changed = false;
     return collection
       .update((state) => {
         const deleted = state.deleted.filter(
@@ -43,14 +48,22 @@ export function createPosts(collection: Collection<PostsState>, keptAsideMs: num
         );
         const made = make({ ...state, deleted });
         result = made.result;
-        if (made.next === undefined) return state;
+        changed = made.next !== undefined;
+        if (!changed) return state;
         return { ...state, deleted, ...made.next, changedAt: nextChange(state.changedAt) };
       })
-      .then(() => result);
+      .then(() => {
+        if (changed) for (const listener of listeners) listener();
+        return result;
+      });
   }
 
   return {
     view: () => viewOf(collection.read()),
+
+    onChange(listener) {
+      listeners.push(listener);
+    },
 
     create: (input) =>
       change((state) => {

@@ -1,0 +1,48 @@
+import type { Post } from "../../shared/post.ts";
+import { log } from "../log.ts";
+import type { Posts } from "../posts/posts.ts";
+import type { PostCards } from "./post-cards.ts";
+
+/**
+ * Has the card of each saved post drawn in the background, so that the first who shares it need not wait, and those of
+ * removed posts deleted; one that is put back is drawn anew. At the start nothing is drawn.
+ */
+export function keepCards(posts: Pick<Posts, "view" | "onChange">, cards: PostCards): void {
+  let known = byId(posts);
+  const saved = new Set<string>();
+  let drawing = false;
+
+  // One after the other: whoever asks for a card is next.
+  async function drawSaved(): Promise<void> {
+    if (drawing) return;
+    drawing = true;
+    for (const id of saved) {
+      saved.delete(id);
+      const post = known.get(id);
+      if (post !== undefined) await cards.prepare(post).catch(logError);
+    }
+    drawing = false;
+  }
+
+  function tidy(): void {
+    cards.tidy((id) => known.has(id)).catch(logError);
+  }
+
+  posts.onChange(() => {
+    const former = known;
+    known = byId(posts);
+    for (const [id, post] of known) if (former.get(id) !== post) saved.add(id);
+    void drawSaved();
+    if ([...former.keys()].some((id) => !known.has(id))) tidy();
+  });
+  tidy();
+}
+
+// A post that did not change stays the same object.
+function byId(posts: Pick<Posts, "view">): ReadonlyMap<string, Post> {
+  return new Map(posts.view().posts.map((post) => [post.id, post]));
+}
+
+function logError(err: unknown): void {
+  log.error({ err }, "error");
+}
