@@ -146,6 +146,13 @@ describe("limits", () => {
     expect(answer.headers.get("Retry-After")).toBe("2");
   });
 
+  test("tries that found no place to be checked do not count", async () => {
+    const busy = vi.spyOn(passwords, "matches").mockRejectedValue(new BusyError("Too many"));
+    for (let i = 0; i < 25; i++) expect((await logIn()).status).toBe(503);
+    busy.mockRestore();
+    expect((await logIn()).status).toBe(200);
+  });
+
   test("a pause holds for the whole IPv6 network of a line, and for none beside it", async () => {
     const from = (address: string) => ({ "X-Forwarded-For": address });
     for (let i = 0; i < 5; i++)

@@ -48,11 +48,11 @@ test("a port in use stops the start with one sentence", async () => {
 
 test("an address that this machine does not have stops the start with one sentence", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
-  const env = { HOST: "192.0.2.1", PORT: String(await freePort()), DATA_DIR: dataDir };
+  const env = { HOST: "198.51.100.1", PORT: String(await freePort()), DATA_DIR: dataDir };
   const { code, said } = await runServer(env);
   expect(code).toBe(1);
   expect(said).toBe(
-    "HOST 192.0.2.1 is no address of this machine: set one that it has, or leave HOST out.\n",
+    "HOST 198.51.100.1 is no address of this machine: set one that it has, or leave HOST out.\n",
   );
   await rm(dataDir, { recursive: true });
 });

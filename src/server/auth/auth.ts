@@ -58,7 +58,11 @@ export function createAuth(world: AuthWorld): Auth {
     await attempts.begin(network, username);
     const known = account.read();
     const key = known?.username === username ? known.passwordKey : null;
-    const right = await world.passwords.matches(password, key).catch(sayBusy);
+    const right = await world.passwords.matches(password, key).catch(async (error: unknown) => {
+      // Whoever floods the sign-in must not use up the admin's own tries.
+      await attempts.cancel(network, username);
+      return sayBusy(error);
+    });
     if (right) await attempts.succeed(network, username);
     return right;
   }

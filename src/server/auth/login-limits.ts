@@ -10,10 +10,13 @@ export interface LoginLimits {
 
 export const defaultLoginLimits: LoginLimits = { wrongPerName: 5, wrongPerNetwork: 20 };
 
-/** Counts the tries of a login; a right password takes its try back. */
+/** Counts the tries of a login. */
 export interface Attempts {
   /** Counts a try before the password is looked at; throws a Problem 429 where the pause is on. */
   begin(network: string, name: string): Promise<void>;
+  /** Takes back a try whose password was not looked at. */
+  cancel(network: string, name: string): Promise<void>;
+  /** Takes back the try of a right password, and forgets the wrong ones for the name. */
   succeed(network: string, name: string): Promise<void>;
 }
 
@@ -34,6 +37,10 @@ export function createAttempts({ wrongPerName, wrongPerNetwork }: LoginLimits): 
       const minutes = Math.ceil(seconds / 60);
       const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
       throw tooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
+    },
+    async cancel(network, name) {
+      await ofNetwork.giveBack(network);
+      await ofName.giveBack(nameKey(network, name));
     },
     async succeed(network, name) {
       await ofNetwork.giveBack(network);
