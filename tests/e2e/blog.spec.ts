@@ -25,6 +25,21 @@ test("the list shows every post with its facts and a link to it", async ({ page 
   }
 });
 
+test("date and reading time are copied with a separator", async ({ page }) => {
+  const [post] = await posts(page);
+  for (const path of ["/blogs", `/blogs/${post?.slug}`]) {
+    await page.goto(path);
+    const copied = await page
+      .locator("time")
+      .first()
+      .evaluate((time) => {
+        getSelection()?.selectAllChildren(time.parentElement as Element);
+        return getSelection()?.toString();
+      });
+    expect(copied).toMatch(/^[A-Z][a-z]+ \d+, \d{4} · \d+ min read$/);
+  }
+});
+
 test("/blog shows the list too, and names /blogs as its address", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insight Hub");

@@ -88,13 +88,14 @@ export async function postElsewhere(page: Page, title: string, content = "Words"
   return id;
 }
 
-/** Expects that axe finds nothing, and that nothing is wider than the window. */
+/** Expects that axe finds nothing, that every class has its styles, and that nothing is wider than the window. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect(found, where).toEqual([]);
+  await expect(page.locator(".undefined"), where).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

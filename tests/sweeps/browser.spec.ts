@@ -19,6 +19,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });
     await expectNoViolations(page);
+    await expect(page.locator(".undefined"), "a class that no style sheet has").toHaveCount(0);
     const boxless = page.locator("img:not([width][height])");
     expect(await boxless.count(), "images without a box of their own").toBe(0);
 

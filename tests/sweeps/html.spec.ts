@@ -40,6 +40,7 @@ for (const { path, indexed } of Object.values(urls)) {
     expect(html, "the page's own styles are linked from its HTML").toMatch(
       /<link rel="stylesheet" href="\/assets\/(page|document|blog)-/,
     );
+    expect(html, "a class that no style sheet has").not.toMatch(/ class="[^"]*\bundefined\b/);
     expect(html, "the content policy allows no style attributes").not.toMatch(/<[^>]+ style=|<style/);
   });
 }

@@ -36,7 +36,7 @@ export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps
           Save mine
         </button>
       </div>
-      <dl className={styles.versions}>
+      <dl>
         {inputFields
           .filter((name) => mine[name] !== theirs[name])
           .map((name) => (

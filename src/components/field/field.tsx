@@ -27,7 +27,7 @@ export function Field({ field, value, issue, focused }: FieldProps) {
     "aria-describedby": described === "" ? undefined : described,
   };
   return (
-    <div className={field.kind === "textarea" ? `${styles.field} ${styles.tall}` : styles.field}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}

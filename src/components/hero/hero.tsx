@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { badge, title, lead, actions, drawing, drawingAt = "side", aside, size } = props;
   return (
-    <div className={`${styles.hero} ${styles[size]}`} data-tone="night">
+    <div className={size === "home" ? `${styles.hero} ${styles.home}` : styles.hero} data-tone="night">
       <div className={`${styles.column} ${styles[drawingAt]}`}>
         <div className={styles.words}>
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}

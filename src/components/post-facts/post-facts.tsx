@@ -13,6 +13,10 @@ export function PostFacts({ post, timeZone }: PostFactsProps) {
   return (
     <p className={styles.facts}>
       <time dateTime={post.createdAt}>{longDateIn(timeZone, post.createdAt)}</time>
+      {/* Text, and not drawn by the style sheet, so that it is copied along. */}
+      <span className={styles.dot} aria-hidden="true">
+        {" · "}
+      </span>
       <span>{minutesToRead(post)}</span>
     </p>
   );

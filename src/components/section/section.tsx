@@ -21,13 +21,13 @@ export function Section(props: SectionProps) {
   const { tone, id, offset, title, intro, layout = "stacked", drawing, children } = props;
   return (
     <section
-      className={`${styles.section} ${styles[tone]}`}
+      className={tone === "paper" ? styles.section : `${styles.section} ${styles[tone]}`}
       id={id}
       data-tone={tone}
       data-offset={offset}
       tabIndex={id === undefined ? undefined : -1}
     >
-      <div className={`${styles.column} ${styles[layout]}`}>
+      <div className={layout === "split" ? `${styles.column} ${styles.split}` : styles.column}>
         <div className={styles.head}>
           <h2>{title}</h2>
           {intro !== undefined && <p>{intro}</p>}

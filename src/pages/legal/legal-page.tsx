@@ -28,7 +28,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
       <article>
         <div className={styles.head}>
           <div className={`${columnClass} ${styles.headRow}`}>
-            <div className={styles.words}>
+            <div>
               <div className={styles.back}>
                 <ButtonLink to={urls.home.path} variant="ghost">
                   <Icon name="arrow-left" />

@@ -25,7 +25,7 @@ function Dots({ change }: { change: Change }) {
   const width = Math.ceil(total / rows) * pitch;
   return (
     <svg
-      className={`${styles.dots} ${styles[kind]}`}
+      className={kind === "less" ? styles.dots : `${styles.dots} ${styles[kind]}`}
       viewBox={`2 2 ${width - 4} ${rows * pitch - 4}`}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"

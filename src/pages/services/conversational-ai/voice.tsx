@@ -6,7 +6,7 @@ import { Waveform } from "./waveform.tsx";
 /** A call as it sounds, and under it the parts that it depends on. */
 export function Voice({ items }: { items: readonly Benefit[] }) {
   return (
-    <div className={styles.voice}>
+    <div>
       <Waveform className={styles.wave} phrases={items.length} />
       <ul className={styles.parts}>
         {items.map(({ icon, title, description }) => (

@@ -20,7 +20,7 @@ export function IndustryPanel({ industry, labels }: IndustryPanelProps) {
       </h3>
       <div className={styles.columns}>
         {(["applications", "challenges", "opportunities"] as const).map((part) => (
-          <div key={part} className={styles[part]}>
+          <div key={part} className={part === "applications" ? undefined : styles[part]}>
             <h4 className={styles.label}>{labels[part]}</h4>
             <ul>
               {industry[part].map((item) => (

@@ -9,7 +9,7 @@ export function Outlook({ columns }: { columns: readonly OutlookColumn[] }) {
       <OutlookLines className={styles.lines} />
       <ul className={styles.columns}>
         {columns.map(({ title, items }) => (
-          <li key={title} className={styles.column}>
+          <li key={title}>
             <h3 className={styles.title}>{title}</h3>
             <ul>
               {items.map((item) => (

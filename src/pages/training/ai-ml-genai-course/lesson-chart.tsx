@@ -17,7 +17,7 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
   // One row on wide screens, two on narrow ones.
   const rows = [parts.slice(0, 3), parts.slice(3)];
   return (
-    <figure className={styles.chart}>
+    <figure>
       <nav className={styles.rows} aria-label={label}>
         {rows.map((row, at) => (
           <div key={at === 0 ? "first" : "second"} className={styles.row}>

@@ -26,7 +26,7 @@ export function Curriculum({ modules, details, action }: CurriculumProps) {
         }))}
       />
       <div className={styles.sheet}>
-        <h3 className={styles.title}>{details.title}</h3>
+        <h3>{details.title}</h3>
         <Ledger rows={details.items} />
         {action}
       </div>

@@ -71,7 +71,7 @@ export function Page() {
         </p>
         <div>
           <h3 className={styles.topicsTitle}>{webinar.topicsTitle}</h3>
-          <ul className={styles.topics}>
+          <ul>
             {webinar.topics.map((topic) => (
               <li key={topic} className={styles.topic}>
                 {topic}
