@@ -22,14 +22,18 @@ test("Ctrl+C ends the development server at once, although a page is connected t
       ({ status }) => status,
       () => null,
     );
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
-  const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
-  await page.goto(url);
-  await connected;
+  try {
+    await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
+    const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+    await page.goto(url);
+    await connected;
 
-  const stopped = Date.now();
-  child.kill("SIGINT");
-  expect(await ended).toEqual([0, null]);
-  expect(Date.now() - stopped).toBeLessThan(3_000);
+    const stopped = Date.now();
+    child.kill("SIGINT");
+    expect(await ended).toEqual([0, null]);
+    expect(Date.now() - stopped).toBeLessThan(3_000);
+  } finally {
+    child.kill("SIGKILL");
+  }
   await rm(dataDir, { recursive: true });
 });
