@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
+import { findViolations } from "./axe.ts";
 import { password, signIn } from "./sign-in.ts";
 import { type Site, startSite } from "./site.ts";
 import { test as base, expect } from "./test.ts";
@@ -90,11 +90,7 @@ export async function postElsewhere(page: Page, title: string, content = "Words"
 
 /** Expects that axe finds nothing, that every class has its styles, and that nothing is wider than the window. */
 export async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, where).toEqual([]);
+  expect(await findViolations(page), where).toEqual([]);
   await expect(page.locator(".undefined"), where).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
+import { findViolationsOutsideFrames } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
@@ -16,9 +16,9 @@ for (const path of paths) {
     page.on("request", (request) => {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
     });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path, { waitUntil: "networkidle" });
-    await expectNoViolations(page);
+    expect(await findViolationsOutsideFrames(page), "1280 px wide").toEqual([]);
     await expect(page.locator(".undefined"), "a class that no style sheet has").toHaveCount(0);
     const boxless = page.locator("img:not([width][height])");
     expect(await boxless.count(), "images without a box of their own").toBe(0);
@@ -31,7 +31,7 @@ for (const path of paths) {
     expect(tooNarrow, "widths at which the page scrolls sideways").toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoViolations(page);
+    expect(await findViolationsOutsideFrames(page), "390 px wide").toEqual([]);
     expect(foreign, "requests to other hosts").toEqual([]);
   });
 }
@@ -50,14 +50,6 @@ test("the home page does not shift while it loads", async ({ page }) => {
     0,
   );
 });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found).toEqual([]);
-}
 
 function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -24,6 +24,7 @@ export function Carousel({ label, slides, autoPlay, className }: CarouselProps) 
   return (
     <section ref={rootRef} aria-roledescription="carousel" aria-label={label} data-moves-at={autoPlay?.when}>
       <SlideTrack
+        label={label}
         index={rotation.index}
         when={narrowScreen}
         className={className}

@@ -1,30 +1,34 @@
 import type { KeenSliderInstance } from "keen-slider";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../section-link/scroll.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import styles from "./slide-track.module.css";
 import { swipeStep } from "./swipe.ts";
 import { useMedia } from "./use-media.ts";
 
 interface SlideTrackProps {
+  /** What the slides are, for assistive technology. */
+  label: string;
   index: number;
   /** The window widths at which the slides form a row that moves; elsewhere the page lays them out. */
   when: string;
   className?: string | undefined;
   onSwipe(step: 1 | -1): void;
-  /** A slide that is out of sight was reached, by the keyboard or by find in page. */
+  /** Another slide was reached: by the keyboard, by find in page, or by scrolling before the app ran. */
   onReach(index: number): void;
   children: ReactNode;
 }
 
 /**
  * A row of slides, one in view at a time. In the server's HTML, and without JavaScript, it is a row to scroll that
- * snaps; keen-slider takes over when the row comes into view.
+ * snaps; keen-slider takes over when the row comes into view. The keyboard reaches the row itself, and its arrows move it.
  */
-export function SlideTrack({ index, when, className, onSwipe, onReach, children }: SlideTrackProps) {
+export function SlideTrack({ label, index, when, className, onSwipe, onReach, children }: SlideTrackProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
   const latest = useRef({ index, onSwipe, onReach });
   const sliding = useMedia(when);
+  const hydrated = useHydrated();
 
   useEffect(() => {
     latest.current = { index, onSwipe, onReach };
@@ -33,8 +37,11 @@ export function SlideTrack({ index, when, className, onSwipe, onReach, children 
   useEffect(() => {
     const track = trackRef.current;
     if (!sliding || track === null) return;
+    const scrolledTo = Math.round(track.scrollLeft / track.clientWidth);
+    if (scrolledTo !== 0 && scrolledTo !== latest.current.index) latest.current.onReach(scrolledTo);
     track.classList.add(styles.sliding as string);
     let gone = false;
+    const resize = new ResizeObserver(() => fitSlider(sliderRef.current, track, latest.current.index));
     // A row that only peeks into the window is not about to be used: its slider is no part of the first load.
     const observer = new IntersectionObserver(
       async (entries) => {
@@ -43,7 +50,10 @@ export function SlideTrack({ index, when, className, onSwipe, onReach, children 
         const module = await import("keen-slider").catch(() => null);
         // Without it the row is one that scrolls, as it is without scripts.
         if (module === null) track.classList.remove(styles.sliding as string);
-        else if (!gone) sliderRef.current = startSlider(module.default, track, latest);
+        else if (!gone) {
+          sliderRef.current = startSlider(module.default, track, latest);
+          resize.observe(track);
+        }
       },
       { threshold: 0.1 },
     );
@@ -51,6 +61,7 @@ export function SlideTrack({ index, when, className, onSwipe, onReach, children 
     return () => {
       gone = true;
       observer.disconnect();
+      resize.disconnect();
       sliderRef.current?.destroy();
       sliderRef.current = null;
       track.classList.remove(styles.sliding as string);
@@ -92,12 +103,36 @@ export function SlideTrack({ index, when, className, onSwipe, onReach, children 
     };
   }, [sliding]);
 
+  const moveByArrow = (event: KeyboardEvent) => {
+    const step = arrows.get(event.key);
+    const count = trackRef.current?.children.length ?? 0;
+    // A row that scrolls is moved by the browser, and keys inside a slide are the slide's.
+    const moves = event.target === trackRef.current && trackRef.current.matches(`.${styles.sliding}`);
+    if (step === undefined || !moves) return;
+    event.preventDefault();
+    onReach((index + step + count) % count);
+  };
+
   return (
-    <div ref={trackRef} className={className === undefined ? styles.track : `${styles.track} ${className}`}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      ref={trackRef}
+      role="group"
+      aria-label={label}
+      // Of the window's width the server knows nothing.
+      tabIndex={sliding || !hydrated ? 0 : undefined}
+      className={className === undefined ? styles.track : `${styles.track} ${className}`}
+      onKeyDown={moveByArrow}
+    >
       {children}
     </div>
   );
 }
+
+const arrows = new Map<string, 1 | -1>([
+  ["ArrowRight", 1],
+  ["ArrowLeft", -1],
+]);
 
 type Latest = { current: { index: number; onSwipe(step: 1 | -1): void } };
 
@@ -123,6 +158,16 @@ function startSlider(
       else latest.current.onSwipe(step);
     },
   });
+}
+
+/**
+ * Gives the slider the row's width. keen-slider does so itself when the window's changes, too early where the row follows
+ * later, and then rests at whatever slide was passing.
+ */
+function fitSlider(slider: KeenSliderInstance | null, track: HTMLElement, index: number): void {
+  if (slider === null) return;
+  const fits = Math.round(slider.size) === track.clientWidth && slider.track.details.rel === index;
+  if (!fits) slider.update(undefined, index);
 }
 
 function slideMotion() {

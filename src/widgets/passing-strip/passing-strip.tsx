@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { PauseButton } from "../carousel/controls.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import styles from "./passing-strip.module.css";
 
 interface PassingStripProps {
@@ -43,13 +44,5 @@ export function PassingStrip({ title, items }: PassingStripProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }

@@ -93,6 +93,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
       </div>
       <div className={styles.stage}>
         <SlideTrack
+          label={label}
           index={index}
           when={always}
           onSwipe={(step) => go(index + step, "swipe")}

@@ -1,0 +1,55 @@
+import type { Page } from "playwright/test";
+import { urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/test.ts";
+
+const widths = Array.from({ length: 32 }, (_, at) => 360 + at * 30);
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`slides fill their row after every resize, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(urls.conversationalAi.path);
+    await page.getByRole("tablist").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Next use case" }).click();
+    const wrong: Record<number, number> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForTimeout(60);
+      const off = await distanceFromRow(page);
+      if (off > 1) wrong[width] = off;
+    }
+    expect(wrong, "px by which the slide in view misses its row, by window width").toEqual({});
+  });
+}
+
+/** How far the second slide is from filling its row, in px. */
+function distanceFromRow(page: Page): Promise<number> {
+  return page
+    .getByRole("tabpanel")
+    .nth(1)
+    .evaluate((slide) => {
+      const [row, box] = [slide.parentElement?.getBoundingClientRect(), slide.getBoundingClientRect()];
+      if (row === undefined) return Number.NaN;
+      return Math.max(Math.abs(box.left - row.left), Math.abs(box.width - row.width));
+    });
+}
+
+test("the keyboard reaches the row of slides, and its arrows move it around both ends", async ({ page }) => {
+  await page.goto(urls.conversationalAi.path);
+  const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });
+  await row.scrollIntoViewIfNeeded();
+  await row.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Use case 6 of 6")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Use case 2 of 6")).toBeVisible();
+  await expect(row).toBeFocused();
+});
+
+test("cards that a page lays out beside each other are no stop of the keyboard", async ({ page }) => {
+  await page.goto(urls.about.path);
+  const row = page.getByRole("group", { name: "Key Benefits" });
+  await expect(row).not.toHaveAttribute("tabindex");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toHaveAttribute("tabindex", "0");
+});
