@@ -1,8 +1,8 @@
 import type { LeadEntry } from "../shared/lead.ts";
-import type { Post } from "../shared/post.ts";
+import { newestFirst, type Post } from "../shared/post.ts";
 import { notePostChange } from "../shared/post-changes.ts";
 import type { PostInput } from "../shared/post-input.ts";
-import { RequestError, request } from "../shared/request.ts";
+import { RequestError, request, send } from "../shared/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/user.ts";
 
 /** The calls of the administrator (specification, section 7). Lists that this browser keeps are dropped after a write. */
@@ -14,7 +14,7 @@ export const adminApi = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
-  listPosts: async () => (await request<Post[] | null>("/api/blogs")) ?? [],
+  listPosts: async () => ((await request<Post[] | null>("/api/blogs")) ?? []).toSorted(newestFirst),
   createPost: (input: PostInput) => write<Post>("/api/blogs", { method: "POST", body: input }),
   /** Saves only where the post still is of this version. */
   updatePost: (id: string, input: PostInput, version: string) =>
@@ -26,7 +26,14 @@ export const adminApi = {
   handleLead: (id: string, handled: boolean) =>
     request<LeadEntry>(leadAt(id), { method: "PATCH", body: { handled } }),
   deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
+  /** The leads of a form, or with "" of all of them, as a file for a spreadsheet. */
+  exportLeads: async (form: string) => (await send(leadsFile(form))).blob(),
 };
+
+/** The address of the leads of a form, or with "" of all of them, as a file. */
+export function leadsFile(form: string): string {
+  return `/api/leads.csv${form === "" ? "" : `?form=${encodeURIComponent(form)}`}`;
+}
 
 /** What the server said of a refusal: its sentence, the fields that it is about, and the post as it stands now. */
 export interface Refusal {

@@ -3,6 +3,7 @@ import compression from "compression";
 import express, { type Request, type RequestHandler } from "express";
 import { site } from "../../content/site.ts";
 import { yearIn } from "../shared/company-time.ts";
+import { deskSearch } from "../shared/desk-address.ts";
 import { sandboxCheckoutUrl } from "../shared/plans.ts";
 import { adminPath, formFramePath, urls } from "../shared/urls.ts";
 import { createPageCache } from "./answers/page-cache.ts";
@@ -18,7 +19,7 @@ import { createEnrollmentDesks, type EnrollmentLimits } from "./enrollments.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { allowOwnFrames, securityHeaders } from "./headers.ts";
-import { canonicalOnly, takeAddress } from "./http/address.ts";
+import { addressOf, canonicalOnly, takeAddress } from "./http/address.ts";
 import { networkOf } from "./http/limiter.ts";
 import { pageAddress } from "./http/page-address.ts";
 import { createLeadDesks, type LeadLimits } from "./leads.ts";
@@ -133,7 +134,9 @@ export function createApp(world: AppWorld): RequestListener {
   app.route(urls.checkout.path).get(pages).post(readForm, pages).all(allowOnly("GET", "POST"));
   app.use(adminPath, world.auth.cookie, async (req, res, next) => {
     if ((await world.auth.findUser(req)) !== null) return next();
-    res.set("Cache-Control", "private, no-store").redirect(urls.adminLogin.path);
+    res
+      .set("Cache-Control", "private, no-store")
+      .redirect(urls.adminLogin.path + deskSearch(addressOf(req).search));
   });
   app.get(filePath, fileOrScreenMissing);
   app.get("/{*path}", pages);

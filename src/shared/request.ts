@@ -19,10 +19,15 @@ interface RequestOptions {
 }
 
 /**
- * Asks the site's own server, with credentials, never again after a failure. An answer without a body
+ * Asks the site's own server for JSON, with credentials, never again after a failure. An answer without a body
  * gives null: calls that may have one say so in `T`.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return JSON.parse((await (await send(path, options)).text()) || "null");
+}
+
+/** The same for an answer of any kind; throws a RequestError where it is no success. */
+export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, headers } = options;
   const response = await fetch(path, {
     method,
@@ -30,7 +35,6 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
-  if (!response.ok) throw new RequestError(response.status, text || response.statusText);
-  return JSON.parse(text || "null");
+  if (response.ok) return response;
+  throw new RequestError(response.status, (await response.text()) || response.statusText);
 }

@@ -324,6 +324,14 @@ describe("what comes from elsewhere", () => {
     }
   });
 
+  test("the way to the login keeps the place in the dashboard, and nothing else", async () => {
+    const login = async (query: string) =>
+      (await app.ask(`/admin/dashboard${query}`)).headers.get("Location");
+    expect(await login("?lead=a1&tab=leads")).toBe("/admin-login?tab=leads&lead=a1");
+    expect(await login("?edit=new&utm_source=mail&next=//evil.test")).toBe("/admin-login?edit=new");
+    expect(await login("?tab=//evil.test&lead=%0d%0aX:y")).toBe("/admin-login");
+  });
+
   test.each(dashboardSpellings)("GET %s shows the dashboard to nobody but the admin", async (path) => {
     const cookie = cookiesOf(await logIn());
     const follow = async (headers: Record<string, string>) => {

@@ -1,13 +1,22 @@
-import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { type Post, uncategorized } from "../../shared/post.ts";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import { Choice, EmptyList, holdsWords, SearchField, Toolbar } from "../toolbar/toolbar.tsx";
+import type { List } from "../use-list.ts";
 import styles from "./blog-management.module.css";
 import { PostRow } from "./post-row.tsx";
+import { PostsToCome } from "./posts-to-come.tsx";
+
+/** What of the posts is shown, and how they are sorted. */
+export interface PostListing {
+  query: string;
+  order: Order;
+}
 
 interface BlogManagementProps {
-  posts: Post[] | null;
+  posts: List<Post>;
+  listing: PostListing;
+  onList(listing: PostListing): void;
   onNew(): void;
   onEdit(post: Post): void;
   onDelete(post: Post): void;
@@ -32,10 +41,11 @@ const comparers: Record<Order, (a: Post, b: Post) => number> = {
 };
 
 /** All posts, to be found, edited and deleted. */
-export function BlogManagement({ posts, onNew, onEdit, onDelete }: BlogManagementProps) {
-  const [query, setQuery] = useState("");
-  const [order, setOrder] = useState<Order>("newest");
-  if (posts === null) return <p role="status">Loading articles...</p>;
+export function BlogManagement({ posts: list, listing, onList, ...on }: BlogManagementProps) {
+  const { items: posts } = list;
+  const { query, order } = listing;
+  const search = (words: string) => onList({ ...listing, query: words });
+  if (posts === null) return <PostsToCome list={list} />;
   const shown = posts.filter((post) => matches(post, query)).sort(comparers[order]);
   return (
     <section aria-labelledby="posts-heading">
@@ -46,9 +56,14 @@ export function BlogManagement({ posts, onNew, onEdit, onDelete }: BlogManagemen
           shown.length === posts.length ? count(posts.length) : `${shown.length} of ${count(posts.length)}`
         }
       >
-        <SearchField label="Search posts" value={query} onChange={setQuery} />
-        <Choice label="Sort by" value={order} options={orderNames} onChange={setOrder} />
-        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+        <SearchField label="Search posts" value={query} onChange={search} />
+        <Choice
+          label="Sort by"
+          value={order}
+          options={orderNames}
+          onChange={(next) => onList({ ...listing, order: next })}
+        />
+        <button type="button" className={buttonClass("primary")} onClick={on.onNew}>
           <ToolSymbol name="plus" />
           New Post
         </button>
@@ -57,7 +72,7 @@ export function BlogManagement({ posts, onNew, onEdit, onDelete }: BlogManagemen
       {posts.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No post matches “{query}”. Titles, summaries and categories were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
+          <button type="button" className={buttonClass("ghost")} onClick={() => search("")}>
             Clear search
           </button>
         </EmptyList>
@@ -65,7 +80,12 @@ export function BlogManagement({ posts, onNew, onEdit, onDelete }: BlogManagemen
       {shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((post) => (
-            <PostRow key={post.id} post={post} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)} />
+            <PostRow
+              key={post.id}
+              post={post}
+              onEdit={() => on.onEdit(post)}
+              onDelete={() => on.onDelete(post)}
+            />
           ))}
         </ul>
       )}

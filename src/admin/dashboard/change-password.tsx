@@ -5,6 +5,7 @@ import { adminApi, refusalOf } from "../api.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import { Modal, modalActionsClass } from "../modal/modal.tsx";
 import { sayError, saySuccess } from "../notices.ts";
+import { useSession } from "../session/session.tsx";
 import styles from "./dashboard.module.css";
 
 const fields = [
@@ -18,9 +19,10 @@ type FieldName = (typeof fields)[number]["name"];
 /** Sets a new password, which ends every other session. */
 export function ChangePassword({ username, onClose }: { username: string; onClose(): void }) {
   const [values, setValues] = useState({ currentPassword: "", newPassword: "", confirmPassword: "" });
-  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [note, setNote] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const inSession = useSession();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,14 +37,18 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
     }
     setBusy(true);
     try {
-      await adminApi.changePassword(values.currentPassword, values.newPassword);
+      await inSession(() => adminApi.changePassword(values.currentPassword, values.newPassword));
       saySuccess("Success", "Password changed successfully");
       onClose();
     } catch (error) {
       const refusal = refusalOf(error);
       setIssues(refusal.issues);
       if (Object.keys(refusal.issues).length === 0) setNote(refusal.message);
-      sayError("Failed to change password. Please check your current password.");
+      // The specification's sentence is true of a wrong password only (section 8).
+      const wrong = "currentPassword" in refusal.issues;
+      sayError(
+        `Failed to change password. ${wrong ? "Please check your current password." : refusal.message}`,
+      );
       setBusy(false);
     }
   }
@@ -70,7 +76,10 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
                 required
                 data-autofocus={name === "currentPassword" ? "" : undefined}
                 value={values[name]}
-                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+                onChange={(event) => {
+                  setValues({ ...values, [name]: event.target.value });
+                  setIssues({ ...issues, [name]: undefined });
+                }}
               />
             )}
           </FormField>

@@ -1,49 +1,42 @@
-import { lazy, Suspense, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import type { Post } from "../../shared/post.ts";
 import { urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { adminApi } from "../api.ts";
-import { type DraftPlace, holdDraftPlace } from "../editor/draft-place.ts";
 import { Tooltips } from "../icon-button/icon-button.tsx";
 import { forgetUser } from "../kept-user.ts";
 import { Leads } from "../leads/leads.tsx";
+import { useLeads } from "../leads/use-leads.ts";
 import { Confirm } from "../modal/confirm.tsx";
 import { sayError, saySuccess } from "../notices.ts";
-import { BlogManagement } from "./blog-management.tsx";
+import { useSession } from "../session/session.tsx";
+import { BlogManagement, type PostListing } from "./blog-management.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import styles from "./dashboard.module.css";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { Overview } from "./overview.tsx";
 import { TabBar, tabPanel } from "./tab-bar.tsx";
+import { useOpenEditor } from "./use-open-editor.ts";
+import { newPost, tabs, usePlace } from "./use-place.ts";
 import { usePosts } from "./use-posts.ts";
+import { useStateHere } from "./use-state-here.ts";
 
 const Editor = lazy(() => import("../editor/editor.tsx").then((module) => ({ default: module.Editor })));
 
-const tabs = [
-  { id: "overview", label: "Overview" },
-  { id: "posts", label: "Blog Management" },
-  { id: "leads", label: "Leads" },
-] as const;
-
 /** The administrator's desk. */
 export function Dashboard({ user }: { user: SessionUser }) {
-  const [search, setSearch] = useSearchParams();
-  const { posts, reload } = usePosts();
-  const [edited, setEdited] = useState<{ post: Post | null; draft: DraftPlace } | null>(null);
-  const opening = useRef(false);
-  const [doomed, setDoomed] = useState<Post | null>(null);
-  const [changingPassword, setChangingPassword] = useState(false);
+  const place = usePlace();
+  const { tab } = place;
+  const posts = usePosts();
+  const leads = useLeads(tab === "leads");
+  const [listing, setListing] = useState<PostListing>({ query: "", order: "newest" });
+  const editor = useOpenEditor(posts.items, place);
+  const [doomed, setDoomed] = useStateHere<Post>();
+  const [changingPassword, setChangingPassword] = useStateHere<true>();
+  const inSession = useSession();
   const navigate = useNavigate();
-  const tab = tabs.find(({ id }) => id === search.get("tab"))?.id ?? "overview";
-
-  /** Opens the editor with a post, or with a new one. */
-  async function edit(post: Post | null) {
-    if (opening.current) return;
-    opening.current = true;
-    setEdited({ post, draft: await holdDraftPlace(post?.id ?? null) });
-    opening.current = false;
-  }
+  const edit = (post: Post | null) => place.openEditor(post?.id ?? newPost);
 
   async function logOut() {
     try {
@@ -60,24 +53,24 @@ export function Dashboard({ user }: { user: SessionUser }) {
   async function remove(post: Post) {
     setDoomed(null);
     try {
-      await adminApi.deletePost(post.id);
+      await inSession(() => adminApi.deletePost(post.id));
       saySuccess("Deleted", "Blog post deleted successfully", { label: "Undo", run: () => restore(post) });
     } catch {
       sayError("Failed to delete blog post");
     }
-    await reload();
+    await posts.reload();
   }
 
   async function restore(post: Post) {
     try {
-      await adminApi.restorePost(post.id);
+      await inSession(() => adminApi.restorePost(post.id));
       saySuccess("Restored", "The blog post is back");
     } catch {
       // The post is gone in ten minutes: this toast is the only way left to it.
       sayError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
       return;
     }
-    await reload();
+    await posts.reload();
   }
 
   return (
@@ -88,32 +81,32 @@ export function Dashboard({ user }: { user: SessionUser }) {
           onChangePassword={() => setChangingPassword(true)}
           onLogOut={logOut}
         />
-        <TabBar
-          tabs={tabs}
-          selected={tab}
-          onSelect={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
-        />
+        <TabBar tabs={tabs} selected={tab} onSelect={place.select} />
       </div>
       <div className={styles.panel} {...tabPanel(tab)}>
         <Tooltips>
           {tab === "overview" && <Overview posts={posts} onNew={() => edit(null)} onEdit={edit} />}
           {tab === "posts" && (
-            <BlogManagement posts={posts} onNew={() => edit(null)} onEdit={edit} onDelete={setDoomed} />
+            <BlogManagement
+              posts={posts}
+              listing={listing}
+              onList={setListing}
+              onNew={() => edit(null)}
+              onEdit={edit}
+              onDelete={setDoomed}
+            />
           )}
-          {tab === "leads" && <Leads />}
+          {tab === "leads" && <Leads leads={leads} place={place} />}
         </Tooltips>
       </div>
-      {edited !== null && (
+      {editor !== null && (
         <Suspense>
           <Editor
-            post={edited.post}
-            draftKey={edited.draft.key}
-            username={user.username}
-            onSaved={reload}
-            onClose={() => {
-              edited.draft.release();
-              setEdited(null);
-            }}
+            key={editor.draft.key}
+            post={editor.post}
+            draftKey={editor.draft.key}
+            onSaved={posts.reload}
+            onClose={() => place.close(editor.post?.id ?? newPost)}
           />
         </Suspense>
       )}
@@ -128,8 +121,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
           onGo={() => remove(doomed)}
         />
       )}
-      {changingPassword && (
-        <ChangePassword username={user.username} onClose={() => setChangingPassword(false)} />
+      {changingPassword !== null && (
+        <ChangePassword username={user.username} onClose={() => setChangingPassword(null)} />
       )}
     </div>
   );

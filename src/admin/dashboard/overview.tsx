@@ -6,22 +6,25 @@ import type { Post } from "../../shared/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ToolSymbol } from "../symbol/symbol.tsx";
+import type { List } from "../use-list.ts";
 import { figuresOf } from "./figures.ts";
 import styles from "./overview.module.css";
+import { PostsToCome } from "./posts-to-come.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
 // Specification, section 9.
 const recentListed = 5;
 
 interface OverviewProps {
-  posts: Post[] | null;
+  posts: List<Post>;
   onNew(): void;
   onEdit(post: Post): void;
 }
 
 /** The blog in four figures, the next steps, and the latest posts. */
-export function Overview({ posts, onNew, onEdit }: OverviewProps) {
-  if (posts === null) return <p role="status">Loading articles...</p>;
+export function Overview({ posts: list, onNew, onEdit }: OverviewProps) {
+  const { items: posts } = list;
+  if (posts === null) return <PostsToCome list={list} />;
   return (
     <div className={styles.overview}>
       <StatCards figures={figuresOf(posts, new Date(), site.timeZone)} />

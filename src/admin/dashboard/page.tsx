@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { deskSearch } from "../../shared/desk-address.ts";
 import { adminDashboardPath, urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { adminApi } from "../api.ts";
 import { keepUser } from "../kept-user.ts";
+import { SessionProvider } from "../session/session.tsx";
 import styles from "./dashboard.module.css";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -23,7 +25,7 @@ export function Page() {
         if (status?.isAuthenticated && status.user?.isAdmin) {
           keepUser(status.user);
           setUser(status.user);
-        } else navigate(urls.adminLogin.path, { replace: true });
+        } else navigate(urls.adminLogin.path + deskSearch(location.search), { replace: true });
       });
     return () => {
       left = true;
@@ -44,7 +46,9 @@ export function Page() {
           <p role="status">Checking authorization...</p>
         </div>
       ) : (
-        <Dashboard user={user} />
+        <SessionProvider username={user.username}>
+          <Dashboard user={user} />
+        </SessionProvider>
       )}
     </>
   );

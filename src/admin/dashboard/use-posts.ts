@@ -1,25 +1,16 @@
-import { useEffect, useState } from "react";
-import { newestFirst, type Post } from "../../shared/post.ts";
+import { useEffect } from "react";
+import type { Post } from "../../shared/post.ts";
 import { adminApi } from "../api.ts";
-import { sayError } from "../notices.ts";
+import { type List, useList } from "../use-list.ts";
 
-/** All posts, newest first; null until they are there. `reload` asks for them again. */
-export function usePosts(): { posts: Post[] | null; reload(): Promise<void> } {
-  const [posts, setPosts] = useState<Post[] | null>(null);
-
-  async function reload() {
-    try {
-      setPosts((await adminApi.listPosts()).toSorted(newestFirst));
-    } catch {
-      sayError("Failed to fetch blog posts");
-      setPosts((known) => known ?? []);
-    }
-  }
+/** All posts, newest first. */
+export function usePosts(): List<Post> {
+  const posts = useList(adminApi.listPosts, "Failed to fetch blog posts");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; later only after a write
   useEffect(() => {
-    reload();
+    posts.reload();
   }, []);
 
-  return { posts, reload };
+  return posts;
 }

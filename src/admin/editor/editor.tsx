@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { Post } from "../../shared/post.ts";
@@ -7,7 +7,6 @@ import { Modal } from "../modal/modal.tsx";
 import styles from "./editor.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { SessionEnded } from "./session-ended.tsx";
 import { useEditor } from "./use-editor.ts";
 
 // Where it cannot be loaded, the text beside it must stay.
@@ -23,22 +22,26 @@ interface EditorProps {
   post: Post | null;
   /** Where the draft is kept. */
   draftKey: string;
-  username: string;
   onSaved(): void;
   onClose(): void;
 }
 
 /** Where a post is written: the form beside what becomes of it, and on narrow screens one of them at a time. */
-export function Editor({ post, draftKey, username, onSaved, onClose }: EditorProps) {
+export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
+  const leaving = useRef(false);
   const editor = useEditor(post, draftKey, () => {
     onSaved();
-    onClose();
+    leave();
   });
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(editor.dirty);
-  const { trouble } = editor;
+  const blocker = useBlocker(() => editor.dirty && !leaving.current);
   const close = () => (editor.dirty ? setAsking(true) : onClose());
+
+  function leave() {
+    leaving.current = true;
+    onClose();
+  }
 
   return (
     <Modal title={post === null ? "Create New Blog Post" : "Edit Blog Post"} size="full" onClose={close}>
@@ -94,9 +97,6 @@ export function Editor({ post, draftKey, username, onSaved, onClose }: EditorPro
           </button>
         </div>
       </form>
-      {trouble?.status === 401 && (
-        <SessionEnded username={username} onCancel={editor.forgetTrouble} onLoggedIn={() => editor.save()} />
-      )}
       {(asking || blocker.state === "blocked") && (
         <Confirm
           title="Close without saving?"
@@ -108,8 +108,8 @@ export function Editor({ post, draftKey, username, onSaved, onClose }: EditorPro
             blocker.reset?.();
           }}
           onGo={() => {
-            onClose();
-            blocker.proceed?.();
+            if (blocker.state === "blocked") blocker.proceed();
+            else leave();
           }}
         />
       )}

@@ -4,6 +4,7 @@ import type { Post } from "../../shared/post.ts";
 import { type PostInput, postInputSchema } from "../../shared/post-input.ts";
 import { adminApi, type Refusal, refusalOf } from "../api.ts";
 import { sayError, saySuccess } from "../notices.ts";
+import { useSession } from "../session/session.tsx";
 import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from "./draft.ts";
 
 type Trouble = Pick<Refusal, "status" | "message" | "post">;
@@ -15,6 +16,7 @@ type Trouble = Pick<Refusal, "status" | "message" | "post">;
 export function useEditor(post: Post | null, draftKey: string, onSaved: () => void) {
   const id = post?.id ?? null;
   const original = inputOf(post);
+  const inSession = useSession();
   const [found] = useState(() => readDraft(draftKey));
   const [input, setInput] = useState(() => found?.input ?? original);
   const [version, setVersion] = useState(() => found?.version ?? post?.updatedAt ?? null);
@@ -57,8 +59,10 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     }
     setSaving(true);
     try {
-      if (creating) await adminApi.createPost(input);
-      else await adminApi.updatePost(id, input, over ?? "*");
+      await inSession(
+        () => (creating ? adminApi.createPost(input) : adminApi.updatePost(id, input, over ?? "*")),
+        { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
+      );
     } catch (error) {
       setSaving(false);
       fail(refusalOf(error));
@@ -74,7 +78,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     if (refusal.status === 404) setGone(true);
     setIssues(refusal.issues);
     focusFirst(refusal.issues);
-    // An ended session is no failure yet: the password is asked for, and the save goes on.
+    // The password was asked for, and the author said: not now.
     if (refusal.status !== 401)
       sayError(creating ? "Failed to create blog post" : "Failed to update blog post");
   }
@@ -91,8 +95,11 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     gone,
     creating,
     save,
-    change: (part: Partial<PostInput>) => write({ ...input, ...part }),
-    forgetTrouble: () => setTrouble(null),
+    change(part: Partial<PostInput>) {
+      // What was wrong with a field may be mended now; the next save looks again.
+      setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
+      write({ ...input, ...part });
+    },
     keepRestored: () => setRestoredAt(null),
     discard() {
       write(original, post?.updatedAt ?? null);

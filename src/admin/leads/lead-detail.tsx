@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -17,16 +18,12 @@ interface LeadDetailProps {
 
 /** One lead, whole. */
 export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useArrival();
   const handled = entry.handledAt !== null;
   const { message, ...rest } = entry.fields;
   return (
     <article className={styles.detail}>
-      <button type="button" className={styles.back} onClick={onBack}>
-        <Icon name="arrow-left" />
-        All leads
-      </button>
+      <BackToAll onBack={onBack} />
       <h3 className={styles.name} ref={heading} tabIndex={-1}>
         {senderOf(entry)}
       </h3>
@@ -66,4 +63,43 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
       </div>
     </article>
   );
+}
+
+/** Stands in place of a lead that was deleted, or never was. */
+export function LeadGone({ onBack }: { onBack(): void }) {
+  const heading = useArrival();
+  return (
+    <article className={styles.detail}>
+      <BackToAll onBack={onBack} />
+      <h3 className={styles.name} ref={heading} tabIndex={-1}>
+        This lead is not here any more
+      </h3>
+      <p>It was deleted, or its address is not complete.</p>
+    </article>
+  );
+}
+
+function BackToAll({ onBack }: { onBack(): void }) {
+  return (
+    <button type="button" className={styles.back} onClick={onBack}>
+      <Icon name="arrow-left" />
+      All leads
+    </button>
+  );
+}
+
+/**
+ * Takes the focus to the heading of what has opened, and only as much of a scroll as brings it into view: none where
+ * lists stand beside it, and none on the way back to where one has been.
+ */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === "POP" && key !== "default";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (!isBack) heading.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return heading;
 }

@@ -1,47 +1,38 @@
-import { useEffect, useState } from "react";
+import { useRef } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { LeadEntry } from "../../shared/lead.ts";
 import { adminApi } from "../api.ts";
+import type { Place } from "../dashboard/use-place.ts";
+import { useStateHere } from "../dashboard/use-state-here.ts";
 import { Confirm } from "../modal/confirm.tsx";
 import { sayError, saySuccess } from "../notices.ts";
-import { ToolSymbol } from "../symbol/symbol.tsx";
+import { useSession } from "../session/session.tsx";
 import { Choice, EmptyList, holdsWords, SearchField, Toolbar } from "../toolbar/toolbar.tsx";
-import { LeadDetail } from "./lead-detail.tsx";
+import { ExportLeads } from "./export-leads.tsx";
+import { LeadDetail, LeadGone } from "./lead-detail.tsx";
 import { LeadList } from "./lead-list.tsx";
 import styles from "./leads.module.css";
+import type { LeadFilter, useLeads } from "./use-leads.ts";
 
 const stateNames = { all: "All", new: "New", handled: "Handled" };
 
+interface LeadsProps {
+  leads: ReturnType<typeof useLeads>;
+  place: Place;
+}
+
 /** What visitors sent: found by form, state and words, opened, marked handled, exported, deleted. */
-export function Leads() {
-  const [entries, setEntries] = useState<LeadEntry[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [form, setForm] = useState("");
-  const [state, setState] = useState<keyof typeof stateNames>("all");
-  const [query, setQuery] = useState("");
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<LeadEntry | null>(null);
+export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps) {
+  const inSession = useSession();
+  const [doomed, setDoomed] = useStateHere<LeadEntry>();
+  const marking = useRef(new Set<string>());
+  const { items: entries } = list;
 
-  async function load() {
-    setFailed(false);
-    try {
-      setEntries(await adminApi.listLeads());
-    } catch {
-      sayError("Failed to fetch leads");
-      setFailed(true);
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; again only where that failed
-  useEffect(() => {
-    load();
-  }, []);
-
-  if (failed) {
+  if (entries === null && list.failed) {
     return (
       <EmptyList>
         <p>The leads could not be fetched. None of them is lost.</p>
-        <button type="button" className={buttonClass("ghost")} onClick={load}>
+        <button type="button" className={buttonClass("ghost")} onClick={list.reload}>
           Try again
         </button>
       </EmptyList>
@@ -49,34 +40,37 @@ export function Leads() {
   }
   if (entries === null) return <p role="status">Loading leads...</p>;
   const forms = [...new Set(entries.map(({ formName }) => formName))].sort();
-  const shown = entries.filter(
-    (entry) =>
-      (form === "" || entry.formName === form) &&
-      (state === "all" || (entry.handledAt !== null) === (state === "handled")) &&
-      matches(entry, query),
-  );
-  const open = entries.find(({ id }) => id === openId) ?? null;
+  const shown = entries.filter((entry) => matches(entry, filter));
+  const open = entries.find(({ id }) => id === place.lead) ?? null;
   const waiting = entries.filter(({ handledAt }) => handledAt === null).length;
 
-  async function handle(entry: LeadEntry, handled: boolean) {
+  function closeLead() {
+    if (place.lead !== null) place.close(place.lead);
+  }
+
+  async function handle({ id }: LeadEntry, handled: boolean) {
+    // A second press would race the first.
+    if (marking.current.has(id)) return;
+    marking.current.add(id);
     try {
-      const changed = await adminApi.handleLead(entry.id, handled);
-      setEntries((all) => all?.map((other) => (other.id === entry.id ? changed : other)) ?? null);
+      const changed = await inSession(() => adminApi.handleLead(id, handled));
+      list.change((all) => all.map((other) => (other.id === id ? changed : other)));
     } catch {
       sayError("Failed to update lead");
     }
+    marking.current.delete(id);
   }
 
-  async function remove(entry: LeadEntry) {
+  async function remove({ id }: LeadEntry) {
     setDoomed(null);
     try {
-      await adminApi.deleteLead(entry.id);
+      await inSession(() => adminApi.deleteLead(id));
     } catch {
       sayError("Failed to delete lead");
       return;
     }
-    setEntries((all) => all?.filter(({ id }) => id !== entry.id) ?? null);
-    setOpenId(null);
+    list.change((all) => all.filter((other) => other.id !== id));
+    place.close(id);
     saySuccess("Deleted", "Lead deleted successfully");
   }
 
@@ -87,36 +81,33 @@ export function Leads() {
         headingId="leads-heading"
         count={`${shown.length} of ${entries.length}, ${waiting} new`}
       >
-        <SearchField label="Search leads" value={query} onChange={setQuery} />
+        <SearchField label="Search leads" value={filter.query} onChange={(query) => setFilter({ query })} />
         <Choice
           label="Form"
-          value={form}
+          value={filter.form}
           options={{ "": "All forms", ...Object.fromEntries(forms.map((name) => [name, name])) }}
-          onChange={setForm}
+          onChange={(form) => setFilter({ form })}
         />
-        <Choice label="Show" value={state} options={stateNames} onChange={setState} />
-        <a
-          className={buttonClass("ghost")}
-          href={`/api/leads.csv${form === "" ? "" : `?form=${encodeURIComponent(form)}`}`}
-          download
-        >
-          <ToolSymbol name="download" />
-          Export CSV
-        </a>
+        <Choice
+          label="Show"
+          value={filter.state}
+          options={stateNames}
+          onChange={(state) => setFilter({ state })}
+        />
+        <ExportLeads form={filter.form} />
       </Toolbar>
-      {entries.length === 0 && (
+      {entries.length === 0 && place.lead === null ? (
         <EmptyList>No leads yet. What visitors send through the site’s forms appears here.</EmptyList>
-      )}
-      {entries.length > 0 && (
-        <div className={styles.desk} data-open={open !== null}>
-          <LeadList entries={shown} openId={openId} onOpen={setOpenId} />
-          {open === null ? (
-            <p className={styles.none}>Choose a lead to read it.</p>
-          ) : (
+      ) : (
+        <div className={styles.desk} data-open={place.lead !== null}>
+          <LeadList entries={shown} openId={place.lead} onOpen={place.openLead} />
+          {place.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
+          {place.lead !== null && open === null && <LeadGone onBack={closeLead} />}
+          {open !== null && (
             <LeadDetail
               key={open.id}
               entry={open}
-              onBack={() => setOpenId(null)}
+              onBack={closeLead}
               onHandle={(handled) => handle(open, handled)}
               onDelete={() => setDoomed(open)}
             />
@@ -137,6 +128,10 @@ export function Leads() {
   );
 }
 
-function matches({ formName, fields }: LeadEntry, query: string): boolean {
-  return holdsWords([formName, ...Object.values(fields)].join(" "), query);
+function matches({ formName, fields, handledAt }: LeadEntry, { form, state, query }: LeadFilter): boolean {
+  return (
+    (form === "" || formName === form) &&
+    (state === "all" || (handledAt !== null) === (state === "handled")) &&
+    holdsWords([formName, ...Object.values(fields)].join(" "), query)
+  );
 }

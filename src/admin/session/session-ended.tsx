@@ -4,16 +4,23 @@ import { authMessages } from "../../shared/user.ts";
 import { adminApi, refusalOf } from "../api.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import { Modal, modalActionsClass } from "../modal/modal.tsx";
-import styles from "./editor.module.css";
+import styles from "./session.module.css";
+
+/** What the sign-in is for. */
+export interface SessionWords {
+  text: string;
+  button: string;
+}
 
 interface SessionEndedProps {
   username: string;
+  words: SessionWords;
   onCancel(): void;
   onLoggedIn(): void;
 }
 
-/** Asks for the password over the editor; its text stays where it is. */
-export function SessionEnded({ username, onCancel, onLoggedIn }: SessionEndedProps) {
+/** Asks for the password over what is open, which stays as it is. */
+export function SessionEnded({ username, words, onCancel, onLoggedIn }: SessionEndedProps) {
   const [password, setPassword] = useState("");
   const [issue, setIssue] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -36,7 +43,7 @@ export function SessionEnded({ username, onCancel, onLoggedIn }: SessionEndedPro
   return (
     <Modal title="Your session has ended" size="small" onClose={onCancel}>
       <form className={styles.session} noValidate onSubmit={logIn}>
-        <p>Log in to save. Your text stays as it is.</p>
+        <p>{words.text}</p>
         <FormField id="session-username" label="Username" issue={undefined}>
           {(control) => <input {...control} type="text" autoComplete="username" value={username} readOnly />}
         </FormField>
@@ -58,7 +65,7 @@ export function SessionEnded({ username, onCancel, onLoggedIn }: SessionEndedPro
             Not now
           </button>
           <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
-            {busy ? "Logging in..." : "Login and save"}
+            {busy ? "Logging in..." : words.button}
           </button>
         </div>
       </form>

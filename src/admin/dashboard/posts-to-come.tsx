@@ -1,0 +1,17 @@
+import { buttonClass } from "../../components/button/button.tsx";
+import type { Post } from "../../shared/post.ts";
+import { EmptyList } from "../toolbar/toolbar.tsx";
+import type { List } from "../use-list.ts";
+
+/** Stands in place of posts that are not there yet, or could not be fetched. */
+export function PostsToCome({ list }: { list: List<Post> }) {
+  if (!list.failed) return <p role="status">Loading articles...</p>;
+  return (
+    <EmptyList>
+      <p>The posts could not be fetched. None of them is lost.</p>
+      <button type="button" className={buttonClass("ghost")} onClick={list.reload}>
+        Try again
+      </button>
+    </EmptyList>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { type Location, useLocation, useNavigate } from "react-router";
+
+export const tabs = [
+  { id: "overview", label: "Overview" },
+  { id: "posts", label: "Blog Management" },
+  { id: "leads", label: "Leads" },
+] as const;
+
+type TabId = (typeof tabs)[number]["id"];
+
+/** What an address says for a post that is not there yet. */
+export const newPost = "new";
+
+/** Where in the dashboard one is, and the ways to another place. Each is an entry of the history, and scrolls nothing. */
+export interface Place {
+  tab: TabId;
+  /** The id of the lead that is open. */
+  lead: string | null;
+  /** The id of the post that is being edited, or `newPost`. */
+  edit: string | null;
+  select(tab: TabId): void;
+  openLead(id: string): void;
+  openEditor(id: string): void;
+  /** Closes the lead or the editor of this id, if it is open still: what asks for it may be done only later. */
+  close(id: string): void;
+}
+
+/** What an entry of the history keeps of how it came to be. */
+interface Opened {
+  /** The entry before is the same place with nothing opened. */
+  overList: true;
+}
+
+/** Reads the place from the address. */
+export function usePlace(): Place {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const here = placeOf(location);
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+
+  function go(place: Partial<typeof here>, options: { state?: Opened; replace?: boolean } = {}) {
+    const query = Object.entries(place).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+    navigate({ search: `?${new URLSearchParams(query)}` }, { preventScrollReset: true, ...options });
+  }
+
+  return {
+    ...here,
+    select(tab) {
+      if (tab !== here.tab || here.lead !== null) go({ tab });
+    },
+    openLead(lead) {
+      if (lead === here.lead) return;
+      go({ tab: here.tab, lead }, here.lead === null ? { state: { overList: true } } : {});
+    },
+    openEditor(edit) {
+      if (here.edit === null) go({ ...here, edit }, { state: { overList: true } });
+    },
+    close(id) {
+      const { lead, edit, ...under } = placeOf(latest.current);
+      if (id !== (edit ?? lead)) return;
+      if (isOverList(latest.current.state)) navigate(-1);
+      else go(edit === null ? under : { ...under, lead }, { replace: true });
+    },
+  };
+}
+
+function placeOf({ search }: Location): Pick<Place, "tab" | "lead" | "edit"> {
+  const query = new URLSearchParams(search);
+  const tab = tabs.find(({ id }) => id === query.get("tab"))?.id ?? "overview";
+  return { tab, lead: tab === "leads" ? query.get("lead") : null, edit: query.get("edit") };
+}
+
+function isOverList(state: unknown): state is Opened {
+  return typeof state === "object" && state !== null && "overList" in state;
+}

@@ -1,0 +1,10 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+
+/** A state that is null again once the visitor has moved in the history: an open question does not follow them. */
+export function useStateHere<T>(): [T | null, (value: T | null) => void] {
+  const { key } = useLocation();
+  const [kept, setKept] = useState<{ key: string; value: T | null }>({ key, value: null });
+  if (kept.key !== key) setKept({ key, value: null });
+  return [kept.key === key ? kept.value : null, (value) => setKept({ key, value })];
+}

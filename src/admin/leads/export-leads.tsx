@@ -1,0 +1,37 @@
+import type { MouseEvent } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { adminApi, leadsFile } from "../api.ts";
+import { sayError } from "../notices.ts";
+import { useSession } from "../session/session.tsx";
+import { ToolSymbol } from "../symbol/symbol.tsx";
+
+/** Saves the leads of a form, or with "" of all of them, as a file. */
+export function ExportLeads({ form }: { form: string }) {
+  const inSession = useSession();
+
+  // The browser's own download would save the server's refusal, or nothing, and say neither.
+  async function save(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      saveFile(await inSession(() => adminApi.exportLeads(form)), "leads.csv");
+    } catch {
+      sayError("Failed to export leads");
+    }
+  }
+
+  return (
+    <a className={buttonClass("ghost")} href={leadsFile(form)} download onClick={save}>
+      <ToolSymbol name="download" />
+      Export CSV
+    </a>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser takes the file over after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { LeadEntry } from "../../shared/lead.ts";
+import { adminApi } from "../api.ts";
+import { useSession } from "../session/session.tsx";
+import { type List, useList } from "../use-list.ts";
+
+/** Which of the leads are shown. */
+export interface LeadFilter {
+  /** The name of a form, or "" for all. */
+  form: string;
+  state: "all" | "new" | "handled";
+  query: string;
+}
+
+/** What visitors sent, newest first, and what of it is looked at; asked for whenever the tab opens (`shown`). */
+export function useLeads(shown: boolean) {
+  const inSession = useSession();
+  const list: List<LeadEntry> = useList(() => inSession(adminApi.listLeads), "Failed to fetch leads");
+  const [filter, setFilter] = useState<LeadFilter>({ form: "", state: "all", query: "" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab asks
+  useEffect(() => {
+    if (shown) list.reload();
+  }, [shown]);
+
+  return { list, filter, setFilter: (part: Partial<LeadFilter>) => setFilter({ ...filter, ...part }) };
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react";
+import { sayError } from "./notices.ts";
+
+/** A list of the server's, and the ways to have the newest of it. */
+export interface List<T> {
+  /** Null until it is there. */
+  items: readonly T[] | null;
+  /** Whether the last try to fetch it failed. */
+  failed: boolean;
+  reload(): Promise<void>;
+  /** Changes what is shown, after the server has said yes. */
+  change(how: (items: readonly T[]) => readonly T[]): void;
+}
+
+/**
+ * A list as `fetchList` gives it, asked for by `reload` only. Answers may come in any order: none replaces one that was
+ * asked for later, or undoes a change that came after its question. `failure` is what a failure is called.
+ */
+export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {
+  const [items, setItems] = useState<readonly T[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(0);
+  const shown = useRef(0);
+  return {
+    items,
+    failed,
+    async reload() {
+      asked.current += 1;
+      const turn = asked.current;
+      setFailed(false);
+      try {
+        const next = await fetchList();
+        if (turn < shown.current) return;
+        shown.current = turn;
+        setItems(next);
+      } catch {
+        if (turn < asked.current) return;
+        sayError(failure);
+        setFailed(true);
+      }
+    },
+    change(how) {
+      asked.current += 1;
+      shown.current = asked.current;
+      setItems((known) => known && how(known));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { useList } from "../../src/admin/use-list.ts";
+import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
+
+/** A list whose answers come when the test says so, each by the turn of its question. */
+function listWithAnswers() {
+  const answers: PromiseWithResolvers<string[]>[] = [];
+  const { result } = renderHook(() =>
+    useList(() => {
+      const answer = Promise.withResolvers<string[]>();
+      answers.push(answer);
+      return answer.promise;
+    }, "Failed to fetch things"),
+  );
+  return {
+    list: () => result.current,
+    reload: () => act(async () => void result.current.reload()),
+    answer: (turn: number, items: string[]) => act(async () => answers[turn]?.resolve(items)),
+    fail: (turn: number) => act(async () => answers[turn]?.reject(new Error("no answer"))),
+  };
+}
+
+test("a slow answer to an earlier question does not replace a newer one", async () => {
+  const { list, reload, answer } = listWithAnswers();
+  await reload();
+  await reload();
+  await answer(1, ["newer"]);
+  await answer(0, ["older"]);
+  expect(list().items).toEqual(["newer"]);
+});
+
+test("answers in the order of their questions are all shown", async () => {
+  const { list, reload, answer } = listWithAnswers();
+  expect(list().items).toBeNull();
+  await reload();
+  await reload();
+  await answer(0, ["first"]);
+  expect(list().items).toEqual(["first"]);
+  await answer(1, ["second"]);
+  expect(list().items).toEqual(["second"]);
+});
+
+test("a change is not undone by an answer to a question from before it", async () => {
+  const { list, reload, answer } = listWithAnswers();
+  await reload();
+  await answer(0, ["a", "b"]);
+  await reload();
+  act(() => list().change((items) => items.filter((item) => item !== "a")));
+  await answer(1, ["a", "b"]);
+  expect(list().items).toEqual(["b"]);
+});
+
+test("only the newest question says that it failed, and what is shown stays", async () => {
+  const { list, reload, answer, fail } = listWithAnswers();
+  await reload();
+  await answer(0, ["a"]);
+  await reload();
+  await reload();
+  await fail(1);
+  expect(currentToasts()).toEqual([]);
+  expect(list().failed).toBe(false);
+  await fail(2);
+  expect(currentToasts()[0]?.text).toBe("Failed to fetch things");
+  expect(list()).toMatchObject({ items: ["a"], failed: true });
+});
