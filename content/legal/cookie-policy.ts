@@ -73,6 +73,7 @@ export const cookiePolicy: LegalPage = {
             "partner (sessionStorage): a flag that you pressed Partner with Us on another page. It is removed once the home page has scrolled to the partnership form.",
             "react-router-scroll-positions (sessionStorage): how far you had scrolled, so that going back returns you to the same place.",
             "remix-router-transitions (sessionStorage): which pages faded into each other, so that going back fades the same way.",
+            "stopped (sessionStorage): which slides or passing words you stopped from moving by themselves, so that they stay still.",
           ],
         },
         { kind: "paragraph", text: "In the administrator’s browser only:" },

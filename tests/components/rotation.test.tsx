@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AutoPlay, useRotation } from "../../src/widgets/carousel/use-rotation.ts";
@@ -7,14 +7,14 @@ import { type AutoPlay, useRotation } from "../../src/widgets/carousel/use-rotat
 const resuming: AutoPlay = {
   everyMs: 4000,
   when: "all",
-  minVisible: 0,
   turnedOffBy: [],
   resumesAfterMs: 5000,
 };
 
 beforeEach(() => {
+  share = 1;
   vi.useFakeTimers();
-  vi.stubGlobal("IntersectionObserver", AlwaysInView);
+  vi.stubGlobal("IntersectionObserver", InView);
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query === "all",
     addEventListener() {},
@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -76,6 +77,36 @@ test("only what its row names turns it off", () => {
   expect(shown()).toBe("1");
 });
 
+test("what was turned off stays off when the visitor comes back to it, until it is turned on", () => {
+  const off = { ...resuming, turnedOffBy: ["dot"] } as const;
+  const { unmount } = render(<Probe autoPlay={off} />);
+  press("dot");
+  unmount();
+  const again = render(<Probe autoPlay={off} />);
+  expect(screen.getByText("paused")).toBeTruthy();
+  pass(20_000);
+  expect(shown()).toBe("0");
+  press("toggle");
+  again.unmount();
+  render(<Probe autoPlay={off} />);
+  expect(screen.getByText("playing")).toBeTruthy();
+});
+
+test("what was turned off is one carousel, not all", () => {
+  render(<Probe autoPlay={{ ...resuming, turnedOffBy: ["dot"] }} />);
+  press("dot");
+  cleanup();
+  render(<Probe name="others" autoPlay={resuming} />);
+  expect(screen.getByText("playing")).toBeTruthy();
+});
+
+test("nothing moves while less than 30 % of it is in view", () => {
+  share = 0.29;
+  render(<Probe autoPlay={resuming} />);
+  pass(20_000);
+  expect(shown()).toBe("0");
+});
+
 test("without auto-play nothing moves by itself, and uses still wrap around", () => {
   render(<Probe autoPlay={null} />);
   press("back");
@@ -86,9 +117,9 @@ test("without auto-play nothing moves by itself, and uses still wrap around", ()
   expect(shown()).toBe("0");
 });
 
-function Probe({ autoPlay }: { autoPlay: AutoPlay | null }) {
+function Probe({ autoPlay, name = "slides" }: { autoPlay: AutoPlay | null; name?: string }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const { index, playing, go, toggle } = useRotation(3, autoPlay, rootRef);
+  const { index, playing, go, toggle } = useRotation(name, 3, autoPlay, rootRef);
   return (
     <div ref={rootRef}>
       <output>{index}</output>
@@ -109,7 +140,10 @@ function Probe({ autoPlay }: { autoPlay: AutoPlay | null }) {
   );
 }
 
-class AlwaysInView {
+/** The share of the carousel that is in view. */
+let share = 1;
+
+class InView {
   readonly #tell: IntersectionObserverCallback;
 
   constructor(tell: IntersectionObserverCallback) {
@@ -118,7 +152,7 @@ class AlwaysInView {
 
   observe() {
     this.#tell(
-      [{ intersectionRatio: 1 } as IntersectionObserverEntry],
+      [{ intersectionRatio: share } as IntersectionObserverEntry],
       this as unknown as IntersectionObserver,
     );
   }

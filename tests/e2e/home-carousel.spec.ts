@@ -59,6 +59,31 @@ test("stands still on windows narrower than 640 px", async ({ page }) => {
   await expect(status(page)).toHaveText("Service 2 of 4");
 });
 
+test("says that it plays, and offers to pause, only where it does", async ({ page }) => {
+  await page.setViewportSize({ width: 639, height: 900 });
+  await openCarousel(page);
+  await expect(paused(page)).toBeVisible();
+  await expect(playing(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: /auto-play/ })).toHaveCount(0);
+  await page.setViewportSize({ width: 640, height: 900 });
+  await expect(playing(page)).toBeVisible();
+  await expect(paused(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause auto-play" })).toBeVisible();
+});
+
+test("stays off for the visit: on another page, on the way back, and after a reload", async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole("button", { name: "Next service" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  await page.goBack();
+  await expect(paused(page)).toBeVisible();
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(paused(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start auto-play" })).toBeVisible();
+});
+
 test("never moves by itself where less motion is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openCarousel(page);

@@ -21,6 +21,20 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   });
 }
 
+for (const path of [urls.noCodeAgenticAi.path, urls.talentForClients.path]) {
+  test(`${path}: cards out of sight do not move on`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install({ time: 0 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.clock.pauseAt(60_000);
+    await page.clock.fastForward(4_000);
+    await page.waitForTimeout(100);
+    const carousels = page.locator("[data-moves-at]");
+    await expect(carousels).toHaveCount(1);
+    await expect(carousels.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current");
+  });
+}
+
 /** How far the second slide is from filling its row, in px. */
 function distanceFromRow(page: Page): Promise<number> {
   return page

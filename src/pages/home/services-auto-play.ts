@@ -4,7 +4,6 @@ import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 export const servicesAutoPlay: AutoPlay = {
   everyMs: 5000,
   when: "(min-width: 640px)",
-  minVisible: 0.3,
   turnedOffBy: ["tab", "dot", "arrow", "panel"],
   resumesAfterMs: 0,
 };

@@ -5,7 +5,6 @@ import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 export const lastingAutoPlay: AutoPlay = {
   everyMs: 4000,
   when: narrowScreen,
-  minVisible: 0.3,
   turnedOffBy: [],
   resumesAfterMs: 0,
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useLocation } from "react-router";
 import styles from "./carousel.module.css";
 import { PauseButton } from "./controls.tsx";
 import { Dots } from "./dots.tsx";
@@ -20,7 +21,8 @@ interface CarouselProps {
 /** Cards that are laid out by the page on wide screens, and shown one at a time, to swipe, on narrow ones. */
 export function Carousel({ label, slides, autoPlay, className }: CarouselProps) {
   const rootRef = useRef<HTMLElement>(null);
-  const rotation = useRotation(slides.length, autoPlay, rootRef);
+  const { pathname } = useLocation();
+  const rotation = useRotation(`${pathname} ${label}`, slides.length, autoPlay, rootRef);
   return (
     <section ref={rootRef} aria-roledescription="carousel" aria-label={label} data-moves-at={autoPlay?.when}>
       <SlideTrack

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useInView } from "./use-in-view.ts";
 import { useMedia } from "./use-media.ts";
+import { useStopped } from "./use-stopped.ts";
+
+/** The share of a carousel that must be in view while it moves by itself (specification, section 9). */
+const minVisible = 0.3;
 
 /** What a visitor did to show another slide; `panel` is a click on the slide itself. */
 export type Cause = "tab" | "dot" | "arrow" | "swipe" | "panel" | "focus";
@@ -10,8 +14,6 @@ export interface AutoPlay {
   everyMs: number;
   /** Window widths at which it runs, as a media query. */
   when: string;
-  /** The share of the carousel that must be in view, from 0 to 1. */
-  minVisible: number;
   /** What turns it off for the rest of the visit. */
   turnedOffBy: readonly Cause[];
   /** How long it waits after a touch, or a visitor's own move, that does not turn it off, in ms. */
@@ -20,7 +22,7 @@ export interface AutoPlay {
 
 export interface Rotation {
   index: number;
-  /** Whether auto-play is switched on; it may still be held for the moment. */
+  /** Whether auto-play is switched on; it may be held for the moment, or not run in this window. */
   playing: boolean;
   /** Whether the timer runs right now. */
   running: boolean;
@@ -32,21 +34,24 @@ export interface Rotation {
 
 /**
  * The index of a carousel of `count` slides, which wraps around at both ends, and its auto-play: held while pointer
- * or keyboard focus is inside `rootRef`, and never running where less motion is asked for.
+ * or keyboard focus is inside `rootRef`, and never running where less motion is asked for. What turns it off is
+ * remembered by its name, which is unique in the site.
  */
 export function useRotation(
+  name: string,
   count: number,
   autoPlay: AutoPlay | null,
   rootRef: RefObject<HTMLElement | null>,
 ): Rotation {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(autoPlay !== null);
+  const [stopped, setStopped] = useStopped(name);
   const [waiting, setWaiting] = useState(false);
   const resume = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const rightWidth = useMedia(autoPlay?.when ?? "not all");
-  const inView = useInView(rootRef, autoPlay?.minVisible ?? null);
+  const inView = useInView(rootRef, autoPlay === null ? null : minVisible);
   const held = useHeld(rootRef, autoPlay !== null, autoPlay?.resumesAfterMs ?? 0);
+  const playing = autoPlay !== null && !stopped;
   const running = playing && !waiting && !held && inView && rightWidth && !reducedMotion;
 
   useEffect(() => {
@@ -59,7 +64,7 @@ export function useRotation(
 
   const use = (cause: Cause) => {
     if (autoPlay === null) return;
-    if (autoPlay.turnedOffBy.includes(cause)) setPlaying(false);
+    if (autoPlay.turnedOffBy.includes(cause)) setStopped(true);
     else if (autoPlay.resumesAfterMs > 0) {
       setWaiting(true);
       clearTimeout(resume.current);
@@ -69,13 +74,13 @@ export function useRotation(
 
   return {
     index,
-    playing: playing && !reducedMotion,
+    playing,
     running,
     go(next, cause) {
       setIndex((next + count) % count);
       use(cause);
     },
-    toggle: () => setPlaying(!playing),
+    toggle: () => setStopped(playing),
     use,
   };
 }

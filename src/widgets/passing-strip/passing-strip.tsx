@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { PauseButton } from "../carousel/controls.tsx";
+import { useStopped } from "../carousel/use-stopped.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import styles from "./passing-strip.module.css";
 
@@ -14,18 +16,23 @@ interface PassingStripProps {
  * focus is inside; without JavaScript, or where less motion is asked for, the words stand still and wrap.
  */
 export function PassingStrip({ title, items }: PassingStripProps) {
-  const [mode, setMode] = useState<"passing" | "paused" | "started">("passing");
+  const { pathname } = useLocation();
+  const [stopped, setStopped] = useStopped(`${pathname} ${title}`);
+  const [started, setStarted] = useState(false);
   const hydrated = useHydrated();
   return (
-    <section className={styles.strip} data-mode={mode}>
+    <section className={styles.strip} data-mode={stopped ? "paused" : started ? "started" : "passing"}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <PauseButton
-          playing={mode !== "paused"}
+          playing={!stopped}
           what="the strip"
-          onToggle={() => setMode(mode === "paused" ? "started" : "paused")}
+          onToggle={() => {
+            setStopped(!stopped);
+            setStarted(stopped);
+          }}
           // Who starts it by the keyboard sees it start: the focus holds it again when it comes back.
-          onLeave={() => mode === "started" && setMode("passing")}
+          onLeave={() => setStarted(false)}
         />
       </div>
       <div className={styles.window}>

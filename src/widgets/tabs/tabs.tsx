@@ -33,7 +33,8 @@ const always = "all";
 export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: TabsProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const rotation = useRotation(tabs.length, autoPlay, rootRef);
+  const { pathname } = useLocation();
+  const rotation = useRotation(`${pathname} ${label}`, tabs.length, autoPlay, rootRef);
   const { index } = rotation;
   const go = (to: number, cause: Cause) => {
     const at = (to + tabs.length) % tabs.length;
@@ -114,9 +115,14 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
           ))}
         </SlideTrack>
         <div className={arrows === "wide" ? styles.status : `${styles.status} ${styles.stepped}`}>
-          {autoPlay !== null && <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />}
+          {autoPlay !== null && (
+            <div className={styles.pause}>
+              <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />
+            </div>
+          )}
           <p className={styles.count}>
-            {autoPlay !== null && <span>{rotation.playing ? "Auto-playing" : "Paused"}</span>}
+            {rotation.playing && <span className={styles.playing}>Auto-playing</span>}
+            {autoPlay !== null && <span className={rotation.playing ? styles.still : undefined}>Paused</span>}
             <span>
               {noun} {index + 1} of {tabs.length}
             </span>

@@ -10,7 +10,6 @@ import styles from "./gains.module.css";
 const autoPlay: AutoPlay = {
   everyMs: 4000,
   when: narrowScreen,
-  minVisible: 0.3,
   turnedOffBy: [],
   resumesAfterMs: 0,
 };

@@ -9,7 +9,6 @@ import styles from "./benefits.module.css";
 const autoPlay: AutoPlay = {
   everyMs: 4000,
   when: narrowScreen,
-  minVisible: 0.3,
   turnedOffBy: [],
   resumesAfterMs: 5000,
 };

@@ -8,7 +8,6 @@ import styles from "./benefits.module.css";
 const autoPlay: AutoPlay = {
   everyMs: 4000,
   when: narrowScreen,
-  minVisible: 0,
   turnedOffBy: ["dot"],
   resumesAfterMs: 0,
 };
