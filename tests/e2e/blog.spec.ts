@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Post } from "../../src/shared/post.ts";
+import { password, signIn } from "../support/sign-in.ts";
+import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The posts of the running site, newest first, as its API gives them. */
@@ -322,4 +324,35 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(all[0]?.title ?? "");
     await expect(page.getByRole("heading", { name: "Next articles" })).toBeVisible();
   });
+});
+
+test("links that an author wrote another way lead inside the app where the server would lead", async ({
+  page,
+}) => {
+  const site = await startSite({ ADMIN_PASSWORD: password });
+  await page.context().addCookies(await signIn(site.url));
+  const write = async (data: object) => (await page.request.post(`${site.url}/api/blogs`, { data })).json();
+  const { id } = await write({ title: "Former name", content: "Words" });
+  await page.request.put(`${site.url}/api/blogs/${id}`, { data: { title: "Later name", content: "Words" } });
+  const links = [
+    ["/Blogs?category=AI", "/blogs?category=AI"],
+    ["/checkout/?plan=students", "/checkout?plan=students"],
+    ["/Contact/#general", "/contact#general"],
+    ["/blogs/former-name?utm_source=x", "/blogs/later-name?utm_source=x"],
+    ["/training/Students-and-Professionals?a=b", "/training/ai-ml-genai-course?a=b"],
+    ["/Nowhere", "/Nowhere"],
+  ] as const;
+  const content = links.map(([from], at) => `[Link number ${at}](${from})`).join("\n\n");
+  const { slug } = await write({ title: "Links", content });
+  await page.goto(`${site.url}/blogs/${slug}`);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+  for (const [at, [, to]] of links.entries()) {
+    await page.getByRole("link", { name: `Link number ${at}` }).click();
+    await expect(page).toHaveURL(site.url + to);
+    if (to === "/Nowhere")
+      await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await expect(page.locator("html[data-same]")).toHaveCount(1);
+    await page.goBack();
+  }
+  await site.stop();
 });
