@@ -1,12 +1,15 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Duplex } from "node:stream";
 import type { Env } from "./env.ts";
+import { endAfterRequest } from "./http/linger.ts";
 import { codeOf } from "./store/errors.ts";
 
 const seconds = 1_000;
 const mostConnections = 1_000;
 
 /**
- * Makes the server that the site listens with. Slow senders are cut, and cannot take every connection.
+ * Makes the server that the site listens with. Slow senders are cut, and cannot take every connection; refusals reach
+ * those who are still sending.
  */
 export function createHttpServer(trustProxy: number): Server {
   const server = createServer({
@@ -18,8 +21,18 @@ export function createHttpServer(trustProxy: number): Server {
     keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
   });
   server.maxConnections = mostConnections;
+  server.on("request", endAfterRequest);
+  server.on("connect", refuseTunnel);
   // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
   return server;
+}
+
+/** Only proxies open tunnels (RFC 9110, 9.3.6); without this Node would close the connection and say nothing. */
+function refuseTunnel(_req: IncomingMessage, socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(
+    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+  );
 }
 
 /** Why the server cannot listen where the settings say: a sentence that names the setting, or null for any other error. */

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createPostCards } from "../../src/server/cards/post-cards.ts";
+import { createHttpServer } from "../../src/server/http-server.ts";
 import { openStore, type Store } from "../../src/server/store/store.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
@@ -56,7 +56,7 @@ export async function startApp(
       ...world.env,
     },
   });
-  const server = createServer(app);
+  const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", app);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

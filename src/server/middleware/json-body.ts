@@ -9,7 +9,12 @@ const maxDepth = 32;
  * page of another site can send other types without asking first.
  */
 export function jsonBody(limit: number): RequestHandler[] {
-  return [requireJsonType, express.json({ type: () => true, limit, strict: false }), requireSaneBody];
+  return [
+    requireJsonType,
+    refuseAnnounced(limit),
+    express.json({ type: () => true, limit, strict: false }),
+    requireSaneBody,
+  ];
 }
 
 const requireJsonType: RequestHandler = (req, _res, next) => {
@@ -18,6 +23,14 @@ const requireJsonType: RequestHandler = (req, _res, next) => {
   if (type === "application/json") throw new Problem(400, "Please send a JSON body.");
   throw new Problem(415, "Please send JSON, with the content type application/json.");
 };
+
+/** Refuses at once what says that it is too large: the parser would first read all of it, and that can take too long. */
+function refuseAnnounced(limit: number): RequestHandler {
+  return (req, _res, next) => {
+    if (Number(req.headers["content-length"]) > limit) throw new Problem(413, "What you sent is too large.");
+    next();
+  };
+}
 
 const requireSaneBody: RequestHandler = (req, _res, next) => {
   if (req.body === undefined) throw new Problem(400, "Please send a JSON body.");

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWithAccount } from "../support/account.ts";
+import type { RunningApp } from "../support/app.ts";
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startWithAccount();
+});
+afterAll(() => app.stop());
+
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+
+// What arrives at a closed connection resets it; a proxy that speaks HTTP/1.0 asks for one connection a request.
+test.each([
+  ["/api/auth/login", json, 413],
+  ["/api/auth/login", "text/plain", 415],
+  ["/api/blogs", json, 401],
+  ["/checkout?plan=students", form, 413],
+  ["/checkout/?plan=students", form, 308],
+  ["/about", form, 405],
+])("5 MB to %s as %s are answered %i, and nothing is cut", async (path, type, status) => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, type, 5_000_000)));
+  expect(answers).toEqual(answers.map(() => expect.stringMatching(`^HTTP/1.1 ${status} `)));
+});
+
+test.each(["close", "keep-alive"])(
+  "a sign-in that says it is too large is answered before it is sent: %s",
+  async (connection) => {
+    const socket = open();
+    socket.write(headOf("/api/auth/login", json, 5_000_000_000, connection));
+    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(2_000) });
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  },
+);
+
+test("a tunnel is refused in words", async () => {
+  const socket = open();
+  socket.write("CONNECT example.test:443 HTTP/1.1\r\nHost: example.test:443\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
+});
+
+async function send(path: string, type: string, length: number): Promise<string> {
+  const socket = open();
+  const answer = text(socket);
+  socket.write(headOf(path, type, length, "close"));
+  socket.write("x".repeat(length));
+  return answer;
+}
+
+function open() {
+  return connect(Number(new URL(app.url).port), "127.0.0.1");
+}
+
+function headOf(path: string, type: string, length: number, connection: string): string {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    "Host: localhost",
+    `Content-Type: ${type}`,
+    `Content-Length: ${length}`,
+    `Connection: ${connection}`,
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n`;
+}
