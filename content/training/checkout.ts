@@ -32,7 +32,6 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     },
     consent: "We use these details only to answer your enrollment request.",
     action: "Send enrollment request",
-    busyAction: "Sending...",
   },
   noPlan: {
     label: "Checkout",

@@ -247,7 +247,6 @@ export interface SandboxCheckoutPage {
     acceptance: { before: string; agreement: string; after: string };
     consent: string;
     action: string;
-    busyAction: string;
   };
   noPlan: { label: string; headline: string; text: string; action: { label: string; href: string } };
   thanks: { headline: string; text: string; action: { label: string; href: string } };

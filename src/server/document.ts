@@ -41,10 +41,11 @@ export function createDocument(shell: string, assets: Assets): Document {
 
 /**
  * Cuts the head elements off the front of what React rendered: rendering into a container, React puts a page's
- * titles, metas and links there, ahead of everything else.
+ * titles, metas, links and asynchronous scripts there, ahead of everything else.
  */
 export function splitHead(html: string): { head: string; body: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? "";
+  const head =
+    /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script [^>]*><\/script>)*/.exec(html)?.[0] ?? "";
   return { head, body: html.slice(head.length) };
 }
 

@@ -3,6 +3,7 @@ import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { agreementVersion } from "../../content/training/plans.ts";
 import type { EnrollmentDesk } from "../shared/enrollment.ts";
 import { createFormIntake } from "./form-intake.ts";
+import { addOnce } from "./repeats.ts";
 import type { Store } from "./store/store.ts";
 
 /** How many enrollment requests one network may send. */
@@ -29,7 +30,7 @@ export function createEnrollmentDesks(
           createdAt: new Date().toISOString(),
           handledAt: null,
         };
-        await store.enrollments.update((enrollments) => [...enrollments, enrollment]);
+        await store.enrollments.update((enrollments) => addOnce(enrollments, enrollment));
       }),
   });
 }

@@ -33,7 +33,8 @@ export function createFormIntake(perHour: number): FormIntake {
       return {
         kept: false,
         status: 429,
-        message: "You have sent several forms within the hour. Please try again later, or call us.",
+        message:
+          "You have sent several forms within the hour. This one was not sent. What you typed is still in the form. Please try again later.",
         values,
         issues,
       };
@@ -44,7 +45,8 @@ export function createFormIntake(perHour: number): FormIntake {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: name, err: error.cause }, "error");
       // What was typed comes back in the form: nobody should have to write it twice.
-      const message = "This could not be kept just now. Please try again in a few minutes, or call us.";
+      const message =
+        "We could not keep this just now, so nothing was sent. What you typed is still in the form. Please try again in a few minutes.";
       return { kept: false, status: error.status, message, values, issues };
     }
     return { kept: true };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LeadDesk } from "../shared/lead.ts";
 import { createFormIntake } from "./form-intake.ts";
+import { addOnce } from "./repeats.ts";
 import type { Store } from "./store/store.ts";
 
 /** How many leads one network may send. */
@@ -22,7 +23,7 @@ export function createLeadDesks(store: Store, limits: LeadLimits): (network: str
           createdAt: new Date().toISOString(),
           handledAt: null,
         };
-        await store.leads.update((leads) => [...leads, lead]);
+        await store.leads.update((leads) => addOnce(leads, lead));
       }),
   });
 }

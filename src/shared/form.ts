@@ -26,6 +26,12 @@ export interface FormRefusal {
   issues: FormIssues;
 }
 
+/**
+ * What a sent form's answer begins with: the field to correct, the reason of a refusal, or the thanks. A form's address
+ * ends with it, so that the browser brings it into view and gives it the focus, with and without scripts.
+ */
+export const answerId = "answer";
+
 /** The name of the field that people cannot see; whoever fills it in is a program. */
 export const honeypotName = "website_confirm";
 

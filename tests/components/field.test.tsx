@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Field } from "../../src/components/field/field.tsx";
-import type { FormField } from "../../src/shared/form.ts";
+import { answerId, type FormField } from "../../src/shared/form.ts";
 
 const email: FormField = {
   name: "email",
@@ -17,7 +17,7 @@ test("a field is named by its label, and described by its hint", () => {
       field={{ ...email, hint: "We answer to it." }}
       value="a@b.example"
       issue={undefined}
-      focused={false}
+      first={false}
     />,
   );
   const input = screen.getByRole("textbox", { name: "Email address", description: "We answer to it." });
@@ -27,15 +27,16 @@ test("a field is named by its label, and described by its hint", () => {
   expect(input.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("a refused field says so in its description and takes the focus", () => {
-  render(<Field field={email} value="a@" issue="Please enter an email address." focused={true} />);
+test("a refused field says so in its description, and the answer leads to the first one", () => {
+  render(<Field field={email} value="a@" issue="Please enter an email address." first={true} />);
   const input = screen.getByRole("textbox", { description: "Please enter an email address." });
   expect(input.getAttribute("aria-invalid")).toBe("true");
-  expect(document.activeElement).toBe(input);
+  expect(input.id).toBe(answerId);
+  expect(screen.getByLabelText("Email address")).toBe(input);
 });
 
 test("optional fields are marked in words", () => {
-  render(<Field field={{ ...email, required: false }} value="" issue={undefined} focused={false} />);
+  render(<Field field={{ ...email, required: false }} value="" issue={undefined} first={false} />);
   expect(screen.getByRole("textbox", { name: "Email address (optional)" })).toHaveProperty("required", false);
 });
 
@@ -47,7 +48,7 @@ test("a select offers its options after an empty one", () => {
     required: true,
     options: ["One", "Two"],
   };
-  render(<Field field={role} value="Two" issue={undefined} focused={false} />);
+  render(<Field field={role} value="Two" issue={undefined} first={false} />);
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "Please choose",
     "One",

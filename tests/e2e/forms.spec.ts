@@ -83,7 +83,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page);
     await send(page).click();
     await expect(page.getByRole("heading", { name: "Thank you. Your request has arrived." })).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/widget/form/partnership?sent=1`);
+    await expect(page).toHaveURL(`${site.url}/widget/form/partnership?sent=1#answer`);
   });
 });
 
@@ -107,17 +107,19 @@ test("answers the right status to good, bad and hostile posts", async ({ request
   expect((await post({ ...good, email: "no" })).status()).toBe(422);
   expect((await post({ ...good, message: "x".repeat(4001) })).status()).toBe(422);
   expect((await post(good, "/widget/form/none")).status()).toBe(404);
-  expect((await post({ ...good, message: "x".repeat(40_000) })).status()).toBe(413);
+  expect((await post({ ...good, message: "x".repeat(70_000) })).status()).toBe(413);
   expect(await count()).toBe(before);
 
   const trap = await post({ ...good, website_confirm: "https://spam.example" });
   expect(trap.status()).toBe(303);
   expect(await count()).toBe(before);
 
+  const long = await post({ ...good, message: "語".repeat(4000) });
+  expect(long.status()).toBe(303);
   const kept = await post(good);
   expect(kept.status()).toBe(303);
   expect(kept.headers().location).toBe("/widget/form/general-contact?sent=1");
-  expect(await count()).toBe(before + 1);
+  expect(await count()).toBe(before + 2);
 });
 
 test("takes five leads an hour from an address, then says so without losing the text", async ({

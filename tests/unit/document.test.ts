@@ -34,10 +34,10 @@ const page = {
 test("cuts the head elements off the front, and only there", () => {
   expect(
     splitHead(
-      '<title>A &amp; B</title><meta name="d" content="x"/><link rel="canonical" href="/"/><main><title>no</title></main>',
+      '<script src="/a.js" async=""></script><title>A &amp; B</title><meta name="d" content="x"/><link rel="canonical" href="/"/><main><title>no</title></main>',
     ),
   ).toEqual({
-    head: '<title>A &amp; B</title><meta name="d" content="x"/><link rel="canonical" href="/"/>',
+    head: '<script src="/a.js" async=""></script><title>A &amp; B</title><meta name="d" content="x"/><link rel="canonical" href="/"/>',
     body: "<main><title>no</title></main>",
   });
   expect(splitHead("<main></main>")).toEqual({ head: "", body: "<main></main>" });

@@ -1,4 +1,4 @@
-import { type FormField, maxLengthOf } from "../../shared/form.ts";
+import { answerId, type FormField, maxLengthOf } from "../../shared/form.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 
@@ -7,28 +7,28 @@ interface FieldProps {
   value: string;
   /** The sentence that says what to change, where the value was refused. */
   issue: string | undefined;
-  /** The first refused field takes the focus. */
-  focused: boolean;
+  /** The first refused field is what the answer leads to. */
+  first: boolean;
 }
 
 /** A labeled form field with its hint and, under it, what to change. */
-export function Field({ field, value, issue, focused }: FieldProps) {
+export function Field({ field, value, issue, first }: FieldProps) {
   const id = `field-${field.name}`;
+  const controlId = first ? answerId : id;
   const described = [field.hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(" ");
   const shared = {
-    id,
+    id: controlId,
     name: field.name,
     className: styles.control,
     defaultValue: value,
     required: field.required,
     autoComplete: field.autocomplete,
-    autoFocus: focused,
     "aria-invalid": issue === undefined ? undefined : true,
     "aria-describedby": described === "" ? undefined : described,
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={controlId}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>

@@ -1,7 +1,8 @@
-import type { FormEventHandler, ReactNode } from "react";
-import { type FormField, type FormRefusal, honeypotName } from "../../shared/form.ts";
+import type { ReactNode } from "react";
+import { answerId, type FormField, type FormRefusal, honeypotName } from "../../shared/form.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
+import { phoneHref } from "../footer/footer.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./post-form.module.css";
 
@@ -10,13 +11,14 @@ interface PostFormProps {
   /** What the server found wrong with an earlier try. */
   refused: FormRefusal | null;
   submitLabel: string;
-  onSubmit?: FormEventHandler;
+  /** Whom to call when the form cannot be sent. */
+  phone: string;
   /** Under the button: what becomes of the data. */
   children: ReactNode;
 }
 
 /** A form that the browser itself posts to the page's own address; it works without JavaScript. */
-export function PostForm({ fields, refused, submitLabel, onSubmit, children }: PostFormProps) {
+export function PostForm({ fields, refused, submitLabel, phone, children }: PostFormProps) {
   const firstIssue = fields.find(({ name }) => refused?.issues[name] !== undefined)?.name;
   const show = (field: FormField) => (
     <Field
@@ -24,15 +26,29 @@ export function PostForm({ fields, refused, submitLabel, onSubmit, children }: P
       field={field}
       value={refused?.values[field.name] ?? ""}
       issue={refused?.issues[field.name]}
-      focused={field.name === firstIssue}
+      first={field.name === firstIssue}
     />
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+    // The script says in `data-state` what becomes of the form; the styles show the words for it.
+    <form className={styles.form} method="post" action={`#${answerId}`} noValidate data-state="ready">
+      <script src="/js/post_form.js" async />
       {refused !== null && (
-        <p className={styles.refused} role="alert">
+        <p
+          className={styles.refused}
+          role="alert"
+          {...(firstIssue === undefined && { id: answerId, tabIndex: -1 })}
+        >
           <Icon name="alert" />
-          {refused.message}
+          <span>
+            {refused.message}
+            {firstIssue === undefined && (
+              <>
+                {" "}
+                You can also call us: <PhoneLink phone={phone} />.
+              </>
+            )}
+          </span>
         </p>
       )}
       <div className={styles.fields}>{fields.filter(isShort).map(show)}</div>
@@ -45,11 +61,26 @@ export function PostForm({ fields, refused, submitLabel, onSubmit, children }: P
       </div>
       <div className={styles.send}>
         <button type="submit" className={buttonClass("primary")}>
-          {submitLabel}
+          <span className={styles.label}>{submitLabel}</span>
+          <span className={styles.busy}>Sending...</span>
         </button>
+        <p role="status">
+          <span className={styles.unanswered}>
+            We have no answer to this yet. Please send it again: should the first one have arrived, we keep it
+            only once. You can also call us: <PhoneLink phone={phone} />.
+          </span>
+        </p>
         <p className={styles.note}>{children}</p>
       </div>
     </form>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className={styles.phone} href={phoneHref(phone)} target="_top">
+      {phone}
+    </a>
   );
 }
 

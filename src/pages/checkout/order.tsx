@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Link } from "react-router";
+import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -16,15 +16,7 @@ const { hero, summary, form, backLink } = content;
 
 /** The form of the sandbox checkout, with what is ordered beside it. */
 export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal | null }) {
-  const [sending, setSending] = useState(false);
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
-  const send = (event: { preventDefault(): void }) => {
-    // A second press while the first is on its way would enroll twice.
-    if (sending) event.preventDefault();
-    setSending(true);
-    // The browser may keep this page as it is and show it again on the way back.
-    addEventListener("pageshow", () => setSending(false), { once: true });
-  };
   return (
     <div className={styles.ground}>
       <div className={`${columnClass} ${styles.columns}`}>
@@ -40,12 +32,7 @@ export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal |
           <h2 id="who" className={styles.heading}>
             {form.title}
           </h2>
-          <PostForm
-            fields={form.fields}
-            refused={refused}
-            submitLabel={sending ? form.busyAction : form.action}
-            onSubmit={send}
-          >
+          <PostForm fields={form.fields} refused={refused} submitLabel={form.action} phone={site.phone}>
             {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
             {form.acceptance.after} {form.consent}
           </PostForm>

@@ -1,9 +1,10 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
+import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
-import { typedFields } from "../../shared/form.ts";
+import { answerId, typedFields } from "../../shared/form.ts";
 import type { LeadDesk, LeadForm } from "../../shared/lead.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
@@ -40,14 +41,13 @@ export function FormFrame() {
         <title>{form.title}</title>
       </Head>
       <h1 className="unseen">{form.title}</h1>
-      <PostForm fields={form.fields} refused={refused} submitLabel={form.submitLabel}>
+      <PostForm fields={form.fields} refused={refused} submitLabel={form.submitLabel} phone={site.phone}>
         We use what you send to answer you, as our{" "}
         <a href={urls.privacyPolicy.path} target="_top">
           Privacy Policy
         </a>{" "}
         says.
       </PostForm>
-      <script src="/js/form_frame.js" defer />
     </main>
   );
 }
@@ -80,7 +80,9 @@ function Thanks({ form }: { form: LeadForm }) {
       <span className={styles.tick}>
         <Icon name="check" />
       </span>
-      <h1 className={styles.heading}>{form.thanks.title}</h1>
+      <h1 className={styles.heading} id={answerId} tabIndex={-1}>
+        {form.thanks.title}
+      </h1>
       <p>{form.thanks.text}</p>
     </main>
   );

@@ -1,0 +1,80 @@
+// Beside a form that the browser itself posts: a corrected field loses its mark, a request on its way is not sent a second
+// time, and one that nothing comes of gives the button back. A form in a frame also says how much height it needs.
+(() => {
+  // Longer than any answer takes; who sends again costs nothing, since the server keeps a repeated form once.
+  const patienceMs = 15_000;
+  /** @type {HTMLFormElement | null} */
+  let sent = null;
+  let onTheirWay = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
+
+  addEventListener("input", ({ target }) => {
+    const isControl =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement;
+    if (isControl && target.hasAttribute("aria-invalid") && target.validity.valid) unmark(target);
+  });
+
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.state) return;
+    if (form.dataset.state === "sending") return event.preventDefault();
+    sent = form;
+    onTheirWay += 1;
+    show("sending");
+    patience = setTimeout(show, patienceMs, "unanswered");
+  });
+
+  // Somebody pressed Stop. A request that another one replaced ends in the same event.
+  window.navigation?.addEventListener("navigateerror", () => {
+    onTheirWay = Math.max(0, onTheirWay - 1);
+    if (onTheirWay === 0) show("unanswered");
+  });
+
+  // The browser may keep the page as it was and show it again on the way back.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    onTheirWay = 0;
+    show("ready");
+  });
+
+  if (parent !== window) {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", fitFrame);
+    else fitFrame();
+  }
+
+  /** @param {string} state */
+  function show(state) {
+    clearTimeout(patience);
+    if (sent === null) return;
+    sent.dataset.state = state;
+    sent.querySelector("[type=submit]")?.setAttribute("aria-disabled", String(state === "sending"));
+  }
+
+  /** @param {HTMLElement} control */
+  function unmark(control) {
+    control.removeAttribute("aria-invalid");
+    const others = (control.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .filter((id) => !id.endsWith("-issue"));
+    if (others.join("") === "") control.removeAttribute("aria-describedby");
+    else control.setAttribute("aria-describedby", others.join(" "));
+  }
+
+  /** Tells the page around the frame when the form needs more height than the frame has. */
+  function fitFrame() {
+    const tell = () => {
+      const needed = document.documentElement.scrollHeight;
+      // A frame that has no width for a moment, as while the page around it is captured, needs nothing.
+      if (innerWidth > 0 && needed > innerHeight) parent.postMessage({ formHeight: needed }, location.origin);
+    };
+    if (document.documentElement.scrollHeight > innerHeight) {
+      // What the answer leads to was brought into view in the low frame; in the high one it stands elsewhere.
+      addEventListener("resize", () => document.querySelector(":target")?.scrollIntoView(), { once: true });
+    }
+    new ResizeObserver(tell).observe(document.body);
+    tell();
+  }
+})();

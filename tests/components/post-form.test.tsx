@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PostForm } from "../../src/components/post-form/post-form.tsx";
+import "../../public/js/post_form.js";
+
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const html = renderToStaticMarkup(
+    <PostForm fields={[]} refused={null} submitLabel="Send" phone="(972) 555-0142">
+      What becomes of it.
+    </PostForm>,
+  );
+  // The script is here already.
+  document.body.innerHTML = html.replace(/<script.*<\/script>/, "");
+  form = screen.getByRole("button").closest("form") as HTMLFormElement;
+});
+
+afterEach(() => {
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test("a second press while the first is on its way sends nothing", () => {
+  expect(send()).toBe(true);
+  expect(form.dataset.state).toBe("sending");
+  expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true");
+  expect(send()).toBe(false);
+});
+
+test("after 15 s without an answer the button is back, and says what to do", () => {
+  send();
+  vi.advanceTimersByTime(14_999);
+  expect(form.dataset.state).toBe("sending");
+  vi.advanceTimersByTime(1);
+  expect(form.dataset.state).toBe("unanswered");
+  expect(screen.getByRole("status").textContent).toContain("Please send it again");
+  expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("false");
+  expect(send()).toBe(true);
+});
+
+test("a form that the browser kept as it was is ready on the way back", () => {
+  send();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(form.dataset.state).toBe("ready");
+  expect(send()).toBe(true);
+});
+
+/** Presses the button; whether the browser would send the form. */
+function send(): boolean {
+  return form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,126 @@
+import type { FrameLocator, Locator, Page } from "playwright/test";
+import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/test.ts";
+
+// What a visitor sees of a form's answer, on a phone: the form is taller than the window, and its button at its end.
+test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/status of (422|429)/] });
+
+const typed = "My sixth message";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a form that is refused in its frame says so in view, what was kept, and whom to call", async ({
+      page,
+      request,
+    }) => {
+      for (let i = 0; i < 5; i++)
+        await request.post(formFramePath("general-contact"), { form: letter(`${i}`) });
+      const form = await openForm(page);
+      await fillIn(form, letter(typed));
+      await form.getByRole("button", { name: "Send message" }).click();
+      await expectRefusal(page, form);
+      await expect(form.getByLabel("Your message")).toHaveValue(typed);
+    });
+
+    test("a refused checkout says so in view, what was kept, and whom to call", async ({ page, request }) => {
+      const address = `${urls.checkout.path}?plan=students`;
+      for (let i = 0; i < 5; i++) {
+        await request.post(address, { form: { name: `Ada ${i}`, email: "ada@example.com" } });
+      }
+      await page.goto(address);
+      await page.getByLabel("Name", { exact: true }).fill(typed);
+      await page.getByLabel("Email address").fill("ada@example.com");
+      await page.getByRole("button", { name: "Send enrollment request" }).click();
+      await expectRefusal(page, page);
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue(typed);
+    });
+
+    test("the first wrong field of a form in a frame is in view and has the focus", async ({ page }) => {
+      const form = await openForm(page);
+      await fillIn(form, { firstName: "Ada" });
+      await form.getByRole("button", { name: "Send message" }).click();
+      const field = form.getByLabel("Last name");
+      await expect(field).toBeFocused();
+      await expectUncovered(page, form.getByText("Last name", { exact: true }));
+      await expectUncovered(page, field);
+    });
+
+    test("the thanks in a frame stand under the header", async ({ page }) => {
+      const form = await openForm(page);
+      await fillIn(form, letter("Hello"));
+      await form.getByRole("button", { name: "Send message" }).click();
+      const thanks = form.getByRole("heading", { name: "Thank you. Your message has arrived." });
+      await expect(thanks).toBeFocused();
+      await expectUncovered(page, thanks);
+    });
+  });
+}
+
+test("a corrected field loses its mark and its red text, and the others keep theirs", async ({ page }) => {
+  for (const [address, send, first] of [
+    [formFramePath("general-contact"), "Send message", "First name"],
+    [`${urls.checkout.path}?plan=students`, "Send enrollment request", "Name"],
+  ] as const) {
+    await page.goto(address);
+    await page.getByLabel("Email address").fill("ada@");
+    await page.getByRole("button", { name: send }).click();
+    const name = page.getByLabel(first, { exact: true });
+    const email = page.getByLabel("Email address");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await name.pressSequentially("A");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(name).toHaveAccessibleDescription("");
+    await expect(page.getByText(`Please enter your ${first.toLowerCase()}.`)).toBeHidden();
+    await email.press("End");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await email.pressSequentially("example.com");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByText("Please enter an email address")).toBeHidden();
+  }
+});
+
+function letter(message: string): Record<string, string> {
+  return { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", message };
+}
+
+/** The contact form in its frame. */
+async function openForm(page: Page): Promise<FrameLocator> {
+  await page.goto(urls.contact.path);
+  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  return page.frameLocator('iframe[title="General Contact Form"]');
+}
+
+async function fillIn(form: FrameLocator, values: Record<string, string>): Promise<void> {
+  const labels: Record<string, string> = {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    message: "Your message",
+  };
+  for (const [name, value] of Object.entries(values)) await form.getByLabel(labels[name] ?? "").fill(value);
+}
+
+async function expectRefusal(page: Page, form: FrameLocator | Page): Promise<void> {
+  const refusal = form.getByRole("alert");
+  await expect(refusal).toContainText("What you typed is still in the form");
+  await expect(refusal).toContainText(/not sent|nothing was sent/);
+  await expect(refusal).toBeFocused();
+  await expectUncovered(page, refusal);
+  await expect(refusal.getByRole("link", { name: "(972) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+19725550142",
+  );
+}
+
+/** Expects the whole element in the window, under the header. */
+async function expectUncovered(page: Page, element: Locator): Promise<void> {
+  const place = async () => {
+    const [box, header] = await Promise.all([element.boundingBox(), page.getByRole("banner").boundingBox()]);
+    if (box === null || header === null) return "not there";
+    if (box.y < header.y + header.height) return `at ${box.y}, under the header`;
+    return box.y + box.height > 844 ? `at ${box.y}, under the window` : "in view";
+  };
+  await expect.poll(place).toBe("in view");
+}

@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from "playwright/test";
+import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/test.ts";
+
+// A form whose answer does not come, until the visitor presses the browser's Stop.
+
+test("a stopped checkout gives its button back, says what to do, and keeps the request once", async ({
+  page,
+  site,
+}) => {
+  const email = "ada@stopped.example";
+  await page.goto(`${urls.checkout.path}?plan=students`);
+  await page.getByLabel("Name", { exact: true }).fill("Ada");
+  await page.getByLabel("Email address").fill(email);
+  await keepAnswers(page, `**${urls.checkout.path}*`);
+  const send = page.getByRole("button", { name: "Send enrollment request" });
+  await stopAfterSending(page);
+  await send.click();
+  await expect(unanswered(page)).toContainText("Please send it again");
+  await expect(unanswered(page).getByRole("link", { name: "(972) 555-0142" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "labels")))
+    .toEqual(["Sending...", "Send enrollment request"]);
+  await expect.poll(() => keptBy(site, "enrollments", email)).toBe(1);
+  await page.unrouteAll();
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("We have your enrollment request");
+  expect(await keptBy(site, "enrollments", email)).toBe(1);
+});
+
+test("a stopped form in its frame gives its button back, and keeps the lead once", async ({ page, site }) => {
+  const email = "ada@framed.example";
+  await page.goto(urls.contact.path);
+  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  const form = page.frameLocator('iframe[title="General Contact Form"]');
+  await form.getByLabel("First name").fill("Ada");
+  await form.getByLabel("Last name").fill("Lovelace");
+  await form.getByLabel("Email address").fill(email);
+  await form.getByLabel("Your message").fill("Hello");
+  await keepAnswers(page, `**${formFramePath("general-contact")}*`);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await expect.poll(() => keptBy(site, "leads", email)).toBe(1);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.stopLoading");
+  await expect(unanswered(form)).toContainText("Please send it again");
+  await page.unrouteAll();
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("heading", { name: "Thank you. Your message has arrived." })).toBeVisible();
+  expect(await keptBy(site, "leads", email)).toBe(1);
+});
+
+/** Lets requests reach the server, and holds their answers back. */
+async function keepAnswers(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch({ maxRedirects: 0 });
+  });
+}
+
+/** Has the page itself press Stop a second after its form is sent, and note what the button says until then. */
+function stopAfterSending(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const form = document.querySelector("main form");
+    const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
+    const labels: string[] = [];
+    const look = () => {
+      const shown = [...(button?.children ?? [])].filter((label) => label.checkVisibility());
+      labels.push(shown.map(({ textContent }) => textContent).join(" "));
+    };
+    Reflect.set(window, "labels", labels);
+    addEventListener("submit", () => {
+      setTimeout(look, 100);
+      setTimeout(() => stop(), 1_000);
+      setTimeout(look, 1_500);
+    });
+  });
+}
+
+function unanswered(page: Page | FrameLocator) {
+  return page.getByRole("status").filter({ hasText: "We have no answer to this yet" });
+}
+
+async function keptBy(site: { stored(name: string): Promise<unknown> }, name: string, email: string) {
+  const kept = (await site.stored(name).catch(() => [])) as { email?: string; fields?: { email: string } }[];
+  return kept.filter((form) => (form.email ?? form.fields?.email) === email).length;
+}
