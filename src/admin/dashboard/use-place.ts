@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 
 export const tabs = [
@@ -42,20 +42,27 @@ export function usePlace(): Place {
     latest.current = location;
   }, [location]);
 
-  function go(place: Partial<typeof here>, options: { state?: Opened; replace?: boolean } = {}) {
-    const query = Object.entries(place).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-    navigate({ search: `?${new URLSearchParams(query)}` }, { preventScrollReset: true, ...options });
-  }
+  const go = useCallback(
+    (to: Partial<typeof here>, options: { state?: Opened; replace?: boolean } = {}) => {
+      const query = Object.entries(to).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+      navigate({ search: `?${new URLSearchParams(query)}` }, { preventScrollReset: true, ...options });
+    },
+    [navigate],
+  );
+  const openLead = useCallback(
+    (id: string) => {
+      const { tab, lead } = placeOf(latest.current);
+      if (id !== lead) go({ tab, lead: id }, lead === null ? { state: { overList: true } } : {});
+    },
+    [go],
+  );
 
   return {
     ...here,
     select(tab) {
       if (tab !== here.tab || here.lead !== null) go({ tab });
     },
-    openLead(lead) {
-      if (lead === here.lead) return;
-      go({ tab: here.tab, lead }, here.lead === null ? { state: { overList: true } } : {});
-    },
+    openLead,
     openEditor(edit) {
       if (here.edit === null) go({ ...here, edit }, { state: { overList: true } });
     },

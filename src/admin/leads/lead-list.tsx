@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
@@ -9,6 +9,7 @@ import styles from "./leads.module.css";
 interface LeadListProps {
   entries: readonly LeadEntry[];
   openId: string | null;
+  /** The same function at each render, or every line is drawn again. */
   onOpen(id: string): void;
 }
 
@@ -32,27 +33,40 @@ export function LeadList({ entries, openId, onOpen }: LeadListProps) {
   return (
     <ul className={styles.list} ref={list}>
       {entries.map((entry) => (
-        <li key={entry.id}>
-          <button
-            type="button"
-            className={styles.lead}
-            data-lead={entry.id}
-            aria-current={entry.id === openId ? "true" : undefined}
-            onClick={() => onOpen(entry.id)}
-          >
-            <span className={entry.handledAt === null ? styles.fresh : styles.handled}>
-              {entry.handledAt === null ? "New" : <Icon name="check" />}
-              {entry.handledAt !== null && <span className="unseen">Handled</span>}
-            </span>
-            <span className={styles.sender}>{senderOf(entry)}</span>
-            <time className={styles.date} dateTime={entry.createdAt}>
-              {longDateIn(site.timeZone, entry.createdAt)}
-            </time>
-            <span className={styles.form}>{entry.formName}</span>
-            <span className={styles.opening}>{messageOf(entry)}</span>
-          </button>
-        </li>
+        <LeadRow key={entry.id} entry={entry} current={entry.id === openId} onOpen={onOpen} />
       ))}
     </ul>
   );
 }
+
+interface LeadRowProps {
+  entry: LeadEntry;
+  current: boolean;
+  onOpen(id: string): void;
+}
+
+/** A lead in the list. Thousands may be in view: opening one draws two of them again. */
+const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.lead}
+        data-lead={entry.id}
+        aria-current={current ? "true" : undefined}
+        onClick={() => onOpen(entry.id)}
+      >
+        <span className={entry.handledAt === null ? styles.fresh : styles.handled}>
+          {entry.handledAt === null ? "New" : <Icon name="check" />}
+          {entry.handledAt !== null && <span className="unseen">Handled</span>}
+        </span>
+        <span className={styles.sender}>{senderOf(entry)}</span>
+        <time className={styles.date} dateTime={entry.createdAt}>
+          {longDateIn(site.timeZone, entry.createdAt)}
+        </time>
+        <span className={styles.form}>{entry.formName}</span>
+        <span className={styles.opening}>{messageOf(entry)}</span>
+      </button>
+    </li>
+  );
+});

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { LeadEntry } from "../../shared/lead.ts";
 import { adminApi } from "../api.ts";
@@ -27,6 +27,8 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
   const [doomed, setDoomed] = useStateHere<LeadEntry>();
   const marking = useRef(new Set<string>());
   const { items: entries } = list;
+  // With thousands of leads, what is typed shows before what is found.
+  const query = useDeferredValue(filter.query);
 
   if (entries === null && list.failed) {
     return (
@@ -40,7 +42,7 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
   }
   if (entries === null) return <p role="status">Loading leads...</p>;
   const forms = [...new Set(entries.map(({ formName }) => formName))].sort();
-  const shown = entries.filter((entry) => matches(entry, filter));
+  const shown = entries.filter((entry) => matches(entry, { ...filter, query }));
   const open = entries.find(({ id }) => id === place.lead) ?? null;
   const waiting = entries.filter(({ handledAt }) => handledAt === null).length;
 
