@@ -160,6 +160,18 @@ test.describe("the panel", () => {
     expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
+  test("stays for a link, and closes when the browser goes back to another page", async ({ page }) => {
+    await page.goto("/about");
+    await openChat(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
   test("lies under an open menu", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto("/about");
@@ -213,6 +225,16 @@ test.describe("on a phone", () => {
     await page.evaluate(() => document.querySelector("dialog")?.showModal());
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expect(launcher(page)).toBeHidden();
+  });
+
+  test("the panel closes when the browser goes back to another page", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await openChat(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(panel(page)).toBeHidden();
   });
 
   test("a link of a reply shows its page", async ({ page }) => {

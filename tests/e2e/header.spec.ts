@@ -73,6 +73,63 @@ test.describe("dropdown menus", () => {
     await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("one that opened on hover closes by Escape, wherever the focus is, until it is pointed at again", async ({
+    page,
+  }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Services").hover();
+    await expect(link(page, "Conversational AI")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link(page, "Conversational AI")).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    await page.mouse.move(300, 700);
+    await word(page, "Services").hover();
+    await expect(link(page, "Conversational AI")).toBeVisible();
+  });
+
+  test("one that was opened by a click stays when the mouse leaves, or passes another word", async ({
+    page,
+  }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Services").click();
+    await word(page, "Talent").hover();
+    await page.mouse.move(300, 700);
+    await page.waitForTimeout(300);
+    await expect(link(page, "Conversational AI")).toBeVisible();
+    await expect(link(page, "For Clients")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(link(page, "Conversational AI")).toBeHidden();
+    await expect(word(page, "Services")).toBeFocused();
+  });
+
+  test("one that the keyboard is in keeps its focus, whatever the mouse passes", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await word(page, "Services").hover();
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Corvanta home" }).first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(link(page, "Conversational AI")).toBeFocused();
+    await word(page, "Talent").hover();
+    await page.mouse.move(300, 700);
+    await page.waitForTimeout(300);
+    await expect(link(page, "Conversational AI")).toBeFocused();
+    await expect(link(page, "Conversational AI")).toBeVisible();
+    await expect(link(page, "For Clients")).toBeHidden();
+  });
+
+  test("a choice by the keyboard of the page that is shown leaves the focus at the menu's word", async ({
+    page,
+  }) => {
+    await page.goto("/talent/for-clients", { waitUntil: "networkidle" });
+    await word(page, "Talent").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(link(page, "For Clients")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(link(page, "For Clients")).toBeHidden();
+    await expect(word(page, "Talent")).toBeFocused();
+  });
+
   test("an open panel stays 16 px inside the window", async ({ page }) => {
     for (const width of [960, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -215,6 +272,18 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
+  });
+
+  test("closes when the browser goes back to another page", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle("About Us - Insights to Action");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("leaves no page blocked when the window grows", async ({ page }) => {

@@ -32,6 +32,59 @@ test("titles follow the pages", async ({ page }) => {
   await expect(page).toHaveTitle("Transform Your Business with AI Solutions");
 });
 
+test("the focus is at the start of a new page, and shows no ring there", async ({ page }) => {
+  await page.goto("/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+  await footerLink("Contact").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact");
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");
+  expect(await scrolled(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await expect(heading, "it is no stop of its own").not.toHaveAttribute("tabindex");
+
+  await footerLink("Privacy Policy").click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(heading).toBeFocused();
+  const place = await page.evaluate(() => {
+    scrollTo(0, 900);
+    return scrollY;
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect(heading).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(heading).toBeFocused();
+  expect(await scrolled(page)).toBe(place);
+});
+
+test("the focus is at the part of a new page that its address names", async ({ page }) => {
+  await page.goto("/about");
+  for (const [path, id] of [
+    ["/services/ai-automations", "contact-form"],
+    ["/services/conversational-ai", "legal"],
+  ]) {
+    await page.evaluate((address) => {
+      history.pushState({}, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+});
+
+test("the focus stays where it is when a page changes in place", async ({ page }) => {
+  await page.goto("/blogs");
+  const filter = page.getByRole("button", { name: "Automation", exact: true });
+  await filter.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/category=Automation/);
+  await expect(filter).toBeFocused();
+});
+
 test("an unknown link inside the app shows the 404 screen", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {

@@ -6,8 +6,8 @@ import { Header } from "../../widgets/header/header.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import { useSiteFacts } from "../../widgets/site-facts.ts";
 import { Toasts } from "../../widgets/toasts/toasts.tsx";
+import { Arrival } from "./arrival.tsx";
 import styles from "./layout.module.css";
-import { RouteAnnouncer } from "./route-announcer.tsx";
 import { Screen } from "./screen.tsx";
 import { ScrollPlaces } from "./scroll-places.tsx";
 
@@ -42,7 +42,7 @@ export function Layout() {
       />
       <Toasts />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
-      <RouteAnnouncer />
+      <Arrival />
       <ScrollPlaces />
     </>
   );

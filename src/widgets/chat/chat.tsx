@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
+import { useAfterNavigation } from "../use-after-navigation.ts";
 import styles from "./chat.module.css";
 import type { ButtonCopy } from "./copy.ts";
 import type { PanelProps } from "./panel.tsx";
@@ -40,6 +41,11 @@ export function Chat({ copy, loadPanel }: ChatProps) {
     focusLauncher.current = returnFocus;
     setStatus("closed");
   };
+
+  // A page that was asked for in the chat may stand beside it; one that the browser went back to was not.
+  useAfterNavigation(({ from, to, type }) => {
+    if (type === "POP" && from.pathname !== to.pathname) close(false);
+  });
 
   // A failure here is no news: the press will try again and say so.
   const prefetch = () => void loadPanel().catch(() => {});

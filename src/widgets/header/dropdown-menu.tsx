@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -32,6 +33,12 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
     buttonRef.current?.focus();
     returning.current = false;
   };
+  // What is closed can keep no focus.
+  const close = () => {
+    menus.close();
+    if (panelRef.current?.contains(document.activeElement)) focusButton();
+  };
+  useEscape(open, close);
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") act();
   };
@@ -43,10 +50,6 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
       menus.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open) {
-      menus.close();
-      focusButton();
-    }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     menus.hold(menu.title);
@@ -59,7 +62,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
     <li
       ref={itemRef}
       className={styles.dropdown}
-      onPointerEnter={onMouse(() => menus.peek(menu.title))}
+      onPointerEnter={onMouse(() => menus.point(menu.title))}
       onPointerLeave={onMouse(menus.leave)}
       onBlur={closeWhenFocusLeaves}
       onKeyDown={onKeyDown}
@@ -90,7 +93,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <NavLink to={link.href} className={styles.link} onClick={menus.close}>
+                  <NavLink to={link.href} className={styles.link} onClick={close}>
                     <span className={styles.linkIcon}>
                       <Icon name={link.icon} />
                     </span>
@@ -109,6 +112,25 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
       </div>
     </li>
   );
+}
+
+/** Calls back at Escape, wherever the focus is: who only points has it anywhere (WCAG 1.4.13). */
+function useEscape(open: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // What lies under the menu, such as the chat, has its own Escape.
+      event.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener("keydown", listen, { capture: true });
+    return () => document.removeEventListener("keydown", listen, { capture: true });
+  }, [open]);
 }
 
 function columnsOf(menu: NavMenuItem): number {

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { keepTabInside } from "../keep-tab-inside.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
+import { useAfterNavigation } from "../use-after-navigation.ts";
 import { isIn, type Navigation } from "./nav.ts";
 import styles from "./side-menu.module.css";
 
@@ -19,11 +20,20 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
   const { pathname } = useLocation();
   const close = () => dialogRef.current?.close();
 
+  // The browser's back and forward change the page behind the menu.
+  useAfterNavigation(close);
+
   useEffect(() => {
     const wide = matchMedia(wideScreen);
     const closeWhenWide = () => wide.matches && dialogRef.current?.close();
+    // A page that the browser kept whole comes back as it was left.
+    const closeOnLeaving = () => dialogRef.current?.close();
     wide.addEventListener("change", closeWhenWide);
-    return () => wide.removeEventListener("change", closeWhenWide);
+    addEventListener("pagehide", closeOnLeaving);
+    return () => {
+      wide.removeEventListener("change", closeWhenWide);
+      removeEventListener("pagehide", closeOnLeaving);
+    };
   }, []);
 
   // Where no script runs, browsers that know these attributes do it by themselves; where one does, it prevents that.

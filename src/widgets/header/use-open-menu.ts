@@ -1,14 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useAfterNavigation } from "../use-after-navigation.ts";
 
 // A pointer on its way from the word to a link may cross a corner that belongs to neither.
 const leaveGraceMs = 150;
+
+const focusInOpen = "li:has(> [aria-expanded=true]) :focus-visible";
 
 /** Which dropdown is open, and what opens and closes it. At most one is open at a time. */
 export interface OpenMenu {
   navRef: RefObject<HTMLElement | null>;
   openTitle: string | null;
-  /** Opens the menu for as long as pointer or focus stay. */
+  /** Opens the menu for as long as the mouse stays on it, unless another one is in use. */
+  point(title: string): void;
+  /** Opens the menu for as long as the keyboard's focus stays in it. */
   peek(title: string): void;
   /** Opens the menu until it is closed by choice; closes one that was opened so. */
   toggle(title: string): void;
@@ -22,7 +26,6 @@ export function useOpenMenu(): OpenMenu {
   const navRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<{ title: string; held: boolean } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key } = useLocation();
 
   const show = (title: string, held: boolean) => {
     clearTimeout(leaving.current);
@@ -32,26 +35,34 @@ export function useOpenMenu(): OpenMenu {
     clearTimeout(leaving.current);
     setOpen(null);
   };
+  // A mouse that passes takes no menu away from who opened it by a click, or uses it by the keyboard.
+  const isKept = () => open !== null && (open.held || navRef.current?.querySelector(focusInOpen) != null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open
-  useEffect(() => () => setOpen(null), [key]);
+  useAfterNavigation(close);
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !navRef.current?.contains(event.target)) setOpen(null);
     };
+    // A press in a form's frame is not heard here; it takes the focus.
+    const closeForFrame = () => document.activeElement instanceof HTMLIFrameElement && setOpen(null);
     document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
+    addEventListener("blur", closeForFrame);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      removeEventListener("blur", closeForFrame);
+    };
   }, []);
 
   return {
     navRef,
     openTitle: open?.title ?? null,
+    point: (title) => (open?.title === title || !isKept()) && show(title, false),
     peek: (title) => show(title, false),
     hold: (title) => show(title, true),
     toggle: (title) => (open?.title === title && open.held ? close() : show(title, true)),
     leave() {
-      leaving.current = setTimeout(close, leaveGraceMs);
+      if (!isKept()) leaving.current = setTimeout(close, leaveGraceMs);
     },
     close,
   };

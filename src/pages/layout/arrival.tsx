@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useAfterNavigation } from "../../widgets/use-after-navigation.ts";
+import styles from "./layout.module.css";
+
+/**
+ * Does for a new page what the browser does for a document: takes the focus to its start, or to the part that the
+ * address names, and tells screen readers its title.
+ */
+export function Arrival() {
+  const [title, setTitle] = useState("");
+  useAfterNavigation(({ from, to }) => {
+    // The list of articles filters and turns its pages in place.
+    if (from.pathname === to.pathname) return;
+    setTitle(document.title);
+    focusStart(to.hash);
+  });
+  return (
+    <p className={styles.announcer} role="status">
+      {title}
+    </p>
+  );
+}
+
+function focusStart(hash: string): void {
+  const main = document.querySelector("main");
+  // A field that a page wants to be filled in has the focus by now.
+  if (main?.querySelector(":is(input, select, textarea):focus")) return;
+  const addressed = hash === "" ? null : document.getElementById(hash.slice(1));
+  const start = addressed ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  if (start == null) return;
+  // The scroll place is another's concern.
+  start.focus({ preventScroll: true });
+  if (document.activeElement === start) return;
+  start.tabIndex = -1;
+  start.addEventListener("blur", () => start.removeAttribute("tabindex"), { once: true });
+  start.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
+
+/** A navigation inside the app that has been made. */
+interface Move {
+  from: Location;
+  to: Location;
+  /** "POP" where it was the browser's back or forward. */
+  type: NavigationType;
+}
+
+/** Calls back after each navigation inside the app, also one within a page; not for the page that the load itself showed. */
+export function useAfterNavigation(act: (move: Move) => void): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef(location);
+  const latest = useRef({ act, type });
+
+  useEffect(() => {
+    latest.current = { act, type };
+  });
+
+  useEffect(() => {
+    const from = last.current;
+    if (from === location) return;
+    last.current = location;
+    latest.current.act({ from, to: location, type: latest.current.type });
+  }, [location]);
+}
