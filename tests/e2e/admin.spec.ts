@@ -248,6 +248,34 @@ test("a deleted post can be brought back at a second try", async ({ page, openDe
   await expect(page.getByRole("heading", { name: "Deleted by mistake" })).toBeVisible();
 });
 
+test("an answer that comes late does not replace a newer list", async ({ page, openDesk }) => {
+  await openDesk(page);
+  await postElsewhere(page, "Gone for a moment");
+  await openDesk(page, "posts");
+  // The list that is asked for after the delete is made at once, and arrives after the one that follows the undo.
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  const arrived = page.waitForResponse((response) => response.headers()["x-late"] !== undefined);
+  await page.route(
+    "**/api/blogs",
+    async (route) => {
+      const response = await route.fetch();
+      await late;
+      await route.fulfill({ response, headers: { ...response.headers(), "x-late": "1" } });
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Delete Gone for a moment" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  const back = page.waitForResponse("**/api/blogs");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "The blog post is back");
+  await back;
+  release();
+  await (await arrived).finished();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("heading", { name: "Gone for a moment" })).toBeVisible();
+});
+
 test("posts are found, sorted, and deleted one after the other", async ({ page, openDesk }) => {
   await openDesk(page);
   for (const title of ["Zebra crossing", "Aardvark crossing"]) await postElsewhere(page, title);
