@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useAfterNavigation } from "../../widgets/use-after-navigation.ts";
 import { refusalOf } from "../api.ts";
 import { SessionEnded, type SessionWords } from "./session-ended.tsx";
 
@@ -22,7 +22,7 @@ const anyCall: SessionWords = {
 export function SessionProvider({ username, children }: { username: string; children: ReactNode }) {
   const [words, setWords] = useState<SessionWords | null>(null);
   const waiting = useRef<PromiseWithResolvers<boolean> | null>(null);
-  const { key } = useLocation();
+  const gone = useRef(false);
 
   function answer(loggedIn: boolean) {
     waiting.current?.resolve(loggedIn);
@@ -31,10 +31,18 @@ export function SessionProvider({ username, children }: { username: string; chil
   }
 
   // Whoever leaves the place does not sign in there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is a place
-  useEffect(() => () => answer(false), [key]);
+  useAfterNavigation(() => answer(false));
 
-  function ask(asking: SessionWords): Promise<boolean> {
+  // A toast outlives the dashboard, and its Undo finds nobody here to ask.
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  async function ask(asking: SessionWords): Promise<boolean> {
+    if (gone.current) return false;
     if (waiting.current === null) {
       waiting.current = Promise.withResolvers();
       setWords(asking);
