@@ -1,11 +1,18 @@
-/** Sends 100,000 requests of every kind, or as many as the argument says, and ends with 1 if a promise was broken. */
+/**
+ * Sends 100,000 requests of every kind, or as many as the argument says, and ends with 1 if a promise was broken:
+ * `node tests/long/fuzz.ts [count] [seed] [tls]`. With `tls` they go through HAProxy, which has to be installed.
+ */
 import { fuzz } from "../support/fuzz.ts";
+import { hasTlsProxy } from "../support/tls-proxy.ts";
 
 const count = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
+const throughTls = process.argv[4] === "tls";
+if (throughTls && !hasTlsProxy())
+  throw new Error("Install HAProxy and OpenSSL first: apt install haproxy openssl");
 const start = performance.now();
 // Half of them, twice.
-const report = await fuzz(count / 2, seed);
+const report = await fuzz(count / 2, seed, throughTls);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 console.info(
   `${report.requests} requests (seed ${seed}) in ${seconds} s: answered ${JSON.stringify(report.statuses)}, ` +

@@ -12,6 +12,9 @@ interface Known {
   files: string[];
 }
 
+/** The host in targets of the absolute form, and nowhere else. */
+export const absoluteHost = "absolute-form.test";
+
 const anyMethod = fc.constantFrom(
   "GET",
   "HEAD",
@@ -118,6 +121,7 @@ export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitra
       ...Object.values(urls).map((page) => page.path),
       ...Object.values(aliases),
       ...files,
+      "/admin",
       "/admin/dashboard",
       "/rss.xml",
       "/feed.json",
@@ -180,22 +184,24 @@ export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitra
   );
   return path.chain((address) => {
     const target = address.replace(/[^\x21-\x7e]/g, "x");
+    const signsIn = target.startsWith("/api/auth/");
     const fitting = target.startsWith("/api") ? json : form;
     return fc
       .record({
         method: often(methodOf(target), anyMethod),
+        spelled: often(fc.constant(target), fc.constantFrom(...spellingsOf(target))),
         content: often(fitting, fc.oneof(json, form, nonsense)),
         more: fc.array(header, { maxLength: 3 }),
         asAdmin: fc.boolean(),
         from: fc.ipV4(),
       })
-      .map(({ method, content: [type, body], more, asAdmin, from }) => ({
+      .map(({ method, spelled, content: [type, body], more, asAdmin, from }) => ({
         method,
-        path: target,
+        path: spelled,
         headers: {
           "Content-Type": type,
           // Each password that is tried from a new address would cost a third of a second.
-          "X-Forwarded-For": target.startsWith("/api/auth/") ? "198.51.100.1" : from,
+          "X-Forwarded-For": signsIn ? "198.51.100.1" : from,
           // Signing out would end the session for the requests to come.
           ...(asAdmin && !target.includes("logout") && { Cookie: cookie }),
           ...Object.fromEntries(more),
@@ -203,6 +209,29 @@ export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitra
         ...(method !== "GET" && method !== "HEAD" && { body: body.toWellFormed() }),
       }));
   });
+}
+
+/** Other ways to write a target: RFC 9112's absolute form, dot segments, letter case, slashes, encoded letters. */
+function spellingsOf(target: string): string[] {
+  const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(target) ?? [];
+  const letter = /(?<!%[0-9a-f]?)[a-z]/i;
+  return [
+    `http://${absoluteHost}${target}`,
+    `HTTPS://${absoluteHost}:8443/x/../${target}`,
+    `http://user@${absoluteHost}${target}`,
+    `/x/..${target}`,
+    `/blogs/%2e%2E${target}`,
+    `/./${target}`,
+    `/..${path}/.${query}`,
+    path.replaceAll("/", "\\").replace(/^\\?/, "/\\") + query,
+    path.replaceAll("/", "//") + query,
+    `${path}/${query}`,
+    path.toUpperCase() + query,
+    path.replace(letter, (found) => found.toUpperCase()) + query,
+    path.replace(letter, (found) => `%${found.charCodeAt(0).toString(16)}`) + query,
+    path.replaceAll("/", "%2f") + query,
+    `${target}#part`,
+  ];
 }
 
 function often<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {

@@ -1,10 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import http from "node:http";
+import https from "node:https";
 import path from "node:path";
 import fc from "fast-check";
-import { anyRequest } from "./any-request.ts";
-import { type PlainRequest, sendRequest } from "./request.ts";
-import { type Site, startSite } from "./site.ts";
+import { absoluteHost, anyRequest } from "./any-request.ts";
+import { type PlainAnswer, type PlainRequest, sendRequest } from "./request.ts";
+import { freePort, type Site, startSite } from "./site.ts";
+import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
 /** What many requests have shown; everything in `faults` is a broken promise. */
 export interface FuzzReport {
@@ -18,21 +20,42 @@ export interface FuzzReport {
 }
 
 const atOnce = 8;
+const pool = { keepAlive: true, maxSockets: atOnce };
 const mostGrowth = 40;
 // Garbage is taken out early, so that what grows is what is kept.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
 const filesDir = path.resolve(import.meta.dirname, "../../dist/client/assets");
 
-/** Sends `count` requests of every kind to a site of its own, and then the same ones again. */
-export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
-  const site = await startSite({ ADMIN_PASSWORD: password, NODE_OPTIONS: smallHeap });
+/** Where the requests go: to the site itself, or to a TLS proxy in front of it. */
+interface Target {
+  url: string;
+  agent: http.Agent;
+}
+
+/** Sends `count` requests of every kind to a site of its own, and then the same ones again; through TLS where asked. */
+export async function fuzz(count: number, seed: number, throughTls = false): Promise<FuzzReport> {
+  const tlsPort = await freePort();
+  const site = await startSite({
+    ADMIN_PASSWORD: password,
+    NODE_OPTIONS: smallHeap,
+    // The proxy adds its own hop behind the address that a request claims.
+    ...(throughTls && { SITE_URL: `https://localhost:${tlsPort}`, TRUST_PROXY: "2" }),
+  });
   const report: FuzzReport = { requests: 0, statuses: {}, slowestMs: 0, memory: [], faults: [] };
+  let proxy: TlsProxy | null = null;
+  let target: Target = { url: site.url, agent: new http.Agent(pool) };
   try {
+    if (throughTls) {
+      proxy = await startTlsProxy(tlsPort, Number(new URL(site.url).port));
+      // Some of the requests name another host.
+      const agent = new https.Agent({ ...pool, ca: proxy.certificate, servername: "localhost" });
+      target = { url: `https://localhost:${tlsPort}`, agent };
+    }
     const arbitrary = anyRequest(await explore(site));
     report.memory.push(await memoryOf(site));
     for (let burst = 0; burst < 2; burst++) {
-      await sendAll(site, fc.sample(arbitrary, { numRuns: count, seed }), report);
+      await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);
       report.memory.push(await memoryOf(site));
     }
     const [, first = 0, second = 0] = report.memory;
@@ -41,6 +64,8 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
     const code = await site.end("SIGTERM");
     if (code !== 0) report.faults.push(`the process ended with ${code}`);
   } finally {
+    target.agent.destroy();
+    await proxy?.stop();
     await site.stop();
   }
   return report;
@@ -49,7 +74,7 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
 async function explore(site: Site) {
   const login = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", "X-Forwarded-Proto": "https" },
     body: JSON.stringify({ username: "admin", password }),
   });
   const cookie = login.headers.getSetCookie().map((line) => line.split(";")[0]);
@@ -64,28 +89,21 @@ async function explore(site: Site) {
   };
 }
 
-async function sendAll(site: Site, requests: PlainRequest[], report: FuzzReport): Promise<void> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
+async function sendAll(target: Target, requests: PlainRequest[], report: FuzzReport): Promise<void> {
   const rest = requests[Symbol.iterator]();
   const send = async () => {
-    for (const request of rest) await sendOne(site, request, agent, report);
+    for (const request of rest) await sendOne(target, request, report);
   };
   await Promise.all(Array.from({ length: atOnce }, send));
-  agent.destroy();
 }
 
-async function sendOne(
-  site: Site,
-  request: PlainRequest,
-  agent: http.Agent,
-  report: FuzzReport,
-): Promise<void> {
+async function sendOne({ url, agent }: Target, request: PlainRequest, report: FuzzReport): Promise<void> {
   const started = performance.now();
   report.requests += 1;
   try {
-    const answer = await sendRequest(site.url, request, agent);
+    const answer = await sendRequest(url, request, agent);
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
-    const fault = faultOf(request, answer.status, answer.text);
+    const fault = faultOf(request, answer);
     if (fault !== null) report.faults.push(`${fault}: ${describe(request)}`);
   } catch (error) {
     report.faults.push(`${error}: ${describe(request)}`);
@@ -93,8 +111,16 @@ async function sendOne(
   report.slowestMs = Math.max(report.slowestMs, performance.now() - started);
 }
 
-function faultOf({ method, path: address }: PlainRequest, status: number, text: string): string | null {
+function faultOf(
+  { method, path: address, headers: sent }: PlainRequest,
+  { status, headers, text }: PlainAnswer,
+): string | null {
   if (status >= 500) return `answered ${status}`;
+  const { location } = headers;
+  if (location !== undefined && !/^(?:\/(?![/\\])|\?)/.test(location)) return `leads to ${location}`;
+  if (text.includes(absoluteHost) || JSON.stringify(headers).includes(absoluteHost))
+    return "shows the target's host";
+  if (!sent?.Cookie && text.includes("<title>Admin Dashboard")) return "shows a stranger the dashboard";
   if (/\bat .*(?:node_modules|file:\/\/|src\/server)/.test(text)) return "a stack is shown";
   if (!address.startsWith("/api/") || status < 400 || method === "HEAD") return null;
   return text.startsWith('{"message":') ? null : `${status} without a message`;

@@ -1,4 +1,5 @@
 import http from "node:http";
+import https from "node:https";
 
 export interface PlainRequest {
   method?: string;
@@ -23,7 +24,8 @@ export function sendRequest(
   agent?: http.Agent,
 ): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
-    const request = http.request(url, {
+    const { request: open } = url.startsWith("https:") ? https : http;
+    const request = open(url, {
       ...(agent !== undefined && { agent }),
       method,
       path,
