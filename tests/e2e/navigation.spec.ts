@@ -179,6 +179,80 @@ test.describe("Partner with Us", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
   });
 
+  test("forgets the press when home is left before 800 ms", async ({ page }) => {
+    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.clock.pauseAt("2026-03-02T11:00:00Z");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.clock.runFor(10);
+    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await page.clock.runFor(300);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
+    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+  });
+
+  test("forgets the press when another link is pressed on the way", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    const codeComes = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await codeComes.promise;
+      await route.continue();
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBe("1");
+    await page.waitForTimeout(50);
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    codeComes.resolve();
+    await expect(page).toHaveURL("/contact");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+  });
+
+  for (const key of ["Home", "PageUp"]) {
+    test(`lets go of who scrolls by ${key} on the way`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+      await page.goto("/about", { waitUntil: "networkidle" });
+      await page.clock.pauseAt("2026-03-02T11:00:00Z");
+      await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+      await page.clock.runFor(10);
+      await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+      await page.clock.runFor(200);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+      const section = await scrolled(page);
+      await page.keyboard.press(key);
+      await expect.poll(() => scrolled(page)).toBeLessThan(section - 300);
+      await page.waitForTimeout(200);
+      const place = await scrolled(page);
+      await page.clock.runFor(600);
+      await page.waitForTimeout(100);
+      expect(await scrolled(page)).toBe(place);
+    });
+  }
+
+  test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/#partnership");
+    await expect(partnership(page)).toBeInViewport();
+    await page.waitForTimeout(900);
+    await page.evaluate(() => scrollTo(0, 300));
+    // Playwright would scroll before it clicks.
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "About" })
+      .evaluate((about: HTMLElement) => about.click());
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await page.waitForTimeout(1000);
+    expect(await scrolled(page)).toBe(300);
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.reload();
+    await page.waitForTimeout(1500);
+    expect(await scrolled(page)).toBe(700);
+  });
+
   test("works from the address", async ({ page }) => {
     await page.goto("/#partnership");
     await expect(partnership(page)).toBeInViewport();

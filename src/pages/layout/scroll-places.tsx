@@ -18,10 +18,16 @@ export function takePlace(): void {
       sessionStorage.getItem(storageKey) ?? "{}",
     );
     sessionStorage.setItem(storageKey, JSON.stringify(others));
-    if (history.scrollRestoration === "manual" && typeof kept === "number") scrollTo(0, kept);
+    if (typeof kept === "number" && isLeftToApp()) scrollTo(0, kept);
   } catch {
     // Where the browser keeps nothing, there is nothing to take up.
   }
+}
+
+// Where the address names a part of the page the app is there before the browser comes to it.
+function isLeftToApp(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return history.scrollRestoration === "manual" || (location.hash !== "" && load?.type !== "navigate");
 }
 
 // The router knows entries that it did not make by one key: a hash typed into the address would be taken back to where

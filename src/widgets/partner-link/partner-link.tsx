@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "../../shared/plain-click.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
-import { flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
+import { dropFlagElsewhere, flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
 
 /** The section by its address, which serves where no script runs, or the browser keeps no flag. */
 const addressed = `${urls.home.path}#${partnershipId}`;
@@ -30,7 +30,10 @@ export function PartnerLink({ className, children, onChoose }: PartnerLinkProps)
       return;
     }
     const to = flagPartnership() ? urls.home.path : addressed;
-    setTimeout(() => navigate(to), navigateAfterMs);
+    setTimeout(async () => {
+      await navigate(to);
+      dropFlagElsewhere();
+    }, navigateAfterMs);
   };
   return (
     <a className={className} href={addressed} onClick={choose}>

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { partnershipId } from "../../shared/urls.ts";
+import { partnershipId, urls } from "../../shared/urls.ts";
 import { scrollToId } from "../section-link/scroll.ts";
 
 /** Delays of the specification, 2.3. */
@@ -17,6 +17,11 @@ export function flagPartnership(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Forgets it where the way has led elsewhere, as when another link was pressed meanwhile. */
+export function dropFlagElsewhere(): void {
+  if (location.pathname !== urls.home.path) dropFlag();
 }
 
 function isFlagged(): boolean {
@@ -43,23 +48,38 @@ export function scrollToPartnership(): void {
 /** On the home page: goes on to the partnership section when Partner with Us, or the address, asked for it. */
 export function usePartnershipArrival(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the page has a key of its own
+  const asked = useRef<string>(null);
   useEffect(() => {
-    if (!isFlagged() && hash !== `#${partnershipId}`) return;
+    if (isFlagged() || (hash === `#${partnershipId}` && !isShown())) asked.current = key;
+    if (asked.current !== key) return;
+    noteShown();
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
-    timers.push(setTimeout(dropFlag, Math.max(...checksAfterMs)));
-    // Whoever starts scrolling meanwhile is not pulled back.
-    const letGo = () => {
+    timers.push(setTimeout(end, Math.max(...checksAfterMs)));
+    const moving = new AbortController();
+    for (const move of moves) addEventListener(move, letGo, { passive: true, signal: moving.signal });
+    // Whoever moves on their own meanwhile is not pulled back.
+    function letGo(event: Event): void {
+      if (!(event instanceof KeyboardEvent) || movingKeys.has(event.key)) end();
+    }
+    function end(): void {
+      moving.abort();
       for (const timer of timers) clearTimeout(timer);
       dropFlag();
-    };
-    const opts = { once: true, passive: true };
-    addEventListener("wheel", letGo, opts);
-    addEventListener("touchmove", letGo, opts);
-    return () => {
-      removeEventListener("wheel", letGo);
-      removeEventListener("touchmove", letGo);
-      for (const timer of timers) clearTimeout(timer);
-    };
+    }
+    return end;
   }, [hash, key]);
+}
+
+const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
+const movingKeys = new Set([" ", "ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp", "Tab"]);
+
+const shownKey = "partnershipShown";
+
+// Kept with the entry of the history: back at it, and in a reload, visitors find the place that they left.
+function isShown(): boolean {
+  return history.state?.[shownKey] === true;
+}
+
+function noteShown(): void {
+  history.replaceState({ ...history.state, [shownKey]: true }, "");
 }
