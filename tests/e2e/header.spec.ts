@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { postPath } from "../../src/shared/urls.ts";
 import { expect, test } from "../support/test.ts";
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -163,6 +164,19 @@ test("the current page and its menu are highlighted", async ({ page }) => {
   await page.goto("/contact");
   await expect(link(page, "Contact")).toHaveAttribute("aria-current", "page");
   await expect(link(page, "About")).not.toHaveAttribute("aria-current");
+});
+
+test("the blog is marked at both of its addresses, and at an article", async ({ page }) => {
+  for (const address of ["/blogs", "/blog", postPath("which-process-to-automate-first-a-scoring-method")]) {
+    await page.goto(address);
+    await expect(link(page, "Blog")).toHaveAttribute("aria-current", "page");
+    await expect(link(page, "About")).not.toHaveAttribute("aria-current");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const inMenu = page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Blog" });
+    await expect(inMenu).toHaveAttribute("aria-current", "page");
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
 });
 
 test("the bar changes its look past 10 px", async ({ page }) => {

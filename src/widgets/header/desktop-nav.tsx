@@ -1,12 +1,13 @@
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import styles from "./header.module.css";
-import type { Navigation } from "./nav.ts";
+import { currentAt, type Navigation } from "./nav.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
 
 /** The menus and links of the bar, on wide screens. */
 export function DesktopNav({ navigation }: { navigation: Navigation }) {
   const menus = useOpenMenu();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.nav} aria-label="Main" ref={menus.navRef}>
       <ul className={styles.items}>
@@ -15,9 +16,9 @@ export function DesktopNav({ navigation }: { navigation: Navigation }) {
         ))}
         {navigation.links.map(({ title, href }) => (
           <li key={href}>
-            <NavLink to={href} className={styles.item}>
+            <Link to={href} className={styles.item} aria-current={currentAt(href, pathname)}>
               {title}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

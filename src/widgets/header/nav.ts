@@ -1,4 +1,5 @@
 import type { IconName } from "../../components/icon/icon.tsx";
+import { aliases, urls } from "../../shared/urls.ts";
 
 /** A link of the navigation. */
 interface NavLinkItem {
@@ -25,5 +26,15 @@ export interface Navigation {
 
 /** Whether the path lies in the menu's part of the site. */
 export function isIn(menu: NavMenuItem, pathname: string): boolean {
-  return pathname === menu.prefix || pathname.startsWith(`${menu.prefix}/`);
+  return isUnder(menu.prefix, pathname);
+}
+
+/** The `aria-current` of a link: whether the path shows its page, by whatever address, or one below it. */
+export function currentAt(href: string, pathname: string): "page" | undefined {
+  const path = pathname === aliases.blog ? urls.blogs.path : pathname;
+  return isUnder(href, path) ? "page" : undefined;
+}
+
+function isUnder(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

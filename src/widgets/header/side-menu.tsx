@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { keepTabInside } from "../keep-tab-inside.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
 import { useAfterNavigation } from "../use-after-navigation.ts";
-import { isIn, type Navigation } from "./nav.ts";
+import { currentAt, isIn, type Navigation } from "./nav.ts";
 import styles from "./side-menu.module.css";
 
 const dialogId = "site-menu";
@@ -111,10 +111,15 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
             <ul>
               {navigation.links.map((link) => (
                 <li key={link.href}>
-                  <NavLink to={link.href} className={`${styles.summary} ${styles.plain}`} onClick={close}>
+                  <Link
+                    to={link.href}
+                    className={`${styles.summary} ${styles.plain}`}
+                    aria-current={currentAt(link.href, pathname)}
+                    onClick={close}
+                  >
                     <Icon name={link.icon} />
                     {link.title}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
