@@ -34,10 +34,13 @@ export function pageHandler(
   };
 }
 
-/** Sends a redirect of the router; what has moved keeps the query, of which the router knows only a part. */
+/**
+ * Sends a redirect of the router; what has moved keeps the query, of which the router knows only a part. No browser keeps
+ * it: a post that gets its first name back would lead in a circle.
+ */
 function redirect(page: Response, path: string, search: string, res: ExpressResponse): void {
   const to = page.headers.get("Location") ?? "/";
-  if (isAdmin(path)) res.set("Cache-Control", "private, no-store");
+  res.set("Cache-Control", isAdmin(path) ? "private, no-store" : "no-cache");
   res.redirect(page.status, to.includes("?") ? to : to + search);
 }
 

@@ -54,6 +54,6 @@ async function postFor(
   const found = await api.findPost(String(req.params.slug));
   if (found !== null && !("movedTo" in found)) return found;
   if (found === null) next();
-  else res.redirect(301, pathOf(found.movedTo) + addressOf(req).search);
+  else res.set("Cache-Control", "no-cache").redirect(301, pathOf(found.movedTo) + addressOf(req).search);
   return null;
 }

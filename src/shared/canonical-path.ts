@@ -23,10 +23,29 @@ export function canonicalPath(path: string): string {
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
 }
 
-/** Routers decode before they compare, so a path with encoded letters would be another one to them. */
+/**
+ * Routers decode before they compare, so a path with encoded letters would be another one to them. A name with a stray
+ * percent sign stays: its letters could make it another encoding.
+ */
 function decodeLetters(path: string): string {
-  return path.replace(/%[2-7][0-9a-f]/gi, (octet) => {
-    const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : octet;
-  });
+  if (!path.includes("%")) return path;
+  return path
+    .split("/")
+    .map((name) => (isDecodable(name) ? name.replace(/%[2-7][0-9a-f]/gi, decodeLetter) : name))
+    .join("/");
+}
+
+function decodeLetter(octet: string): string {
+  const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : octet;
+}
+
+/** Whether the percent-encoded octets of a name are UTF-8. */
+export function isDecodable(name: string): boolean {
+  try {
+    decodeURIComponent(name);
+    return true;
+  } catch {
+    return false;
+  }
 }

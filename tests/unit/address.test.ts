@@ -102,6 +102,8 @@ describe("a request's target", () => {
     ["/%", "/%25"],
     ["/blogs/%E0%A4%A", "/blogs/%25E0%25A4%25A"],
     ["/%ff/a%20b", "/%25ff/a%20b"],
+    ["/%6%31dmin", "/%256%2531dmin"],
+    ["/%2%65%2%65/admin", "/%252%2565%252%2565/admin"],
   ])("%s holds no text, and is taken by its characters", (target, path) => {
     expect(parseTarget(target, siteUrl)).toEqual({ path, search: "", canonical: true });
   });
@@ -120,6 +122,9 @@ describe("a request's target", () => {
         "%00",
         "%",
         "%E0",
+        "%6",
+        "%31",
+        "%65",
         "?",
         "#",
         ":",

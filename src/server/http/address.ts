@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { canonicalPath } from "../../shared/canonical-path.ts";
+import { canonicalPath, isDecodable } from "../../shared/canonical-path.ts";
 import { Problem } from "../problem.ts";
 
 /** What a request asks for, as everything behind this module sees it. */
@@ -43,7 +43,8 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
   if (target?.canonical === true) return next();
   if (target) {
     const reads = req.method === "GET" || req.method === "HEAD";
-    return res.redirect(reads ? 301 : 308, target.path + target.search);
+    // Not for ever: a later release may answer to the other spelling.
+    return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
   }
   // The server as a whole is asked what it can do (RFC 9110, 9.3.7).
   if (req.method === "OPTIONS" && req.url === "*") {
@@ -81,13 +82,4 @@ function spellOut(path: string): string {
     .split("/")
     .map((name) => (isDecodable(name) ? name : name.replaceAll("%", "%25")))
     .join("/");
-}
-
-function isDecodable(name: string): boolean {
-  try {
-    decodeURIComponent(name);
-    return true;
-  } catch {
-    return false;
-  }
 }
