@@ -176,6 +176,16 @@ describe("limits", () => {
     expect(answers[20]).toBe(429);
   });
 
+  test("tries while the pause of a name is on make no longer one, and none for other names", async () => {
+    for (let i = 0; i < 5; i++) await logIn({ password: `wrong ${i}` });
+    for (let i = 0; i < 20; i++) {
+      const refused = await logIn();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(15 * 60);
+    }
+    expect((await logIn({ username: "another" })).status).toBe(401);
+  });
+
   test("a right password takes its try back", async () => {
     for (let i = 0; i < 12; i++) expect((await logIn()).status).toBe(200);
   });

@@ -32,8 +32,12 @@ export function createAttempts({ wrongPerName, wrongPerNetwork }: LoginLimits): 
 
   return {
     async begin(network, name) {
-      const seconds = (await ofNetwork.take(network)) || (await ofName.take(nameKey(network, name)));
-      if (seconds === 0) return;
+      let seconds = await ofNetwork.take(network);
+      if (seconds === 0) {
+        seconds = await ofName.take(nameKey(network, name));
+        if (seconds === 0) return;
+        await ofNetwork.giveBack(network);
+      }
       const minutes = Math.ceil(seconds / 60);
       const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
       throw tooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
