@@ -28,7 +28,7 @@ export function staticFiles(clientDir: string): RequestHandler {
       res.once("close", () => file.destroy());
     });
     serve(req, res, () => {
-      if (req.path.startsWith("/assets/")) fileMissing(req, res, next);
+      if (req.path.startsWith("/assets/")) fileOrScreenMissing(req, res, next);
       else next();
     });
   };

@@ -90,10 +90,14 @@ test.each([
   expect((await sendRequest(app.url, { path: address })).text).toBe(text);
 });
 
-test("a file of another release is none, also for whoever opens it", async () => {
-  const headers = { Accept: "text/html,*/*;q=0.8" };
-  const { status, text } = await sendRequest(app.url, { path: "/assets/app-9z8y7x.js", headers });
-  expect([status, text]).toEqual([404, "Not found"]);
+test.each([
+  ["*/*", [404, "Not found"]],
+  // The screen of what is not there, from the stand-in that renders pages here.
+  ["text/html,*/*;q=0.8", [200, "page"]],
+])("a file of another release is none, and whoever opens it sees a page: %s", async (Accept, expected) => {
+  const path = "/assets/app-9z8y7x.js";
+  const { status, text } = await sendRequest(app.url, { path, headers: { Accept } });
+  expect([status, text]).toEqual(expected);
 });
 
 test("a file is read, not written", async () => {
