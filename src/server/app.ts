@@ -23,6 +23,7 @@ import { addressOf, canonicalOnly, takeAddress } from "./http/address.ts";
 import { networkOf } from "./http/limiter.ts";
 import { pageAddress } from "./http/page-address.ts";
 import { createLeadDesks, type LeadLimits } from "./leads.ts";
+import { formBody } from "./middleware/form-body.ts";
 import { ownOriginOnly } from "./middleware/own-origin.ts";
 import { pageHandler } from "./pages.ts";
 import { pictures } from "./pictures.ts";
@@ -127,7 +128,7 @@ export function createApp(world: AppWorld): RequestListener {
     }),
   );
   // The fullest form, in a script whose characters take nine bytes each on the wire, has 52 kB.
-  const readForm = express.urlencoded({ extended: false, limit: "64kb" });
+  const readForm = formBody(64 * 1024);
   if (env.formProviderUrl === null) {
     app.use(formFramePath(""), allowOwnFrames);
     app.route(formFramePath(":formId")).get(pages).post(readForm, pages).all(allowOnly("GET", "POST"));

@@ -28,11 +28,16 @@ test.each([
   expect(answers).toEqual(answers.map(() => expect.stringMatching(`^HTTP/1.1 ${status} `)));
 });
 
-test.each(["close", "keep-alive"])(
-  "a sign-in that says it is too large is answered before it is sent: %s",
-  async (connection) => {
+test.each([
+  ["/api/auth/login", json, "close"],
+  ["/api/auth/login", json, "keep-alive"],
+  ["/checkout?plan=students", form, "close"],
+  ["/widget/form/any", form, "keep-alive"],
+])(
+  "what says that it is too large is answered before it is sent: %s as %s, %s",
+  async (path, type, connection) => {
     const socket = open();
-    socket.write(headOf("/api/auth/login", json, 5_000_000_000, connection));
+    socket.write(headOf(path, type, 5_000_000_000, connection));
     const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(2_000) });
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();

@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { Problem } from "../problem.ts";
+import { refuseAnnounced } from "./refuse-announced.ts";
 
 // Deeper values serve no one here, and checking them recurses.
 const maxDepth = 32;
@@ -23,14 +24,6 @@ const requireJsonType: RequestHandler = (req, _res, next) => {
   if (type === "application/json") throw new Problem(400, "Please send a JSON body.");
   throw new Problem(415, "Please send JSON, with the content type application/json.");
 };
-
-/** Refuses at once what says that it is too large: the parser would first read all of it, and that can take too long. */
-function refuseAnnounced(limit: number): RequestHandler {
-  return (req, _res, next) => {
-    if (Number(req.headers["content-length"]) > limit) throw new Problem(413, "What you sent is too large.");
-    next();
-  };
-}
 
 const requireSaneBody: RequestHandler = (req, _res, next) => {
   if (req.body === undefined) throw new Problem(400, "Please send a JSON body.");
