@@ -1,5 +1,5 @@
 import type { LeadEntry } from "../shared/lead.ts";
-import { newestFirst, type Post } from "../shared/post.ts";
+import type { Post } from "../shared/post.ts";
 import { notePostChange } from "../shared/post-changes.ts";
 import type { PostInput } from "../shared/post-input.ts";
 import { RequestError, request, send } from "../shared/request.ts";
@@ -14,7 +14,7 @@ export const adminApi = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
-  listPosts: async () => ((await request<Post[] | null>("/api/blogs")) ?? []).toSorted(newestFirst),
+  listPosts: async () => (await request<Post[] | null>("/api/blogs")) ?? [],
   createPost: (input: PostInput) => write<Post>("/api/blogs", { method: "POST", body: input }),
   /** Saves only where the post still is of this version. */
   updatePost: (id: string, input: PostInput, version: string) =>

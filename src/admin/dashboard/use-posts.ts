@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { Post } from "../../shared/post.ts";
+import { newestFirst, type Post } from "../../shared/post.ts";
 import { adminApi } from "../api.ts";
 import { type List, useList } from "../use-list.ts";
 
 /** All posts, newest first. */
 export function usePosts(): List<Post> {
-  const posts = useList(adminApi.listPosts, "Failed to fetch blog posts");
+  const posts = useList(fetchPosts, "Failed to fetch blog posts");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; later only after a write
   useEffect(() => {
@@ -13,4 +13,8 @@ export function usePosts(): List<Post> {
   }, []);
 
   return posts;
+}
+
+async function fetchPosts(): Promise<Post[]> {
+  return (await adminApi.listPosts()).toSorted(newestFirst);
 }
