@@ -158,6 +158,17 @@ test.describe("Partner with Us", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
+  test("takes the keyboard's focus along, from the home page and from any other", async ({ page }) => {
+    for (const path of ["/", "/about"]) {
+      await page.goto(path);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("#partnership")).toBeFocused();
+      await expect(partnership(page)).toBeInViewport();
+    }
+  });
+
   test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
     await page.clock.install({ time: "2026-03-02T10:00:00Z" });
     await page.goto("/about", { waitUntil: "networkidle" });

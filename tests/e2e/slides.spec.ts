@@ -60,6 +60,22 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
   await expect(row).toBeFocused();
 });
 
+test.describe("before the app runs", () => {
+  test.use({ visitor: false });
+
+  test("the keyboard scrolls the row, and the app goes on from there", async ({ page }) => {
+    await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
+    const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });
+    await expect(row).toHaveAttribute("tabindex", "0");
+    await row.evaluate((element) => {
+      element.scrollLeft = 2 * element.clientWidth;
+    });
+    await expect(page.getByText("Use case 3 of 6")).toBeVisible();
+    await row.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tabpanel").nth(2)).toBeInViewport();
+  });
+});
+
 test("cards that a page lays out beside each other are no stop of the keyboard", async ({ page }) => {
   await page.goto(urls.about.path);
   const row = page.getByRole("group", { name: "Key Benefits" });

@@ -43,6 +43,8 @@ function dropFlag(): void {
 /** Scrolls to the partnership section; a page without one only says so in the console. */
 export function scrollToPartnership(): void {
   if (!scrollToId(partnershipId)) console.info("There is no partnership section on this page.");
+  // The keyboard goes on from there.
+  document.getElementById(partnershipId)?.focus({ preventScroll: true });
 }
 
 /** On the home page: goes on to the partnership section when Partner with Us, or the address, asked for it. */

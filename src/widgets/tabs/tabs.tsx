@@ -97,6 +97,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
           label={label}
           index={index}
           when={always}
+          className={styles.slides}
           onSwipe={(step) => go(index + step, "swipe")}
           onReach={(at) => go(at, "focus")}
         >
