@@ -310,7 +310,11 @@ export const agreement: AgreementPage = {
     planLegend: "Plan",
     checkboxLabel: "I have read and agree to the Live Online Training Program Agreement.",
     action: "I Agree — Continue to Payment",
-    disabledHint: "Choose a plan and tick the box to continue.",
+    missingHints: {
+      both: "Choose a plan and tick the box to continue.",
+      plan: "Choose a plan to continue.",
+      tick: "Tick the box to continue.",
+    },
     readyHint: "The checkout opens next. Nothing is charged until you confirm there.",
     withoutScript: {
       text: "Accepting on this page needs JavaScript, which is off in your browser. To enroll without it, write to us, name your plan, and say that you agree to this agreement:",

@@ -5,7 +5,6 @@ export const plans: Record<PlanKey, Plan> = {
   professionals: {
     key: "professionals",
     label: "Non-tech or Tech Founders / Non-tech or Tech Professionals",
-    shortLabel: "Professionals",
     detail: "Standard enrollment for professionals",
     priceDisplay: "$999",
     action: "Enroll as a professional",
@@ -13,7 +12,6 @@ export const plans: Record<PlanKey, Plan> = {
   students: {
     key: "students",
     label: "Students / Graduates / Unemployed Juniors",
-    shortLabel: "Students",
     detail: "Special pricing for students and recent graduates",
     priceDisplay: "$799",
     action: "Enroll as a student",

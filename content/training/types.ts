@@ -147,8 +147,6 @@ export type PlanKey = "professionals" | "students";
 export interface Plan {
   key: PlanKey;
   label: string;
-  /** For the plan selector, where room is short. */
-  shortLabel: string;
   detail: string;
   priceDisplay: string;
   action: string;
@@ -218,8 +216,8 @@ export interface AgreementPage {
     planLegend: string;
     checkboxLabel: string;
     action: string;
-    /** Stands by the button while it is disabled. */
-    disabledHint: string;
+    /** Stand by the button while it is disabled: what is still to do. */
+    missingHints: { both: string; plan: string; tick: string };
     /** Stands by the button once it is enabled. */
     readyHint: string;
     /** Stands in place of the selector where JavaScript is off. */

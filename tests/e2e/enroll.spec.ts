@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright/test";
 import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
-import { agreementVersion } from "../../content/training/plans.ts";
+import { agreementVersion, plans } from "../../content/training/plans.ts";
 import { swipe } from "../support/gestures.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,8 +23,8 @@ interface Enrollment {
 
 function bar(page: Page) {
   return {
-    professionals: page.getByRole("radio", { name: "$999 Professionals" }),
-    students: page.getByRole("radio", { name: "$799 Students" }),
+    professionals: page.getByRole("radio", { name: `$999 ${plans.professionals.label}` }),
+    students: page.getByRole("radio", { name: `$799 ${plans.students.label}` }),
     accept: page.getByRole("checkbox", {
       name: "I have read and agree to the Live Online Training Program Agreement.",
     }),
@@ -99,13 +99,16 @@ test("the agreement goes on only with a plan and the acceptance", async ({ page 
   await expect(students).not.toBeChecked();
   await expect(accept).not.toBeChecked();
   await expect(goOn).toBeDisabled();
+  const hint = page.getByRole("status").filter({ hasText: "to continue" });
+  await expect(hint).toHaveText("Choose a plan and tick the box to continue.");
   await accept.check();
   await expect(goOn).toBeDisabled();
-  await page.getByText("$999 Professionals").click();
+  await expect(hint).toHaveText("Choose a plan to continue.");
+  await page.getByText("Non-tech or Tech Founders").last().click();
   await expect(goOn).toBeEnabled();
   await accept.uncheck();
   await expect(goOn).toBeDisabled();
-  await expect(page.getByRole("status").filter({ hasText: "Choose a plan" })).toBeVisible();
+  await expect(hint).toHaveText("Tick the box to continue.");
   await students.check();
   await accept.check();
   await expect(page.getByRole("status").filter({ hasText: "The checkout opens next" })).toBeVisible();
@@ -129,6 +132,27 @@ for (const [query, plan] of [
     expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).toContain("disabled");
   });
 }
+
+test("the plans say whom they are for, and the agreement links what it makes part of the contract", async ({
+  page,
+}) => {
+  await page.goto(agreementPath);
+  await expect(
+    page.getByRole("radio", { name: "$999 Non-tech or Tech Founders / Non-tech or Tech Professionals" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: "$799 Students / Graduates / Unemployed Juniors" }),
+  ).toBeVisible();
+  const last = page.locator("section").filter({
+    has: page.getByRole("heading", { name: "Entire agreement and acceptance" }),
+  });
+  await expect(last.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+    "href",
+    "/terms-of-service",
+  );
+  await last.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+});
 
 test("the bar stays in view while the agreement is read, and the contents mark the clause", async ({
   page,

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
 import { phoneHref } from "../../components/footer/footer.tsx";
 import { urls } from "../../shared/urls.ts";
@@ -10,15 +10,18 @@ const targets: ReadonlyMap<string, string> = new Map([
   [site.trainingsEmail, `mailto:${site.trainingsEmail}`],
   [site.phone, phoneHref(site.phone)],
   ["Cookie Policy", urls.cookiePolicy.path],
+  ["Privacy Policy", urls.privacyPolicy.path],
+  ["Terms of Service", urls.termsOfService.path],
   ["Live Online Training Program Agreement", urls.agreement.path],
 ]);
 
-/** A text of a legal page in which those names are links. */
+/** A text of a legal page in which those names are links, but for the page's own. */
 export function LinkedWords({ text }: { text: string }) {
+  const { pathname } = useLocation();
   return splitAtTargets(text).map((part, at) => {
     const href = targets.get(part);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-    if (href === undefined) return <Fragment key={at}>{part}</Fragment>;
+    if (href === undefined || href === pathname) return <Fragment key={at}>{part}</Fragment>;
     return href.startsWith("/") ? (
       <Link key={part} to={href}>
         {part}

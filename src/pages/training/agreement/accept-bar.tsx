@@ -7,7 +7,7 @@ import { type PlanKey, parsePlan, planKeys } from "../../../shared/plans.ts";
 import { useSiteFacts } from "../../../widgets/site-facts.ts";
 import styles from "./accept-bar.module.css";
 
-const { planLegend, checkboxLabel, action, disabledHint, readyHint } = agreement.acceptance;
+const { planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
 
 /** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
 export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
@@ -45,9 +45,7 @@ export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
                 value={key}
                 defaultChecked={key === initialPlan}
               />
-              <span>
-                <b className={styles.price}>{plans[key].priceDisplay}</b> {plans[key].shortLabel}
-              </span>
+              <b className={styles.price}>{plans[key].priceDisplay}</b> <span>{plans[key].label}</span>
             </label>
           ))}
         </fieldset>
@@ -59,7 +57,7 @@ export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
           {action}
         </button>
         <p className={styles.hint} role="status">
-          {ready ? readyHint : disabledHint}
+          {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "tick"]}
         </p>
       </div>
     </form>
