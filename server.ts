@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
+import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
@@ -40,6 +41,7 @@ const app = createApp({
   store,
   render,
   renderArticle,
+  articles: createArticles(),
   document,
   files,
   cards: createPostCards(path.join(env.dataDir, "cards")),

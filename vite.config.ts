@@ -45,7 +45,6 @@ export default defineConfig({
                   test: /\/src\/(start-app\.|components\/(json-ld|text-link)\/|widgets\/(partner-banner|section-link)\/)/,
                   priority: 1,
                 },
-                { name: "markdown", test: /\/components\/article\/parse\./, priority: 1 },
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",

@@ -1,7 +1,7 @@
-import type { Post, PostSummary } from "./shared/post.ts";
+import type { PostSummary } from "./shared/post.ts";
 import { onPostChange } from "./shared/post-changes.ts";
 import { request } from "./shared/request.ts";
-import type { SiteApi } from "./shared/site-api.ts";
+import type { PostWithArticle, SiteApi } from "./shared/site-api.ts";
 
 /**
  * The site's API as the browser reaches it: by `fetch`, with credentials, never retried.
@@ -33,7 +33,9 @@ export function createApiClient(known: PostSummary[] | null): SiteApi {
 }
 
 async function findPost(slug: string): ReturnType<SiteApi["findPost"]> {
-  const posts = await request<Post[]>(`/api/blogs?slug=${encodeURIComponent(slug)}`);
+  const posts = await request<PostWithArticle[]>(
+    `/api/blogs?slug=${encodeURIComponent(slug)}&fields=article`,
+  );
   const post = posts.find((candidate) => candidate.slug === slug);
   if (post !== undefined) return post;
   const [moved] = posts;

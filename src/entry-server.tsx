@@ -10,7 +10,6 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { parseArticle } from "./components/article/parse.ts";
 import { contexts, documentOnly, routes, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/render.ts";
 
@@ -40,8 +39,8 @@ export const render: Render = async (request, services) => {
 };
 
 /** Renders the text of an article for feeds. */
-export const renderArticle: RenderArticle = (markdown, postUrl) =>
-  renderToStaticMarkup(<ArticleBody article={parseArticle(markdown)} base={postUrl} />);
+export const renderArticle: RenderArticle = (article, postUrl) =>
+  renderToStaticMarkup(<ArticleBody article={article} base={postUrl} />);
 
 /** Route ids are the modules of their pages; two paths of one page differ behind the number sign. */
 function moduleOf(routeId = ""): string {

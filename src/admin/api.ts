@@ -1,3 +1,4 @@
+import type { Article } from "../shared/article.ts";
 import type { LeadEntry } from "../shared/lead.ts";
 import type { Post } from "../shared/post.ts";
 import { notePostChange } from "../shared/post-changes.ts";
@@ -15,6 +16,9 @@ export const adminApi = {
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
   listPosts: async () => (await request<Post[] | null>("/api/blogs")) ?? [],
+  /** The article that a text gives; what is shown of it on the site is the server's decision. */
+  previewArticle: (content: string, signal: AbortSignal) =>
+    request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
   createPost: (input: PostInput) => write<Post>("/api/blogs", { method: "POST", body: input }),
   /** Saves only where the post still is of this version. */
   updatePost: (id: string, input: PostInput, version: string) =>

@@ -10,6 +10,7 @@ import { createPageCache } from "./answers/page-cache.ts";
 import { authApi } from "./api/auth.ts";
 import { blogsApi } from "./api/blogs.ts";
 import { leadsApi } from "./api/leads.ts";
+import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
 import { keepCards } from "./cards/card-keeper.ts";
 import type { PostCards } from "./cards/post-cards.ts";
@@ -42,6 +43,7 @@ export interface AppWorld {
   store: Store;
   render: Render;
   renderArticle: RenderArticle;
+  articles: Articles;
   document: Document;
   /** Answers for files: the build's, or Vite's in development. */
   files: RequestHandler;
@@ -86,18 +88,18 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api", neverStored, ownOriginOnly(env.siteUrl));
   const requireAdmin = [world.auth.cookie, world.auth.requireAdmin];
   app.use("/api/auth", authApi(world.auth));
-  app.use("/api/blogs", blogsApi(posts, requireAdmin, world.limits.postBytes));
+  app.use("/api/blogs", blogsApi(posts, world.articles, requireAdmin, world.limits.postBytes));
   app.use(
     "/api/chat",
     chatRouter(env.chatWebhook, () => posts.view().posts, world.limits),
   );
   app.use("/api", leadsApi(world.store, requireAdmin));
   app.use("/api", nothingHere, answerAsJson);
-  app.use(feeds(posts, env.siteUrl, world.renderArticle));
+  app.use(feeds(posts, env.siteUrl, world.articles, world.renderArticle));
 
-  const siteApi = createSiteApi(posts);
+  const siteApi = createSiteApi(posts, world.articles);
   keepCards(posts, world.cards);
-  app.use(pictures(siteApi, world.cards));
+  app.use(pictures(() => posts.view(), world.cards));
   const leadDeskOf = createLeadDesks(world.store, world.limits);
   const enrollmentDeskOf = createEnrollmentDesks(world.store, world.limits);
   const servicesOf = (req: Request): RenderServices => ({

@@ -42,7 +42,7 @@ export async function developmentSite(projectDir: string, httpServer: Server): P
 
   return {
     render,
-    renderArticle: (markdown, postUrl) => entry.renderArticle(markdown, postUrl),
+    renderArticle: (article, postUrl) => entry.renderArticle(article, postUrl),
     document(page) {
       const hydrated = page.data !== null;
       const script = hydrated ? '<script type="module" src="/src/entry-client.ts"></script>' : "";

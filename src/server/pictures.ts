@@ -1,14 +1,14 @@
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
 import { coverSvg } from "../shared/cover.ts";
 import type { Post } from "../shared/post.ts";
-import type { SiteApi } from "../shared/site-api.ts";
 import { coverPath, pageCardPath, postCardPath, urls } from "../shared/urls.ts";
 import type { PostCards } from "./cards/post-cards.ts";
 import { addressOf } from "./http/address.ts";
+import type { PostsView } from "./posts/view.ts";
 import { logFault } from "./request-log.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
-export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Router {
+export function pictures(view: () => PostsView, cards: PostCards): Router {
   const router = express.Router({ caseSensitive: true });
   router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
     // Feed readers and other sites show these on their pages.
@@ -16,8 +16,8 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
     next();
   });
 
-  router.get(coverPath(":slug"), async (req, res, next) => {
-    const post = await postFor(api, coverPath, req, res, next);
+  router.get(coverPath(":slug"), (req, res, next) => {
+    const post = postFor(view(), coverPath, req, res, next);
     if (post === null) return;
     // A new category changes the drawing at the same address: a minute old is young enough.
     res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
@@ -25,7 +25,7 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
   });
 
   router.get(postCardPath(":slug"), async (req, res, next) => {
-    const post = await postFor(api, postCardPath, req, res, next);
+    const post = postFor(view(), postCardPath, req, res, next);
     if (post === null) return;
     const card = await cards.cardOf(post).catch((error: unknown) => {
       logFault(req, error);
@@ -44,16 +44,18 @@ export function pictures(api: Pick<SiteApi, "findPost">, cards: PostCards): Rout
 }
 
 /** The post of the address; where there is none, or another address holds now, the request is passed on or led there. */
-async function postFor(
-  api: Pick<SiteApi, "findPost">,
+function postFor(
+  { bySlug, byOldSlug }: PostsView,
   pathOf: (slug: string) => string,
   req: Request,
   res: Response,
   next: NextFunction,
-): Promise<Post | null> {
-  const found = await api.findPost(String(req.params.slug));
-  if (found !== null && !("movedTo" in found)) return found;
-  if (found === null) next();
-  else res.set("Cache-Control", "no-cache").redirect(301, pathOf(found.movedTo) + addressOf(req).search);
+): Post | null {
+  const slug = String(req.params.slug);
+  const post = bySlug.get(slug);
+  if (post !== undefined) return post;
+  const moved = byOldSlug.get(slug);
+  if (moved === undefined) next();
+  else res.set("Cache-Control", "no-cache").redirect(301, pathOf(moved.slug) + addressOf(req).search);
   return null;
 }

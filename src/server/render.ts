@@ -1,3 +1,4 @@
+import type { Article } from "../shared/article.ts";
 import type { EnrollmentDesk } from "../shared/enrollment.ts";
 import type { LeadDesk } from "../shared/lead.ts";
 import type { SiteApi, SiteFacts } from "../shared/site-api.ts";
@@ -16,5 +17,5 @@ export interface RenderServices {
 /** Renders the page of a request, or gives the redirect that answers it. */
 export type Render = (request: Request, services: RenderServices) => Promise<Response | RenderedPage>;
 
-/** Renders a post's Markdown as HTML for feeds; given the post's address, all addresses in it are absolute. */
-export type RenderArticle = (markdown: string, postUrl: string) => string;
+/** Renders a post's article as HTML for feeds; given the post's address, all addresses in it are absolute. */
+export type RenderArticle = (article: Article, postUrl: string) => string;

@@ -11,6 +11,10 @@ const text = v.pipe(
   v.string("Please send this as text."),
   v.transform((value) => value.toWellFormed()),
 );
+const content = v.pipe(
+  text,
+  v.maxLength(maxContentLength, `Please shorten the content to ${maxContentLength} characters.`),
+);
 const noTitle = "Please enter a title.";
 const noContent = "Please write the content.";
 
@@ -23,11 +27,7 @@ export const postInputSchema = v.strictObject(
       v.check(isVisible, noTitle),
       v.maxLength(maxTitleLength, `Please shorten the title to ${maxTitleLength} characters.`),
     ),
-    content: v.pipe(
-      text,
-      v.check(isVisible, noContent),
-      v.maxLength(maxContentLength, `Please shorten the content to ${maxContentLength} characters.`),
-    ),
+    content: v.pipe(content, v.check(isVisible, noContent)),
     summary: v.optional(
       v.pipe(
         text,
@@ -57,6 +57,9 @@ export const postInputSchema = v.strictObject(
     return field === "content" ? noContent : "A post has no such field.";
   },
 );
+
+/** The text that an author wants to see as an article, before it is saved. */
+export const previewSchema = v.strictObject({ content });
 
 export type PostInput = v.InferOutput<typeof postInputSchema>;
 

@@ -16,6 +16,7 @@ interface RequestOptions {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /**
@@ -28,10 +29,11 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 
 /** The same for an answer of any kind; throws a RequestError where it is no success. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = "GET", body, headers } = options;
+  const { method = "GET", body, headers, signal } = options;
   const response = await fetch(path, {
     method,
     credentials: "include",
+    ...(signal !== undefined && { signal }),
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

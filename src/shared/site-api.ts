@@ -1,3 +1,4 @@
+import type { Article } from "./article.ts";
 import type { CheckoutUrls } from "./plans.ts";
 import type { Post, PostSummary } from "./post.ts";
 
@@ -14,10 +15,15 @@ export interface SiteFacts {
   checkoutUrls: CheckoutUrls;
 }
 
+/** A post with its text read. */
+export interface PostWithArticle extends Post {
+  article: Article;
+}
+
 /** What pages ask the site for. On the server it reads the store, in the browser it calls `/api`. */
 export interface SiteApi {
   /** All posts, newest first. */
   listPosts(): Promise<PostSummary[]>;
   /** The post whose slug this is, where an old slug led now, or null. */
-  findPost(slug: string): Promise<Post | { movedTo: string } | null>;
+  findPost(slug: string): Promise<PostWithArticle | { movedTo: string } | null>;
 }

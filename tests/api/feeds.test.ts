@@ -5,7 +5,7 @@ import { readFirstPosts } from "../../src/server/first-posts.ts";
 import type { Post } from "../../src/shared/post.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { anyText } from "../support/any-text.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
+import { textOf as articleText, type RunningApp, siteUrl, startApp } from "../support/app.ts";
 import { all, parseXml, textOf } from "../support/xml.ts";
 
 let app: RunningApp;
@@ -13,8 +13,8 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await startApp(
     {
-      renderArticle: (markdown, postUrl) =>
-        `<p><a href="${new URL("/contact", postUrl)}">${markdown.length}</a> <img src="//cdn.test/a.png"></p>`,
+      renderArticle: (article, postUrl) =>
+        `<p><a href="${new URL("/contact", postUrl)}">${articleText(article).length}</a> <img src="//cdn.test/a.png"></p>`,
     },
     { firstPosts: await readFirstPosts() },
   );

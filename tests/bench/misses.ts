@@ -1,4 +1,5 @@
 import path from "node:path";
+import { createArticles } from "../../src/server/articles/articles.ts";
 import { builtSite } from "../../src/server/build.ts";
 import { startApp } from "../support/app.ts";
 import { addPosts } from "./seed.ts";
@@ -8,7 +9,7 @@ const times = 60;
 /** How long pages take that have to be rendered and compressed first: every request follows a write. */
 export async function measureMisses(article: string): Promise<{ name: string; ms: number }[]> {
   const { render, renderArticle, document } = await builtSite(path.resolve(import.meta.dirname, "../.."));
-  const app = await startApp({ render, renderArticle, document });
+  const app = await startApp({ render, renderArticle, articles: createArticles(), document });
   await app.store.posts.update((state) => addPosts(state, 10));
   const results = [];
   for (const [name, to] of [

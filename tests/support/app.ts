@@ -3,10 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts";
+import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createPostCards } from "../../src/server/cards/post-cards.ts";
 import { createHttpServer } from "../../src/server/http-server.ts";
 import { openStore, type Store } from "../../src/server/store/store.ts";
+import type { Article } from "../../src/shared/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
 export interface RunningApp {
@@ -38,7 +40,8 @@ export async function startApp(
   const app = createApp({
     store,
     render: async () => ({ status: 200, html: "page", data: null, modules: [], waits: true, lasting: true }),
-    renderArticle: (markdown) => `<p>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
+    articles: { articleOf: async (markdown) => plainArticle(markdown) },
+    renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: (page) => page.html,
     files: (_req, _res, next) => next(),
     // Drawing would slow down each test that saves a post.
@@ -80,6 +83,12 @@ export async function startApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The text of an article's paragraphs. */
+export function textOf({ root }: Article): string {
+  const paragraphs = root.children.flatMap((node) => (node.type === "paragraph" ? node.children : []));
+  return paragraphs.map((part) => ("value" in part ? part.value : "")).join("\n\n");
 }
 
 /** An account that lets everyone in. */

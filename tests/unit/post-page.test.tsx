@@ -2,14 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ArticleBody } from "../../src/components/article/article-body.tsx";
-import type { Article } from "../../src/components/article/parse.ts";
 import { load } from "../../src/pages/blog-post/page.tsx";
 import { PostHead } from "../../src/pages/blog-post/post-head.tsx";
+import { parseArticle } from "../../src/server/articles/parse-article.ts";
+import { plainArticle } from "../../src/server/articles/plain-article.ts";
+import type { Article } from "../../src/shared/article.ts";
 import type { Post } from "../../src/shared/post.ts";
-import type { SiteApi } from "../../src/shared/site-api.ts";
+import type { PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/sample-posts.ts";
 
-const all = samplePosts(5);
+const all = samplePosts(5).map(read);
 const [first] = all;
 if (first === undefined) throw new Error("no post");
 const post = first;
@@ -20,6 +22,10 @@ const api: SiteApi = {
     slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
 };
 
+function read(shown: Post): PostWithArticle {
+  return { ...shown, article: parseArticle(shown.content) ?? plainArticle(shown.content) };
+}
+
 function asked(slug = "", query = "") {
   return { params: { slug }, request: new Request(`https://www.example.test/blogs/${slug}${query}`) };
 }
@@ -27,7 +33,7 @@ function asked(slug = "", query = "") {
 describe("an article's data", () => {
   test("are the post and what to read next", async () => {
     const { post: found, article, next } = await load(api, asked(post.slug));
-    const { content: _, ...withoutText } = post;
+    const { content: _, article: __, ...withoutText } = post;
     expect(found).toEqual(withoutText);
     expect(article.root.children.length).toBeGreaterThan(0);
     expect(next).toHaveLength(3);
@@ -42,7 +48,7 @@ describe("an article's data", () => {
   });
 
   test("are described by the summary, or the first 160 characters of the content", async () => {
-    const described = (shown: Post) => load({ ...api, findPost: async () => shown }, asked());
+    const described = (shown: Post) => load({ ...api, findPost: async () => read(shown) }, asked());
     expect((await described(post)).description).toBe(post.summary);
     const text = "word".repeat(200);
     const long = await described({ ...post, summary: "", content: `# A **heading**\n\n${text}` });
@@ -52,7 +58,10 @@ describe("an article's data", () => {
   test("are the same after their way to the browser as JSON", async () => {
     const text =
       "# A *heading*\n\n[here][a] and a note[^1]\n\n- [x] done\n\n| a | b |\n|--|--|\n| 1 | 2 |\n\n[a]: /contact\n[^1]: Yes";
-    const { article } = await load({ ...api, findPost: async () => ({ ...post, content: text }) }, asked());
+    const { article } = await load(
+      { ...api, findPost: async () => read({ ...post, content: text }) },
+      asked(),
+    );
     const sent: Article = JSON.parse(JSON.stringify(article));
     const markup = (shown: Article) =>
       renderToStaticMarkup(

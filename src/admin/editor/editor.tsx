@@ -7,6 +7,7 @@ import { Modal } from "../modal/modal.tsx";
 import styles from "./editor.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
+import { useArticle } from "./use-article.ts";
 import { useEditor } from "./use-editor.ts";
 
 // Where it cannot be loaded, the text beside it must stay.
@@ -33,6 +34,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
     onSaved();
     leave();
   });
+  const { article, failed } = useArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(() => editor.dirty && !leaving.current);
@@ -76,12 +78,17 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
         </fieldset>
         <div className={styles.panes}>
           <div className={styles.write}>
-            <PostFields input={editor.input} issues={editor.issues} onChange={editor.change} />
+            <PostFields
+              input={editor.input}
+              issues={editor.issues}
+              tangled={article?.plain === true}
+              onChange={editor.change}
+            />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
           <section className={styles.result} aria-label="Preview" tabIndex={0}>
             <Suspense fallback={<p>Loading the preview...</p>}>
-              <Preview input={editor.input} post={post} />
+              <Preview input={editor.input} post={post} article={article} failed={failed} />
             </Suspense>
           </section>
         </div>

@@ -8,6 +8,8 @@ import { ImageField } from "./image-field.tsx";
 interface PostFieldsProps {
   input: PostInput;
   issues: Record<string, string>;
+  /** Whether the content is shown as plain text. */
+  tangled: boolean;
   onChange(part: Partial<PostInput>): void;
 }
 
@@ -20,8 +22,11 @@ const httpImage = /!\[[^[\]\n]*\]\(\s?<?http:\/\//i;
 const httpImageNote =
   "The text has an image with an http:// address. Pages show images from https:// addresses only: readers see its description instead.";
 
+const tangledNote =
+  "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
+
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, issues, onChange }: PostFieldsProps) {
+export function PostFields({ input, issues, tangled, onChange }: PostFieldsProps) {
   return (
     <>
       <FormField id="post-title" label="Title" aside={countOf(input.title, titleRoom)} issue={issues.title}>
@@ -57,7 +62,9 @@ export function PostFields({ input, issues, onChange }: PostFieldsProps) {
         label="Content"
         aside={lengthOf(input.content)}
         hint="A blank line begins a paragraph; # , ## and ### begin headings."
-        note={httpImage.test(input.content) ? httpImageNote : ""}
+        note={[httpImage.test(input.content) && httpImageNote, tangled && tangledNote]
+          .filter(Boolean)
+          .join(" ")}
         issue={issues.content}
       >
         {(control) => (

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
-import { parseArticle } from "../../components/article/parse.ts";
+import type { Article } from "../../shared/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/article-text.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { type Post, uncategorized } from "../../shared/post.ts";
@@ -14,12 +14,16 @@ import styles from "./preview.module.css";
 interface PreviewProps {
   input: PostInput;
   post: Post | null;
+  /** What the text gives; null while it is not known yet. */
+  article: Article | null;
+  /** Whether the text could not be read just now. */
+  failed: boolean;
 }
 
 /** What becomes of a post: its article, its card in the list, and its place in search results. */
-export function Preview({ input, post }: PreviewProps) {
+export function Preview({ input, post, article, failed }: PreviewProps) {
   const shown = useDeferredValue(input);
-  const article = useMemo(() => parseArticle(shown.content), [shown.content]);
+  const read = useDeferredValue(article);
   const slug = slugOf(post, shown.title);
   const title = shown.title || "Title of the post";
   const category = shown.category || uncategorized;
@@ -33,11 +37,15 @@ export function Preview({ input, post }: PreviewProps) {
         </p>
         <p className={styles.title}>{title}</p>
         {shown.summary !== "" && <p className={styles.summary}>{shown.summary}</p>}
-        {shown.content.trim() === "" ? (
-          <p className={styles.nothing}>The text appears here while you write.</p>
-        ) : (
-          <ArticleBody article={article} base={null} />
+        {failed && (
+          <p className={styles.nothing}>
+            The preview of the text cannot be made now. Writing and saving still work.
+          </p>
         )}
+        {shown.content.trim() === "" && (
+          <p className={styles.nothing}>The text appears here while you write.</p>
+        )}
+        {shown.content.trim() !== "" && read !== null && <ArticleBody article={read} base={null} />}
       </div>
       <p className={styles.label}>Card in the list</p>
       <div className={styles.card}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { blog } from "../../../content/blog.ts";
-import type { ArticleHeading } from "../../components/article/parse.ts";
 import { Fold } from "../../components/fold/fold.tsx";
+import type { ArticleHeading } from "../../shared/article.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./contents.module.css";
 

@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
-import type { Article } from "../../components/article/parse.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import { columnClass } from "../../components/section/section.tsx";
+import type { Article } from "../../shared/article.ts";
 import { metaFallback } from "../../shared/article-text.ts";
 import type { PostSummary } from "../../shared/post.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
@@ -19,14 +19,12 @@ import { FoldedContents, StickyContents } from "./contents.tsx";
 import { MissingPost } from "./missing.tsx";
 import { nextArticles } from "./next-articles.ts";
 import { PostHead } from "./post-head.tsx";
-import { rememberedArticle } from "./remembered-article.ts";
 import { Share } from "./share.tsx";
 
 interface PostPage {
   post: PostSummary;
   /** For search engines and social cards: the summary, or the beginning of the text. */
   description: string;
-  /** Read here, so that a page that came as HTML needs nothing that knows Markdown. */
   article: Article;
   next: PostSummary[];
 }
@@ -35,19 +33,18 @@ export async function load(
   api: SiteApi,
   { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
 ): Promise<PostPage> {
-  const [found, posts, { parseArticle }] = await Promise.all([
+  const [found, posts] = await Promise.all([
     api.findPost(params.slug ?? ""),
     // Without the list the article is still worth showing.
     api.listPosts().catch(() => []),
-    import("../../components/article/parse.ts"),
   ]);
   if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
   if ("movedTo" in found) throw redirect(postPath(found.movedTo) + new URL(request.url).search, 301);
-  const { content, ...post } = found;
+  const { content, article, ...post } = found;
   return {
     post,
     description: found.summary || metaFallback(content),
-    article: rememberedArticle(content, parseArticle),
+    article,
     next: nextArticles(posts, found),
   };
 }

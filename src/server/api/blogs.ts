@@ -1,7 +1,9 @@
 import { type RequestHandler, type Response, Router } from "express";
-import type { Post } from "../../shared/post.ts";
-import { postInputSchema } from "../../shared/post-input.ts";
+import type { Post, PostSummary } from "../../shared/post.ts";
+import { postInputSchema, previewSchema } from "../../shared/post-input.ts";
+import type { PostWithArticle } from "../../shared/site-api.ts";
 import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
+import type { Articles } from "../articles/articles.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { parseBody } from "../middleware/parse-body.ts";
 import type { Posts } from "../posts/posts.ts";
@@ -9,21 +11,26 @@ import type { PostsView } from "../posts/view.ts";
 import { allowOnly, Problem } from "../problem.ts";
 
 /** `/api/blogs`: everyone reads, the admin writes. */
-export function blogsApi(posts: Posts, requireAdmin: RequestHandler[], maxBodyBytes: number): Router {
+export function blogsApi(
+  posts: Posts,
+  articles: Articles,
+  requireAdmin: RequestHandler[],
+  maxBodyBytes: number,
+): Router {
   const router = Router({ caseSensitive: true });
   const takeBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
 
   router
     .route("/")
     .get(async (req, res) => {
-      const summaries = wantsSummaries(req.query.fields);
+      const fields = fieldsIn(req.query.fields);
       const { slug } = req.query;
       const view = posts.view();
       if (slug !== undefined && typeof slug !== "string") throw new Problem(400, "Please ask for one slug.");
       const answer =
         slug === undefined
-          ? listOf(view, summaries)
-          : readable(findBySlug(view, slug, summaries), view.changedAt);
+          ? listOf(view, fields)
+          : readable(await findBySlug(view, slug, fields, articles), view.changedAt);
       await sendAnswer(answer, req, res);
     })
     .post(takeBody)
@@ -31,6 +38,15 @@ export function blogsApi(posts: Posts, requireAdmin: RequestHandler[], maxBodyBy
       sendPost(res.status(201), await posts.create(parseBody(postInputSchema, req.body)));
     })
     .all(allowOnly("GET", "POST"));
+
+  router
+    .route("/preview")
+    .post(takeBody)
+    .post(async (req, res) => {
+      const { content } = parseBody(previewSchema, req.body);
+      res.set("Cache-Control", "private, no-store").json(await articles.articleOf(content));
+    })
+    .all(allowOnly("POST"));
 
   router
     .route("/:id")
@@ -74,10 +90,11 @@ function readable(value: unknown, changedAt: string): KeptAnswer {
 /** The same lists serve every reader until the next change. */
 const lists = new WeakMap<PostsView, { full?: KeptAnswer; summaries?: KeptAnswer }>();
 
-function listOf(view: PostsView, summaries: boolean): KeptAnswer {
+function listOf(view: PostsView, fields: Fields): KeptAnswer {
+  if (fields === "article") throw new Problem(400, "Please ask for the article of one slug.");
   const made = lists.get(view) ?? {};
   lists.set(view, made);
-  if (summaries) {
+  if (fields === "summary") {
     made.summaries ??= readable(view.summaries, view.changedAt);
     return made.summaries;
   }
@@ -86,15 +103,27 @@ function listOf(view: PostsView, summaries: boolean): KeptAnswer {
 }
 
 /** The post of a slug, or the one that an old slug leads to now: its own slug says that it has moved. */
-function findBySlug({ bySlug, byOldSlug, summaries }: PostsView, slug: string, summary: boolean) {
+async function findBySlug(
+  { bySlug, byOldSlug, summaries }: PostsView,
+  slug: string,
+  fields: Fields,
+  articles: Articles,
+): Promise<PostSummary[]> {
   const post = bySlug.get(slug) ?? byOldSlug.get(slug);
   if (post === undefined) return [];
-  return summary ? summaries.filter(({ id }) => id === post.id) : [post];
+  if (fields === "summary") return summaries.filter(({ id }) => id === post.id);
+  if (fields === "all") return [post];
+  const found: PostWithArticle = { ...post, article: await articles.articleOf(post.content) };
+  return [found];
 }
 
-function wantsSummaries(fields: unknown): boolean {
-  if (fields === undefined || fields === "summary") return fields === "summary";
-  throw new Problem(400, "The fields can be summary, or all of them without this query.");
+/** What of a post is asked for; `article` is all of it and its text read. */
+type Fields = "all" | "summary" | "article";
+
+function fieldsIn(fields: unknown): Fields {
+  if (fields === undefined) return "all";
+  if (fields === "summary" || fields === "article") return fields;
+  throw new Problem(400, "The fields can be summary or article, or all of them without this query.");
 }
 
 /** Sends a post with its version, for the If-Match of the next write. */

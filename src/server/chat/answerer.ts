@@ -19,8 +19,6 @@ const neverFromPassage = new Set(meaningfulWords("price who"));
 const maxWords = 40;
 
 const maxExcerptLength = 420;
-/** Of a paragraph without end only so much is looked at. */
-const maxTextLength = 5_000;
 
 /**
  * Answers questions from what the site says: directly where `content/chat/answers.ts` has the answer, else with the passage
@@ -61,7 +59,7 @@ function passageText({ path, page, heading, text }: Passage, words: readonly str
 
 /** As much of a text as the panel shows well, from the sentence on that has most of the words. */
 function excerptOf(text: string, words: readonly string[]): string {
-  const sentences = [...sentenceBreaks.segment(text.slice(0, maxTextLength))].map(({ segment }) => segment);
+  const sentences = [...sentenceBreaks.segment(text)].map(({ segment }) => segment);
   const hits = sentences.map((sentence) => {
     const found = new Set(meaningfulWords(sentence));
     return words.filter((word) => found.has(word)).length;

@@ -24,6 +24,10 @@ const wordless = new Set(
   ).split(" "),
 );
 
+// Nobody reads more of a paragraph without end in a chat, and few articles have so many paragraphs.
+const longestText = 5_000;
+const mostPassages = 500;
+
 /** The passages of all pages: whatever stands under a heading in `content/`. */
 export function contentPassages(): Passage[] {
   return sitePages.flatMap(({ page: { path }, name, content }) => {
@@ -46,10 +50,12 @@ export function postPassages(post: Post): Passage[] {
   const path = postPath(post.slug);
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
   const found = [passage(post.title, post.summary)];
-  for (const block of post.content.split(/\n\s*\n/)) {
+  for (const paragraph of post.content.split(/\n\s*\n/)) {
+    if (found.length >= mostPassages) break;
+    const block = paragraph.slice(0, 2 * longestText);
     const heading = /^#{1,3} +(.+)/.exec(block)?.[1];
     if (heading !== undefined) found.push(passage(heading, ""));
-    const text = plainText(block.replace(/^#{1,3} .*\n?/, ""));
+    const text = plainText(block.replace(/^#{1,3} .*\n?/, "")).slice(0, longestText);
     const last = found.at(-1);
     if (text === "" || last === undefined) continue;
     if (last.text === "") last.text = text;
@@ -107,7 +113,7 @@ function isNode(value: unknown): value is object {
 function plainText(markdown: string): string {
   return markdown
     .replace(/```[\s\S]*?(?:```|$)/g, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/^[ \t]*(?:[-*+]|\d+\.|>)[ \t]+/gm, "")
     .replace(/[*_`|]+/g, "")
     .replace(/\s+/g, " ")

@@ -7,7 +7,7 @@ export interface FeedSource extends PostsView {
   /** The public origin, without a trailing slash: every address is built on it. */
   siteUrl: string;
   /** A post's body as HTML whose addresses are absolute. */
-  articleHtml(post: Pick<Post, "slug" | "content">): string;
+  articleHtml(post: Pick<Post, "slug" | "content">): Promise<string>;
 }
 
 /** How many posts, the newest, a feed carries whole. */
@@ -17,7 +17,7 @@ export const postsInFeed = 30;
 export interface Feed {
   path: string;
   type: string;
-  make(source: FeedSource): string;
+  make(source: FeedSource): string | Promise<string>;
 }
 
 /** A post's address. */

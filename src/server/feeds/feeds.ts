@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
+import type { Articles } from "../articles/articles.ts";
 import type { Posts } from "../posts/posts.ts";
 import type { PostsView } from "../posts/view.ts";
 import { allowOnly } from "../problem.ts";
@@ -13,38 +15,53 @@ import { rss } from "./rss.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** What the site offers to crawlers and feed readers. Each document is made once for each state of the blog. */
-export function feeds(posts: Posts, siteUrl: string, renderArticle: RenderArticle): Router {
+export function feeds(
+  posts: Posts,
+  siteUrl: string,
+  articles: Articles,
+  renderArticle: RenderArticle,
+): Router {
   const router = Router({ caseSensitive: true });
-  const articleHtml = rememberedHtml(siteUrl, renderArticle);
+  const articleHtml = rememberedHtml(siteUrl, articles, renderArticle);
   for (const feed of [sitemap, robots, rss, jsonFeed, llms]) {
-    let made: { view: PostsView; answer: KeptAnswer } | null = null;
+    let made: { view: PostsView; answer: Promise<KeptAnswer> } | null = null;
     router
       .route(feed.path)
-      .get((req, res) => {
+      .get(async (req, res) => {
         const view = posts.view();
         if (made?.view !== view) made = { view, answer: make(feed, view) };
-        return sendAnswer(made.answer, req, res);
+        const { answer } = made;
+        answer.catch(() => {
+          if (made?.answer === answer) made = null;
+        });
+        await sendAnswer(await answer, req, res);
       })
       .all(allowOnly("GET"));
   }
   return router;
 
-  function make(feed: Feed, view: PostsView): KeptAnswer {
-    const text = feed.make({ ...view, siteUrl, articleHtml });
+  async function make(feed: Feed, view: PostsView): Promise<KeptAnswer> {
+    const text = await feed.make({ ...view, siteUrl, articleHtml });
     return new KeptAnswer(text, { "Content-Type": feed.type, "Cache-Control": "no-cache" }, view.changedAt);
   }
 }
 
 // Two feeds carry the same articles, and most of them are the same after a change.
-function rememberedHtml(siteUrl: string, renderArticle: RenderArticle): FeedSource["articleHtml"] {
-  const remembered = new LRUCache<string, string>({ max: 100 });
-  return ({ slug, content }) => {
+function rememberedHtml(
+  siteUrl: string,
+  articles: Articles,
+  renderArticle: RenderArticle,
+): FeedSource["articleHtml"] {
+  const remembered = new LRUCache<string, string>({ max: 100, maxSize: 5_000_000 });
+  return async ({ slug, content }) => {
     const url = postUrl(siteUrl, slug);
     const key = `${url} ${content}`;
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const html = renderArticle(content, url);
-    remembered.set(key, html);
+    const html = renderArticle(await articles.articleOf(content), url);
+    remembered.set(key, html, { size: key.length + html.length });
+    // Requests in between wait for one article, not for all of a feed.
+    await nextTurn();
     return html;
   };
 }

@@ -1,0 +1,61 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { Article, ArticleHeading } from "../../shared/article.ts";
+import { createHeadingIds } from "./heading-ids.ts";
+import { isShowable } from "./size.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Reads Markdown as authors write it: CommonMark with tables, task lists, strikethrough and footnotes. Gives null where
+ * the result is more than a page can hold. There are texts that take minutes: only for a thread that can be ended.
+ */
+export function parseArticle(markdown: string): Article | null {
+  const root = parser.parse(markdown);
+  return isShowable(root) ? articleOf(root) : null;
+}
+
+function articleOf(root: Root): Article {
+  const headings: ArticleHeading[] = [];
+  const definitions = new Map<string, Definition>();
+  const notes = new Map<string, FootnoteDefinition>();
+  const referred = new Set<string>();
+  const idOf = createHeadingIds();
+  visit(root, (node) => {
+    // Where a node stood in the Markdown is of no use to a page.
+    delete node.position;
+    if (node.type === "heading") {
+      const text = textOf(node);
+      if (text === "") return;
+      const id = idOf(text);
+      node.data = { id };
+      headings.push({ id, level: node.depth, text });
+    }
+    if (node.type === "table") {
+      for (const cell of node.children[0]?.children ?? []) cell.data = { label: textOf(cell) };
+    }
+    // The first definition of a name counts, as CommonMark has it.
+    if (node.type === "definition" && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
+    if (node.type === "footnoteDefinition" && !notes.has(node.identifier)) notes.set(node.identifier, node);
+    if (node.type === "footnoteReference") referred.add(node.identifier);
+  });
+  const footnotes = [...referred].flatMap((name) => notes.get(name) ?? []);
+  return { root, headings, definitions: [...definitions.values()], footnotes, plain: false };
+}
+
+/** The text of a node without its marks. */
+function textOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
+  if (node.type === "break") return " ";
+  return "children" in node ? node.children.map(textOf).join("").trim() : "";
+}
+
+function visit(node: Nodes, look: (node: Nodes) => void): void {
+  look(node);
+  if ("children" in node) for (const child of node.children) visit(child, look);
+}

@@ -1,0 +1,41 @@
+import type { Article } from "../../shared/article.ts";
+import { createHeadingIds } from "./heading-ids.ts";
+
+const mostBlocks = 500;
+
+/** An article of nothing but the headings and paragraphs of a text, whatever is in it. Takes time by its length alone. */
+export function plainArticle(markdown: string): Article {
+  const article: Article = {
+    root: { type: "root", children: [] },
+    headings: [],
+    definitions: [],
+    footnotes: [],
+    plain: true,
+  };
+  const { children } = article.root;
+  const idOf = createHeadingIds();
+  let lines: string[] = [];
+  const endParagraph = () => {
+    if (lines.length === 0) return;
+    children.push({ type: "paragraph", children: [{ type: "text", value: lines.join("\n") }] });
+    lines = [];
+  };
+  for (const line of markdown.split(/\r?\n/)) {
+    // What is left of a text of more blocks becomes the last one.
+    if (children.length >= mostBlocks - 1) {
+      lines.push(line);
+      continue;
+    }
+    const [, marks = "", text = ""] = /^(#{1,6})[ \t]+(\S.*)$/.exec(line) ?? [];
+    if (text !== "") {
+      endParagraph();
+      const id = idOf(text);
+      const depth = Math.min(marks.length, 6) as 1 | 2 | 3 | 4 | 5 | 6;
+      children.push({ type: "heading", depth, data: { id }, children: [{ type: "text", value: text }] });
+      article.headings.push({ id, level: depth, text });
+    } else if (line.trim() === "") endParagraph();
+    else lines.push(line);
+  }
+  endParagraph();
+  return article;
+}

@@ -1,0 +1,34 @@
+import type { Definition, FootnoteDefinition, Root } from "mdast";
+
+declare module "mdast" {
+  interface HeadingData {
+    /** The heading's address on its page. */
+    id?: string;
+  }
+  interface TableCellData {
+    /** Of a cell in a table's head: its text, which names the column. */
+    label?: string;
+  }
+}
+
+/** A heading of the article's text, for a list of contents. */
+export interface ArticleHeading {
+  id: string;
+  /** 1 to 6, as the author wrote it. */
+  level: number;
+  text: string;
+}
+
+/**
+ * The text of an article, read: its tree, and what its nodes refer to. The server reads it, and it goes to the browser
+ * as JSON: no page needs the parser.
+ */
+export interface Article {
+  root: Root;
+  headings: ArticleHeading[];
+  definitions: Definition[];
+  /** The footnotes that the text refers to, in that order. */
+  footnotes: FootnoteDefinition[];
+  /** Whether the text was too tangled to read, so that it is shown as headings and paragraphs alone. */
+  plain: boolean;
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { render, renderArticle } from "../../src/entry-server.tsx";
+import { defaultLimits } from "../../src/server/app.ts";
+import { createArticles } from "../../src/server/articles/articles.ts";
+import type { Post } from "../../src/shared/post.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { anyHostileText, hostileTexts } from "../support/hostile-texts.ts";
+import { longestTurnOf } from "../support/longest-turn.ts";
+
+/** What no text may hold the process for, in ms. */
+const most = 200;
+
+// Other processes can take long, too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  // What takes too long need not take long here.
+  const articles = createArticles({ deadlineMs: 150, longDeadlineMs: 150 });
+  app = await startApp({
+    render,
+    renderArticle,
+    articles,
+    limits: { ...defaultLimits, chatPerMinute: 1_000 },
+  });
+  // Code that runs for the first time is slow.
+  await publishAndRead("# A post\n\nThe *first* [one](/about).\n\n- a\n\n| a | b |\n|-|-|\n| 1 | 2 |");
+});
+afterAll(() => app.stop());
+
+test.each(Object.entries(hostileTexts))("a post of %s holds nobody up", async (_what, text) => {
+  expect(await longestTurnOf(() => publishAndRead(text))).toBeLessThan(most);
+});
+
+test("no text of Markdown's marks holds anybody up", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHostileText, async (text) => {
+      expect(await longestTurnOf(() => publishAndRead(text))).toBeLessThan(most);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+/** Has a post of the text read by everything that reads posts, and removes it. */
+async function publishAndRead(content: string): Promise<void> {
+  const created = await app.ask("/api/blogs", { body: { title: "A post", content: `Words.\n\n${content}` } });
+  const { id, slug }: Post = await created.json();
+  for (const path of [`/blogs/${slug}`, "/blogs", "/rss.xml", "/feed.json", "/llms.txt", "/api/blogs"]) {
+    const answer = await app.ask(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    await answer.arrayBuffer();
+  }
+  const reply = await app.ask("/api/chat", { body: { message: "What is a post of words?", sessionId: id } });
+  expect(reply.status).toBe(200);
+  await app.ask(`/api/blogs/${id}`, { method: "DELETE" });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from "vitest";
+import { createArticles } from "../../src/server/articles/articles.ts";
+import { parseArticle } from "../../src/server/articles/parse-article.ts";
+import { plainArticle } from "../../src/server/articles/plain-article.ts";
+import { readFirstPosts } from "../../src/server/first-posts.ts";
+import { hostileTexts } from "../support/hostile-texts.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const endless = hostileTexts["open brackets"] ?? "";
+const soon = { deadlineMs: 500, longDeadlineMs: 500 };
+
+test("a text is read, and the same one is not read again", async () => {
+  const { articleOf } = createArticles();
+  const article = await articleOf("# Head\n\nA *text*.");
+  expect(article).toEqual(parseArticle("# Head\n\nA *text*."));
+  expect(await articleOf("# Head\n\nA *text*.")).toBe(article);
+});
+
+test("a text that takes too long is plain text, once and for all, and others are read after it", async () => {
+  const { articleOf } = createArticles(soon);
+  const article = await articleOf(endless);
+  expect(article).toEqual(plainArticle(endless));
+  expect(await articleOf(endless)).toBe(article);
+  expect(await articleOf(`A *text*.${" ".repeat(30_000)}`)).toMatchObject({ plain: false });
+});
+
+test("the usual text does not wait for a long one", async () => {
+  const { articleOf } = createArticles();
+  const first = await Promise.race([
+    articleOf(endless).then(() => "long"),
+    articleOf("A text").then(() => "usual"),
+  ]);
+  expect(first).toBe("usual");
+});
+
+test("those who ask for one text at once share its reading", async () => {
+  const { articleOf } = createArticles();
+  const [one, other] = await Promise.all([articleOf("A *text*."), articleOf("A *text*.")]);
+  expect(one).toBe(other);
+});
+
+test.each([
+  ["nests too deep", `${">".repeat(200)}a`],
+  ["has too many parts", "*a* ".repeat(5_000)],
+  ["has too many headings", "# a\n".repeat(1_000)],
+  ["repeats a long address", `[a]: /${"x".repeat(20_000)}\n\n${"[a] ".repeat(100)}`],
+  ["repeats a long head of a table", `|${"x".repeat(20_000)}|\n|-|\n${"|a|\n".repeat(100)}`],
+])("a text that %s is more than a page can show", (_what, text) => {
+  expect(parseArticle(text)).toBeNull();
+});
+
+test("ten articles of the blog in one are not", async () => {
+  const posts = await readFirstPosts();
+  const text = posts.map(({ content }) => content).join("\n\n");
+  expect(parseArticle(text.repeat(Math.floor(200_000 / text.length)))).toMatchObject({ plain: false });
+});
+
+describe("plain text", () => {
+  test("has the headings and the paragraphs of the text, and all else as it stands", () => {
+    const { root, headings, plain } = plainArticle("# One\r\na *b*\nc\n\n\n## Two\n#no\n- d");
+    expect(root.children).toMatchObject([
+      { type: "heading", depth: 1, data: { id: "section-one" }, children: [{ type: "text", value: "One" }] },
+      { type: "paragraph", children: [{ type: "text", value: "a *b*\nc" }] },
+      { type: "heading", depth: 2, children: [{ type: "text", value: "Two" }] },
+      { type: "paragraph", children: [{ type: "text", value: "#no\n- d" }] },
+    ]);
+    expect(headings.map(({ id }) => id)).toEqual(["section-one", "section-two"]);
+    expect(plain).toBe(true);
+  });
+
+  test("leaves nothing out, however many parts it has", () => {
+    const { root } = plainArticle("a\n\n".repeat(60_000));
+    expect(root.children.length).toBeLessThan(1_000);
+    expect(JSON.stringify(root).match(/a(?=["\\])/g)).toHaveLength(60_000);
+  });
+});
