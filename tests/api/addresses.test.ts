@@ -106,6 +106,12 @@ test.each([
   "/{}|^`",
   "/constructor",
   "http://any.test/none",
+  // Only pages and the API's prefix are taken in another case.
+  "/RSS.xml",
+  "/Healthz",
+  "/Covers/none.svg",
+  "/Widget/Form/none",
+  "/ADMIN/none",
 ])("%s shows the screen of what is not there", async (path) => {
   const answer = await visit(path);
   expect(answer.status).toBe(404);

@@ -100,6 +100,13 @@ test.each([
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
 });
 
+test.each(["/api/Blogs", "/api/auth/STATUS", "/api/leads.CSV", "/api/Chat", "/Covers/a-post.svg"])(
+  "%s is written in other letters, and is nothing",
+  async (path) => {
+    expect((await app.ask(path)).status).toBe(404);
+  },
+);
+
 test("the server as a whole says what it can do", async () => {
   const { status, headers } = await sendRequest(app.url, { method: "OPTIONS", path: "*" });
   expect(status).toBe(204);
@@ -217,6 +224,15 @@ describe("who is asking", () => {
     }
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
+    await proxied.stop();
+  });
+
+  test("all addresses of an IPv6 network are one", async () => {
+    const proxied = await startApp({ env: { trustProxy: 1 } });
+    const ask = async (address: string) => (await guess({ "X-Forwarded-For": address }, proxied.url)).status;
+    for (let i = 0; i < 20; i++) expect(await ask(`2001:db8:0:1::${i}`)).toBe(200);
+    expect(await ask("2001:db8:0:1:ffff::7")).toBe(429);
+    expect(await ask("2001:db8:0:2::7")).toBe(200);
     await proxied.stop();
   });
 });

@@ -5,8 +5,10 @@ import type { Auth } from "../../src/server/auth/auth.ts";
 import { createLeadDesks } from "../../src/server/leads.ts";
 import { log } from "../../src/server/log.ts";
 import { Problem } from "../../src/server/problem.ts";
+import type { RenderServices } from "../../src/server/render.ts";
 import { openStore } from "../../src/server/store/store.ts";
 import type { Enrollment } from "../../src/shared/enrollment.ts";
+import type { FormOutcome } from "../../src/shared/form.ts";
 import { type Lead, type LeadEntry, type LeadForm, leadSchema } from "../../src/shared/lead.ts";
 import { openDoor, type RunningApp, startApp } from "../support/app.ts";
 import { faultyFiles } from "../support/faulty-files.ts";
@@ -41,11 +43,16 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   logged.mockRestore();
 });
 
-test("a network sends five forms an hour, from whichever of its addresses", async () => {
+const enrolls = { name: "Ada Lovelace", email: "ada@example.com" };
+
+test.each<[string, (desks: RenderServices) => Promise<FormOutcome>]>([
+  ["forms", ({ leads }) => leads.submit(form, { message: "Hello" })],
+  ["enrollment requests", ({ enrollments }) => enrollments.submit("students", enrolls)],
+])("a network sends five %s an hour, from whichever of its addresses", async (_what, submit) => {
   const app = await startApp({
     env: { trustProxy: 1 },
-    render: async (_request, { leads }) => {
-      const outcome = await leads.submit(form, { message: "Hello" });
+    render: async (_request, services) => {
+      const outcome = await submit(services);
       const status = outcome.kept ? 200 : outcome.status;
       return { status, html: "page", data: null, modules: [], waits: true, lasting: true };
     },
