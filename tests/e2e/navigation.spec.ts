@@ -97,6 +97,25 @@ test("an unknown link inside the app shows the 404 screen", async ({ page }) => 
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
 });
 
+test.describe("an address that holds no text", () => {
+  // The second is the router's own.
+  test.use({ expectedConsole: [/status of 404|could not be decoded/] });
+  for (const [path, title] of [
+    ["/%E0%A4%A", "404 Page Not Found"],
+    ["/none.png", "404 Page Not Found"],
+    ["/blogs/%E0%A4%A", /not found/i],
+  ] as const) {
+    test(`${path} shows the screen of what is not there, and the app takes it over`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveTitle("About Us - Insights to Action");
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    });
+  }
+});
+
 test("inside the app the former course address leads to the course", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {
