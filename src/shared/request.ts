@@ -19,9 +19,12 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** The longest article takes 40 s to send over a slow mobile line. */
+const giveUpAfterMs = 60_000;
+
 /**
- * Asks the site's own server for JSON, with credentials, never again after a failure. An answer without a body
- * gives null: calls that may have one say so in `T`.
+ * Asks the site's own server for JSON, with credentials, never again after a failure; a minute without an answer is one. An
+ * answer without a body gives null: calls that may have one say so in `T`.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return JSON.parse((await (await send(path, options)).text()) || "null");
@@ -36,6 +39,7 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
     ...(signal !== undefined && { signal }),
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(giveUpAfterMs),
   });
   if (response.ok) return response;
   throw new RequestError(response.status, (await response.text()) || response.statusText);

@@ -19,6 +19,37 @@ test("a new page starts at its top, back and forward return to the place", async
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
+test("a page that takes longer than 200 ms shows that it is on its way, and says so after a second", async ({
+  page,
+}) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const codeComes = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await codeComes.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Contact" })
+    .evaluate((contact: HTMLElement) => contact.click());
+  // What stands at the window's very top, if anything does.
+  const barWidth = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll("#root > div")].filter(
+        (part) => getComputedStyle(part).position === "fixed" && part.getBoundingClientRect().top === 0,
+      );
+      return Math.max(0, ...bars.map((part) => part.getBoundingClientRect().width));
+    });
+  expect(await barWidth()).toBe(0);
+  await expect.poll(barWidth).toBeGreaterThan(50);
+  const announced = page.getByRole("status").filter({ hasText: "The page is loading." });
+  await expect(announced).toBeAttached();
+  codeComes.resolve();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(barWidth).toBe(0);
+  await expect(announced).toHaveCount(0);
+});
+
 test("titles follow the pages", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();

@@ -8,6 +8,7 @@ import { useSiteFacts } from "../../widgets/site-facts.ts";
 import { Toasts } from "../../widgets/toasts/toasts.tsx";
 import { Arrival } from "./arrival.tsx";
 import styles from "./layout.module.css";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { Screen } from "./screen.tsx";
 import { ScrollPlaces } from "./scroll-places.tsx";
 
@@ -42,6 +43,7 @@ export function Layout() {
       />
       <Toasts />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
+      <NavigationProgress />
       <Arrival />
       <ScrollPlaces />
     </>

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { refusalOf } from "../../src/admin/api.ts";
+import { request } from "../../src/shared/request.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a call that gets no answer ends after a minute, as one that reaches nobody", async () => {
+  const minute = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
+  const hangs = (_path: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  vi.stubGlobal("fetch", hangs);
+  const answer = request("/api/auth/login", { method: "POST", body: {} }).catch(refusalOf);
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  minute.abort();
+  expect(await answer).toMatchObject({ status: 0, message: expect.stringContaining("cannot be reached") });
+});
