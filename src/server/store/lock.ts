@@ -5,23 +5,23 @@ import { StoreStartError } from "./errors.ts";
 /** Nothing is ever written to this file, and it is never removed: only whoever has it locked counts. */
 const lockName = "lock.db";
 // Those that start at once hold a lock for a moment while they try; a killed process takes a moment to be gone.
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 // SQLITE_BUSY of SQLite's result codes.
 const busy = 5;
 
 /**
- * Makes this process the only one that uses the folder; the returned function gives it free. The system holds the
- * lock, and gives it free however the process ends. Throws a StoreStartError when another process holds it.
+ * Makes this process the only one that uses the folder; the returned function releases it. The system holds the
+ * lock, and releases it however the process ends. Throws a StoreStartError when another process holds it.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = path.join(dataDir, lockName);
   const { DatabaseSync } = loadSqlite();
   try {
-    const database = new DatabaseSync(file, { timeout: patienceMs });
+    const database = new DatabaseSync(file, { timeout: timeoutMs });
     try {
       // Not a second file for a change that never comes.
       database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-      // Not open and close: closing any handle on the file would give the lock free.
+      // Not open and close: closing any handle on the file would release the lock.
       await chmod(file, 0o600);
     } catch (error) {
       database.close();

@@ -22,7 +22,7 @@ export interface Store {
   sessions: Collection<SessionRecord[]>;
   /** Rejects where a change could not be written now; changes nothing. */
   checkWritable(): Promise<void>;
-  /** Takes no more changes, resolves when those under way are safe, and gives the folder free. */
+  /** Takes no more changes, resolves when those under way are safe, and releases the folder. */
   close(): Promise<void>;
 }
 
