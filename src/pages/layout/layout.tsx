@@ -28,7 +28,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header name={site.name} navigation={site.nav} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1}>
         <Screen />
       </main>
       <Footer
