@@ -1,13 +1,15 @@
 import { isReloadable, noteLostChunks, reloadForNewRelease } from "./lost-chunk.ts";
-import { rememberMissed } from "./missed-events.ts";
+import { needsApp, rememberMissed } from "./missed-events.ts";
 
 // A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
 // A screen reader may send nothing before its click.
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const waiting = new AbortController();
+// Browsers that translate mark the page so; this site has no such elements.
+const translations = "#root font, #root [_msttexthash]";
 
 const moving = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+  if (entries.some(({ isIntersecting }) => isIntersecting) && !isTranslated()) start();
 });
 
 noteLostChunks();
@@ -21,12 +23,22 @@ else waitForVisitor(laidAside.content);
 
 function waitForVisitor(code: DocumentFragment): void {
   const opts = { capture: true, passive: true, signal: waiting.signal };
-  for (const sign of signs) addEventListener(sign, start, opts);
+  for (const sign of signs) addEventListener(sign, startFor, opts);
   addEventListener("popstate", showAddressed);
   for (const element of document.querySelectorAll<HTMLElement>("[data-moves-at]")) {
     if (matchMedia(element.dataset.movesAt ?? "").matches) moving.observe(element);
   }
   afterFirstPaint(() => document.head.append(code));
+}
+
+/** Starts the app; a translated page, which the app would show as it was, is left alone until something needs it. */
+function startFor(event: Event): void {
+  if (needsApp(event) || !isTranslated()) start();
+}
+
+function isTranslated(): boolean {
+  const { documentElement } = document;
+  return documentElement.lang !== "en" || document.querySelector(translations) !== null;
 }
 
 async function start(): Promise<void> {

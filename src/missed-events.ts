@@ -6,10 +6,11 @@ export function rememberMissed(formsNeedApp: boolean): () => void {
   const missing = new AbortController();
   const opts = { capture: true, signal: missing.signal };
   let pressed: HTMLElement | null = null;
+  let place = -1;
   let pointedAt: Element | null = null;
   const onClick = ({ target }: MouseEvent) => {
-    // A form's button and one that opens a popover do their work without the app.
-    if (target instanceof Element) pressed = target.closest("button[type=button]:not([popovertarget])");
+    pressed = controlOfApp(target);
+    place = pressed === null ? -1 : allButtons().indexOf(pressed);
   };
   const onPointerOver = ({ target, pointerType }: PointerEvent) => {
     if (target instanceof Element && pointerType === "mouse") pointedAt = target;
@@ -27,6 +28,21 @@ export function rememberMissed(formsNeedApp: boolean): () => void {
       pointedAt.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     }
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    pressed?.click();
+    // Where the app had to make the page anew, another element stands there.
+    (pressed?.isConnected ? pressed : allButtons()[place])?.click();
   };
+}
+
+function allButtons(): HTMLElement[] {
+  return [...document.querySelectorAll("button")];
+}
+
+/** Whether what happens asks for something that only the app does. */
+export function needsApp({ type, target }: Event): boolean {
+  return type === "click" && controlOfApp(target) !== null;
+}
+
+// A form's button and one that opens a popover do their work without the app.
+function controlOfApp(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest("button[type=button]:not([popovertarget])") : null;
 }

@@ -17,6 +17,7 @@ import { prefetchOnIntent } from "./prefetch.ts";
 import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
+import { rememberTyped } from "./typed-text.ts";
 
 /** Has the app take over the page's HTML; ends when it answers to what happens. */
 export async function startApp(): Promise<void> {
@@ -37,14 +38,22 @@ export async function startApp(): Promise<void> {
     },
   });
   refineNavigation(router);
+  const root = document.getElementById("root") as HTMLElement;
+  const putTypedBack = rememberTyped(root);
   await new Promise<void>((resolve) => {
     hydrateRoot(
-      document.getElementById("root") as HTMLElement,
+      root,
       <StrictMode>
         <Hydrated onDone={resolve}>
           <RouterProvider router={router} />
         </Hydrated>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          putTypedBack();
+          console.error(error);
+        },
+      },
     );
   });
   prefetchOnIntent(router.routes);

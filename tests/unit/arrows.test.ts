@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/prefetch.ts": ["src/shared"],
   "src/lost-chunk.ts": [],
   "src/missed-events.ts": [],
+  "src/typed-text.ts": [],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": ["src/routes.tsx", "src/server/render.ts", "src/components/article", "src/shared"],
@@ -28,6 +29,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/prefetch.ts",
     "src/pages/blogs/whole-list.ts",
     "src/pages/layout/scroll-places.tsx",
+    "src/typed-text.ts",
     "src/shared",
   ],
   "server.ts": ["src/server", "src/shared"],

@@ -23,6 +23,7 @@ const defaultLimits: ArticleLimits = { deadlineMs: 1_500, longDeadlineMs: 5_000 
 const longFrom = 20_000;
 
 const mostRemembered = 100;
+const plainForMs = 10 * 60 * 1000;
 const mostCharacters = 2_000_000;
 
 /** Reads in threads, and remembers what was read. Long texts have a thread of their own, so that no other waits for them. */
@@ -38,13 +39,19 @@ export function createArticles({ deadlineMs, longDeadlineMs } = defaultLimits): 
     ignoreFetchAbort: true,
   });
 
-  async function read(markdown: string): Promise<Article> {
+  async function read(
+    markdown: string,
+    _stale: unknown,
+    { options }: { options: { ttl?: number } },
+  ): Promise<Article> {
     const article = await (markdown.length < longFrom ? usual : long).parse(markdown);
     if (article !== null) return article;
     log.warn(
       { length: markdown.length, start: markdown.slice(0, 40) },
       "text too tangled, shown as plain text",
     );
+    // It may have been the machine that was slow.
+    options.ttl = plainForMs;
     return plainArticle(markdown);
   }
 

@@ -1,0 +1,57 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Remembers the fields under `root`; gives the function that puts what was typed and chosen, and the focus, into the
+ * fields that stand in their places now. React makes a part of the page anew where it does not find it as the server sent
+ * it: an extension or a translation may have changed it.
+ */
+export function rememberTyped(root: HTMLElement): () => void {
+  const before = fieldsIn(root);
+  let focused = document.activeElement;
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) focused = target;
+  });
+  return () => {
+    const now = fieldsIn(root);
+    for (const [name, old] of before) {
+      const field = now.get(name);
+      if (field === undefined || field === old || old.isConnected) continue;
+      take(field, old);
+      if (old === focused) focusAs(field, old);
+    }
+  };
+}
+
+/** Fields by their id, else by what else tells them apart. */
+function fieldsIn(root: HTMLElement): Map<string, Field> {
+  const fields = root.querySelectorAll<Field>("input:not([type=hidden]), textarea, select");
+  return new Map(
+    [...fields].map((field, at) => [
+      field.id || `${field.name} ${field.type === "radio" ? field.value : at}`,
+      field,
+    ]),
+  );
+}
+
+function take(field: Field, old: Field): void {
+  if (
+    field instanceof HTMLInputElement &&
+    old instanceof HTMLInputElement &&
+    /^(checkbox|radio)$/.test(old.type)
+  ) {
+    // A click tells React too.
+    if (field.checked !== old.checked) field.click();
+  } else if (field.value !== old.value) {
+    // React watches an element's own setter, and would take the event for an echo of its own change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, old.value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+function focusAs(field: Field, old: Field): void {
+  field.focus({ preventScroll: true });
+  if (old instanceof HTMLSelectElement || field instanceof HTMLSelectElement) return;
+  // Null where a kind of field has no caret to ask for.
+  if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}

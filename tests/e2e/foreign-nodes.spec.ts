@@ -1,0 +1,115 @@
+import type { Page } from "playwright/test";
+import { urls } from "../../src/shared/urls.ts";
+import { hold } from "../support/desk.ts";
+import { expect, test } from "../support/test.ts";
+
+const appCode = "/assets/site-*.js";
+
+// The app waits for a visitor; these tests are the visitor themselves.
+test.use({ visitor: false });
+
+for (const path of [urls.home.path, urls.agreement.path, urls.blogs.path]) {
+  test(`${path} stays translated whatever its reader does, and its links lead on`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const wrapped = await translate(page);
+    expect(wrapped).toBeGreaterThan(50);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 1_500);
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(1_000);
+    expect(await page.locator("#root font > font").count()).toBe(wrapped);
+    await page.getByRole("contentinfo").getByRole("link", { name: "xx Contact" }).first().click();
+    await expect(page).toHaveURL(urls.contact.path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("a page that is translated while the app runs can be used and left", async ({ page }) => {
+  await page.goto(urls.aiAutomations.path, { waitUntil: "networkidle" });
+  await page.mouse.move(200, 300);
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await translate(page);
+  await page.getByRole("tab", { name: "xx Competitor Analysis" }).click();
+  await expect(page.getByRole("tab", { name: "xx Competitor Analysis" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  for (const path of [urls.blogs.path, urls.contact.path]) {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: path === urls.blogs.path ? /Blog/ : /Contact/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await translate(page);
+  }
+});
+
+test.describe("", () => {
+  // React says that it made a part of the page anew.
+  test.use({ expectedConsole: [/#418|ydration/] });
+
+  test("what needs the app works on a translated page", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(urls.about.path, { waitUntil: "networkidle" });
+    await translate(page);
+    await page.getByRole("button", { name: /^(xx )?Menu$/ }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("what an extension puts into a form costs no typed text and no focus", async ({ page }) => {
+    const release = await hold(page, appCode);
+    await page.goto(`${urls.checkout.path}?plan=students`);
+    const name = page.getByLabel("Name", { exact: true });
+    const email = page.getByLabel("Email address");
+    await email.fill("ada@example.com");
+    await name.pressSequentially("Ada Lovelac");
+    await page.keyboard.press("ArrowLeft");
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll("form, form label, form input, main")) {
+        const node = document.createElement("x-extension");
+        node.attachShadow({ mode: "open" }).textContent = "*";
+        if (place instanceof HTMLInputElement) place.before(node);
+        else place.prepend(node);
+      }
+    });
+    release();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(name).toBeFocused();
+    await page.keyboard.type("-");
+    await expect(name).toHaveValue("Ada Lovela-c");
+    await expect(email).toHaveValue("ada@example.com");
+  });
+});
+
+/** Does what the translation of a browser does to a page; gives how many texts there were. */
+function translate(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.documentElement.lang = "xx";
+    document.documentElement.classList.add("translated-ltr");
+    const texts = document.createTreeWalker(
+      document.getElementById("root") as Element,
+      NodeFilter.SHOW_TEXT,
+      (text) =>
+        text.textContent?.trim() === "" || text.parentElement?.closest("font, script, textarea") ? 2 : 1,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      inner.textContent = `xx ${text.textContent}`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    return found.length;
+  });
+}
+
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const screen = document.querySelector("main")?.firstElementChild;
+    return screen != null && Object.keys(screen).some((key) => key.startsWith("__reactFiber"));
+  });
+}
