@@ -33,13 +33,13 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 /** The same for an answer of any kind; throws a RequestError where it is no success. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, headers, signal } = options;
+  const timeout = AbortSignal.timeout(giveUpAfterMs);
   const response = await fetch(path, {
     method,
     credentials: "include",
-    ...(signal !== undefined && { signal }),
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(giveUpAfterMs),
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   });
   if (response.ok) return response;
   throw new RequestError(response.status, (await response.text()) || response.statusText);

@@ -7,14 +7,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test("a call that is no longer wanted ends when it is told to", async () => {
+  vi.stubGlobal("fetch", hangs);
+  const unwanted = new AbortController();
+  const answer = request("/api/blogs/article", { method: "POST", body: {}, signal: unwanted.signal });
+  unwanted.abort();
+  await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+});
+
 test("a call that gets no answer ends after a minute, as one that reaches nobody", async () => {
   const minute = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
-  const hangs = (_path: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
   vi.stubGlobal("fetch", hangs);
   const answer = request("/api/auth/login", { method: "POST", body: {} }).catch(refusalOf);
   expect(timeout).toHaveBeenCalledWith(60_000);
   minute.abort();
   expect(await answer).toMatchObject({ status: 0, message: expect.stringContaining("cannot be reached") });
 });
+
+function hangs(_path: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+}
