@@ -40,7 +40,10 @@ export async function startApp(
   const app = createApp({
     store,
     render: async () => ({ status: 200, html: "page", data: null, modules: [], waits: true, lasting: true }),
-    articles: { articleOf: async (markdown) => plainArticle(markdown) },
+    articles: {
+      articleOf: async (markdown) => plainArticle(markdown),
+      previewOf: async (markdown) => plainArticle(markdown),
+    },
     renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: (page) => page.html,
     files: (_req, _res, next) => next(),

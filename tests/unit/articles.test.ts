@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
@@ -23,6 +24,42 @@ test("a text that takes too long is plain text, once and for all, and others are
   expect(article).toEqual(plainArticle(endless));
   expect(await articleOf(endless)).toBe(article);
   expect(await articleOf(`A *text*.${" ".repeat(30_000)}`)).toMatchObject({ plain: false });
+});
+
+test("a text that was too tangled is not tried again after others have pushed its article out", async () => {
+  const { articleOf } = createArticles(soon);
+  await articleOf(endless);
+  await Promise.all(Array.from({ length: 101 }, (_, at) => articleOf(`A *text* of ${at}.`)));
+  const soonest = await Promise.race([articleOf(endless), setTimeout(300, "late")]);
+  expect(soonest).toMatchObject({ plain: true });
+});
+
+test("a text is not taken for tangled while the process stands still", async () => {
+  const { articleOf } = createArticles(soon);
+  await articleOf("The thread runs.");
+  const reading = articleOf("A *text*.");
+  await setImmediate();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+  expect(await reading).toMatchObject({ plain: false });
+});
+
+test("a preview that nobody waits for is not read, and nobody waits for it", async () => {
+  const { articleOf, previewOf } = createArticles();
+  const gone = new AbortController();
+  const previews = Array.from({ length: 4 }, (_, at) => previewOf(`${at} ${endless}`, gone.signal));
+  gone.abort();
+  await Promise.all(previews.map((preview) => expect(preview).rejects.toThrow("aborted")));
+  const soonest = await Promise.race([
+    articleOf(`A *text*.${" ".repeat(30_000)}`),
+    setTimeout(3_000, "late"),
+  ]);
+  expect(soonest).toMatchObject({ plain: false });
+});
+
+test("what was read for a preview is not read again for the site", async () => {
+  const { articleOf, previewOf } = createArticles();
+  const article = await previewOf("A *text*.", AbortSignal.timeout(10_000));
+  expect(await articleOf("A *text*.")).toBe(article);
 });
 
 test("the usual text does not wait for a long one", async () => {

@@ -4,6 +4,7 @@ import { postInputSchema, previewSchema } from "../../shared/post-input.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import { KeptAnswer, sendAnswer } from "../answers/kept-answer.ts";
 import type { Articles } from "../articles/articles.ts";
+import { goneSignal } from "../http/gone-signal.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { parseBody } from "../middleware/parse-body.ts";
 import type { Posts } from "../posts/posts.ts";
@@ -44,7 +45,12 @@ export function blogsApi(
     .post(takeBody)
     .post(async (req, res) => {
       const { content } = parseBody(previewSchema, req.body);
-      res.set("Cache-Control", "private, no-store").json(await articles.articleOf(content));
+      const gone = goneSignal(res);
+      const article = await articles.previewOf(content, gone).catch((error: unknown) => {
+        if (gone.aborted) return null;
+        throw error;
+      });
+      if (article !== null) res.set("Cache-Control", "private, no-store").json(article);
     })
     .all(allowOnly("POST"));
 

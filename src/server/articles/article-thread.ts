@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Article } from "../../shared/article.ts";
 import { log } from "../log.ts";
@@ -16,14 +17,20 @@ export class ArticleThread {
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param deadlineMs How long the reading of one text may take. */
+  /** @param deadlineMs How long the reading of one text may take, of the processor's time. */
   constructor(deadlineMs: number) {
     this.#deadlineMs = deadlineMs;
   }
 
-  /** The article of a Markdown text; null where the text is too tangled. Rejects where the thread does not start. */
-  parse(markdown: string): Promise<Article | null> {
-    const parsed = this.#last.then(() => this.#ask(markdown));
+  /**
+   * The article of a Markdown text; null where the text is too tangled. Rejects where the thread does not start, or where
+   * nobody waits any more when the text has its turn.
+   */
+  parse(markdown: string, gone?: AbortSignal): Promise<Article | null> {
+    const parsed = this.#last.then(() => {
+      gone?.throwIfAborted();
+      return this.#ask(markdown);
+    });
     this.#last = parsed.catch(() => {});
     return parsed;
   }
@@ -33,19 +40,18 @@ export class ArticleThread {
     this.#worker ??= this.#start();
     const worker = await this.#worker;
     worker.ref();
-    worker.postMessage(markdown);
     try {
-      const [json] = await once(worker, "message", { signal: AbortSignal.timeout(this.#deadlineMs) });
-      return JSON.parse(json);
+      const json = await answerOf(worker, markdown, this.#deadlineMs);
+      if (json !== tooLate) return JSON.parse(json);
     } catch (error) {
-      if (!isTimeout(error)) log.error({ err: error }, "error");
-      this.#end();
-      return null;
+      log.error({ err: error }, "error");
     } finally {
       // An idle thread keeps no process alive.
       worker.unref();
       this.#idle = setTimeout(() => this.#end(), idleMs).unref();
     }
+    this.#end();
+    return null;
   }
 
   async #start(): Promise<Worker> {
@@ -71,6 +77,23 @@ export class ArticleThread {
   }
 }
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === "AbortError";
+const tooLate = Symbol("too late");
+
+/** What the thread answers, unless the process has worked for so long without an answer. */
+async function answerOf(worker: Worker, markdown: string, deadlineMs: number) {
+  const settled = new AbortController();
+  const before = process.cpuUsage();
+  worker.postMessage(markdown);
+  const answer = once(worker, "message", { signal: settled.signal }).then(([json]) => json);
+  try {
+    for (;;) {
+      const first = await Promise.race([answer, wait(deadlineMs, tooLate, { signal: settled.signal })]);
+      if (first !== tooLate) return first;
+      // A machine that was asleep or busy with others says nothing about the text.
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 >= deadlineMs) return tooLate;
+    }
+  } finally {
+    settled.abort();
+  }
 }

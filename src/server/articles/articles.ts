@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Article } from "../../shared/article.ts";
 import { log } from "../log.ts";
@@ -8,6 +9,8 @@ import { plainArticle } from "./plain-article.ts";
 export interface Articles {
   /** The article of a Markdown text; one that is too tangled is given as plain text. */
   articleOf(markdown: string): Promise<Article>;
+  /** The same for an author at work. Rejects where the signal comes before the text has its turn. */
+  previewOf(markdown: string, gone: AbortSignal): Promise<Article>;
 }
 
 /** How long the reading of one text may take. */
@@ -23,8 +26,8 @@ const defaultLimits: ArticleLimits = { deadlineMs: 1_500, longDeadlineMs: 5_000 
 const longFrom = 20_000;
 
 const mostRemembered = 100;
-const plainForMs = 10 * 60 * 1000;
 const mostCharacters = 2_000_000;
+const mostTangled = 1_000;
 
 /** Reads in threads, and remembers what was read. Long texts have a thread of their own, so that no other waits for them. */
 export function createArticles({ deadlineMs, longDeadlineMs } = defaultLimits): Articles {
@@ -34,26 +37,34 @@ export function createArticles({ deadlineMs, longDeadlineMs } = defaultLimits): 
     max: mostRemembered,
     maxSize: mostCharacters,
     sizeCalculation: (_article, markdown) => markdown.length + 1,
-    fetchMethod: read,
+    fetchMethod: (markdown) => read(markdown),
     // Whoever waits for an article gets it, also where others have pushed it out meanwhile.
     ignoreFetchAbort: true,
   });
+  // By digest: each of these texts takes seconds to find out, and many are longer than what is remembered of articles.
+  const tangled = new LRUCache<string, true>({ max: mostTangled });
 
-  async function read(
-    markdown: string,
-    _stale: unknown,
-    { options }: { options: { ttl?: number } },
-  ): Promise<Article> {
-    const article = await (markdown.length < longFrom ? usual : long).parse(markdown);
+  async function read(markdown: string, gone?: AbortSignal): Promise<Article> {
+    const digest = createHash("sha256").update(markdown).digest("base64");
+    if (tangled.has(digest)) return plainArticle(markdown);
+    const article = await (markdown.length < longFrom ? usual : long).parse(markdown, gone);
     if (article !== null) return article;
+    tangled.set(digest, true);
     log.warn(
       { length: markdown.length, start: markdown.slice(0, 40) },
       "text too tangled, shown as plain text",
     );
-    // It may have been the machine that was slow.
-    options.ttl = plainForMs;
     return plainArticle(markdown);
   }
 
-  return { articleOf: (markdown) => remembered.forceFetch(markdown) };
+  return {
+    articleOf: (markdown) => remembered.forceFetch(markdown),
+    async previewOf(markdown, gone) {
+      const known = remembered.get(markdown);
+      if (known !== undefined) return known;
+      const article = await read(markdown, gone);
+      remembered.set(markdown, article);
+      return article;
+    },
+  };
 }

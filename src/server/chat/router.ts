@@ -1,8 +1,9 @@
-import { type Response, Router } from "express";
+import { Router } from "express";
 import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat-reply.ts";
 import type { Post } from "../../shared/post.ts";
 import type { ChatWebhook } from "../env.ts";
+import { goneSignal } from "../http/gone-signal.ts";
 import { networkOf, tooMany } from "../http/limiter.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { allowOnly, Problem } from "../problem.ts";
@@ -83,13 +84,4 @@ type Respond = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswe
 // In the webhook's shape, so that nothing behind here knows the difference.
 function respondFrom(answerer: Answerer): Respond {
   return async ({ message }) => ({ status: 200, json: JSON.stringify({ output: answerer(message) }) });
-}
-
-/** Aborts when the visitor goes away before the answer. */
-function goneSignal(res: Response): AbortSignal {
-  const gone = new AbortController();
-  res.on("close", () => {
-    if (!res.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
