@@ -14,6 +14,8 @@ export function staticFiles(clientDir: string): RequestHandler {
     setHeaders(res, pathname) {
       const hashed = pathname.startsWith("/assets/");
       res.setHeader("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      // sirv knows no type for it, and browsers are told not to guess.
+      if (pathname.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
     },
   });
   return (req, res, next) => {

@@ -62,7 +62,7 @@ describe("what is not there", () => {
     "/assets/none.js",
     "/none.png",
     "/js/none.js",
-    "/favicon.ico",
+    "/none.ico",
     "/a/b/none.woff2",
     "/covers/none.svg",
   ])("%s is a 404 without HTML", async (path) => {

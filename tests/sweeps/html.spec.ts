@@ -41,6 +41,12 @@ for (const { path, indexed } of Object.values(urls)) {
       /<link rel="stylesheet" href="\/assets\/(page|document|blog)-/,
     );
     expect(html, "a class that no style sheet has").not.toMatch(/ class="[^"]*\bundefined\b/);
+    const openers = html.match(/<[^>]+ popovertarget=[^>]*>/g) ?? [];
+    expect(
+      openers.filter((tag) => tag.includes(" aria-expanded")),
+      "HTML has the one or the other",
+    ).toEqual([]);
+    expect(html, "only a path has a length everywhere").not.toMatch(/<(?!path)\w+ [^>]*pathLength/);
     expect(html, "the content policy allows no style attributes").not.toMatch(/<[^>]+ style=|<style/);
   });
 }
@@ -123,5 +129,19 @@ test("a foreign Host never reaches a page, a feed or a redirect", async ({ site 
     const headers = { Host: "evil.test", "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "evil" };
     const { text, headers: answered } = await sendRequest(site.url, { path, headers });
     expect(text + JSON.stringify(answered), path).not.toContain("evil");
+  }
+});
+
+test("the icons and the manifest that pages name are there", async ({ page }) => {
+  await page.goto(urls.about.path);
+  const named = page.locator("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+  const addresses = await named.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses).toHaveLength(4);
+  const { icons } = await (await page.request.get("/site.webmanifest")).json();
+  for (const icon of icons as { src: string }[]) addresses.push(icon.src);
+  for (const address of addresses) {
+    const answer = await page.request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect(answer.headers()["content-type"], address).toMatch(/^(image\/|application\/manifest\+json)/);
   }
 });

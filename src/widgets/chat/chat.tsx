@@ -73,7 +73,8 @@ export function Chat({ copy, loadPanel }: ChatProps) {
         type="button"
         className={styles.launcher}
         aria-label={copy.label}
-        aria-expanded={status === "open"}
+        // A button that opens a popover is said to by the browser.
+        aria-expanded={hydrated ? status === "open" : undefined}
         aria-controls={status === "open" ? panelId : undefined}
         aria-busy={status === "loading"}
         // Until the script is here, the browser itself shows the note, and so remembers the press.

@@ -10,8 +10,8 @@ const ring = 68;
 export function Dial({ className }: { className: string | undefined }) {
   return (
     <Drawing width={200} height={200} label={null} className={className}>
-      <circle className={styles.quarters} cx={center} cy={center} r={86} pathLength={96} />
-      <circle className={styles.hours} cx={center} cy={center} r={84} pathLength={24} />
+      <path className={styles.quarters} d={circle(86)} pathLength={96} />
+      <path className={styles.hours} d={circle(84)} pathLength={24} />
       <path className={ink.middle} d={questions.lines} />
       <path className={ink.small} d={questions.dots} />
       <path className={ink.spark} d={questions.sparks} />
@@ -19,6 +19,12 @@ export function Dial({ className }: { className: string | undefined }) {
       <path className={styles.arrow} d={arrowhead([87, 33], [1, -0.2], 11)} />
     </Drawing>
   );
+}
+
+/** As a path: only that may have a length of its own everywhere. */
+function circle(radius: number): string {
+  const half = `a${radius} ${radius} 0 0 1`;
+  return `M${center + radius} ${center}${half}${-2 * radius} 0${half} ${2 * radius} 0z`;
 }
 
 const questions = ask();
