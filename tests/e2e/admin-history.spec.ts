@@ -23,7 +23,9 @@ for (const [width, height] of [
       await sendLeads(page, [`Ada ${tag}`, `Ben ${tag}`]);
       await openDesk(page);
       await page.getByRole("tab", { name: "Blog Management" }).click();
+      await expect(page).toHaveTitle("Blog Management - Admin Dashboard");
       await page.getByRole("tab", { name: "Leads" }).click();
+      await expect(page).toHaveTitle("Leads - Admin Dashboard");
       await page.getByRole("button", { name: `Ben ${tag}` }).click();
       await expect(page.getByRole("heading", { name: `Ben ${tag}` })).toBeFocused();
       await expect(page).toHaveURL(/\/admin\/dashboard\?tab=leads&lead=[\w-]+$/);
@@ -36,6 +38,7 @@ for (const [width, height] of [
       await expect(tabOf(page, "Blog Management")).toBeVisible();
       await page.goBack();
       await expect(tabOf(page, "Overview")).toBeVisible();
+      await expect(page).toHaveTitle("Admin Dashboard");
 
       await page.getByRole("button", { name: "Create New Blog Post" }).click();
       const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
@@ -87,7 +90,10 @@ test("the phone's way back from a lead is the browser's", async ({ page, site, o
   await openDesk(page);
   await page.getByRole("tab", { name: "Leads" }).click();
   await page.getByRole("button", { name: `Eva ${tag}` }).click();
+  // What finds leads belongs to the list.
+  await expect(page.getByLabel("Search leads")).toBeHidden();
   await page.getByRole("button", { name: "All leads" }).click();
+  await expect(page.getByLabel("Search leads")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/admin/dashboard?tab=leads`);
   await page.goBack();
   await expect(tabOf(page, "Overview")).toBeVisible();

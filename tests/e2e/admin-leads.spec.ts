@@ -89,6 +89,7 @@ async function remove(page: Page): Promise<void> {
   const question = page.getByRole("dialog", { name: "Delete Lead" });
   await question.getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Lead deleted successfully");
+  await expect(page.getByRole("heading", { name: "Leads", exact: true })).toBeFocused();
 }
 
 /** What stands beside a label of the open lead. */

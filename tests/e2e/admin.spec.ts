@@ -324,6 +324,7 @@ test("a new password is checked before it is sent, and the old one by the server
   await expectToast(page, "Password must be at least 6 characters long", "Error");
   await fillPasswords(page, "not the password", "long enough", "long enough");
   await expectToast(page, "Failed to change password. Please check your current password.", "Error");
+  await expect(page.getByLabel("Current password")).toBeFocused();
   await expect(page.getByText("This is not your current password.")).toBeVisible();
 });
 

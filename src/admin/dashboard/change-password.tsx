@@ -46,6 +46,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
       if (Object.keys(refusal.issues).length === 0) setNote(refusal.message);
       // The specification's sentence is true of a wrong password only (section 8).
       const wrong = "currentPassword" in refusal.issues;
+      if (wrong) document.getElementById("currentPassword")?.focus();
       sayError(
         `Failed to change password. ${wrong ? "Please check your current password." : refusal.message}`,
       );

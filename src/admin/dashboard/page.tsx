@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { deskSearch } from "../../shared/desk-address.ts";
 import { adminDashboardPath, urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
@@ -9,6 +9,7 @@ import { keepUser } from "../kept-user.ts";
 import { SessionProvider } from "../session/session.tsx";
 import styles from "./dashboard.module.css";
 import { Dashboard } from "./dashboard.tsx";
+import { titleOf } from "./use-place.ts";
 
 /** Shows the dashboard to the admin, and leads everyone else to the sign-in. */
 export function Page() {
@@ -35,7 +36,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        title="Admin Dashboard"
+        title={titleOf(useLocation())}
         description="Where the administrator of this site writes posts and reads what visitors sent."
         path={adminDashboardPath}
         indexed={false}

@@ -81,6 +81,13 @@ function placeOf({ search }: Location): Pick<Place, "tab" | "lead" | "edit"> {
   return { tab, lead: tab === "leads" ? query.get("lead") : null, edit: query.get("edit") };
 }
 
+/** The page's title: histories, tabs of the browser and screen readers tell places apart by it. */
+export function titleOf(location: Location): string {
+  const { tab } = placeOf(location);
+  const label = tabs.find(({ id }) => id === tab)?.label;
+  return tab === "overview" ? "Admin Dashboard" : `${label} - Admin Dashboard`;
+}
+
 function isOverList(state: unknown): state is Opened {
   return typeof state === "object" && state !== null && "overList" in state;
 }

@@ -9,12 +9,14 @@ import styles from "./leads.module.css";
 interface LeadListProps {
   entries: readonly LeadEntry[];
   openId: string | null;
+  /** What takes the focus where the line of a lead that was closed is gone. */
+  headingId: string;
   /** The same function at each render, or every line is drawn again. */
   onOpen(id: string): void;
 }
 
 /** The leads that are in view, one of them open. */
-export function LeadList({ entries, openId, onOpen }: LeadListProps) {
+export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lastOpen = useRef(openId);
 
@@ -23,10 +25,9 @@ export function LeadList({ entries, openId, onOpen }: LeadListProps) {
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
     if (closed === null || document.activeElement !== document.body) return;
-    list.current
-      ?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed)}"]`)
-      ?.focus({ preventScroll: true });
-  }, [openId]);
+    const line = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed)}"]`);
+    (line ?? document.getElementById(headingId))?.focus({ preventScroll: true });
+  }, [openId, headingId]);
 
   if (entries.length === 0)
     return <p className={styles.none}>No lead matches. Try fewer words or another filter.</p>;

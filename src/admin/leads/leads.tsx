@@ -14,6 +14,7 @@ import { LeadList } from "./lead-list.tsx";
 import styles from "./leads.module.css";
 import type { LeadFilter, useLeads } from "./use-leads.ts";
 
+const headingId = "leads-heading";
 const stateNames = { all: "All", new: "New", handled: "Handled" };
 
 interface LeadsProps {
@@ -77,32 +78,34 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
   }
 
   return (
-    <section aria-labelledby="leads-heading">
+    <section aria-labelledby={headingId}>
       <Toolbar
         heading="Leads"
-        headingId="leads-heading"
+        headingId={headingId}
         count={`${shown.length} of ${entries.length}, ${waiting} new`}
       >
-        <SearchField label="Search leads" value={filter.query} onChange={(query) => setFilter({ query })} />
-        <Choice
-          label="Form"
-          value={filter.form}
-          options={{ "": "All forms", ...Object.fromEntries(forms.map((name) => [name, name])) }}
-          onChange={(form) => setFilter({ form })}
-        />
-        <Choice
-          label="Show"
-          value={filter.state}
-          options={stateNames}
-          onChange={(state) => setFilter({ state })}
-        />
-        <ExportLeads form={filter.form} />
+        <div className={styles.tools} data-open={place.lead !== null}>
+          <SearchField label="Search leads" value={filter.query} onChange={(query) => setFilter({ query })} />
+          <Choice
+            label="Form"
+            value={filter.form}
+            options={{ "": "All forms", ...Object.fromEntries(forms.map((name) => [name, name])) }}
+            onChange={(form) => setFilter({ form })}
+          />
+          <Choice
+            label="Show"
+            value={filter.state}
+            options={stateNames}
+            onChange={(state) => setFilter({ state })}
+          />
+          <ExportLeads form={filter.form} />
+        </div>
       </Toolbar>
       {entries.length === 0 && place.lead === null ? (
         <EmptyList>No leads yet. What visitors send through the site’s forms appears here.</EmptyList>
       ) : (
         <div className={styles.desk} data-open={place.lead !== null}>
-          <LeadList entries={shown} openId={place.lead} onOpen={place.openLead} />
+          <LeadList entries={shown} openId={place.lead} headingId={headingId} onOpen={place.openLead} />
           {place.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
           {place.lead !== null && open === null && <LeadGone onBack={closeLead} />}
           {open !== null && (
