@@ -229,7 +229,7 @@ function spellingsOf(target: string): string[] {
     path.toUpperCase() + query,
     path.replace(letter, (found) => found.toUpperCase()) + query,
     path.replace(letter, (found) => `%${found.charCodeAt(0).toString(16)}`) + query,
-    path.replaceAll("/", "%2f") + query,
+    path.replace(/(?<=.)\//g, "%2f") + query,
     `${target}#part`,
   ];
 }
