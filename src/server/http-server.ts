@@ -23,6 +23,15 @@ export function createHttpServer(trustProxy: number): Server {
   server.maxConnections = mostConnections;
   server.on("request", endAfterRequest);
   server.on("connect", refuseTunnel);
+  server.on("checkContinue", (req, res) => {
+    const answer = () => {
+      res.writeContinue();
+      server.emit("request", req, res);
+    };
+    // While the answer before it is not out, Node would put the 100 behind this one's head, into its body.
+    if (res.socket === null) res.once("socket", answer);
+    else answer();
+  });
   // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
   return server;
 }

@@ -44,6 +44,20 @@ test.each([
   },
 );
 
+test("a request that waits for a 100 behind another one gets it before its answer, not within", async () => {
+  const socket = open();
+  const answers = text(socket);
+  const ask = (path: string, more: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  socket.write(ask("/api/blogs", "") + ask("/robots.txt", "Expect: 100-continue\r\nConnection: close\r\n"));
+  const lines = (await answers).split("\r\n").filter((line) => /HTTP|^\[|^User/.test(line));
+  expect(lines.map((line) => line.split("\n")[0])).toEqual([
+    "HTTP/1.1 200 OK",
+    "[]HTTP/1.1 100 Continue",
+    "HTTP/1.1 200 OK",
+    "User-agent: *",
+  ]);
+});
+
 test("a tunnel is refused in words", async () => {
   const socket = open();
   socket.write("CONNECT example.test:443 HTTP/1.1\r\nHost: example.test:443\r\n\r\n");
