@@ -65,6 +65,8 @@ export function linkify(text: string, ownOrigin: string | null = null): Piece[] 
 export function stripTags(text: string): string {
   let out = "";
   let at = 0;
+  // Behind it no comment ends, and none need be looked through for that.
+  const lastEnd = text.lastIndexOf("-->");
   for (;;) {
     const open = text.indexOf("<", at);
     if (open === -1) return out + text.slice(at);
@@ -76,7 +78,7 @@ export function stripTags(text: string): string {
       at = name;
       continue;
     }
-    const comment = text.startsWith("!--", name) ? text.indexOf("-->", name) + 2 : -1;
+    const comment = name <= lastEnd && text.startsWith("!--", name) ? text.indexOf("-->", name) + 2 : -1;
     const close = comment > name ? comment : text.indexOf(">", name);
     if (close === -1) return out + text.slice(open);
     if (/^(?:br\b|\/(?:p|div|li|tr|h\d)\b)/i.test(text.slice(name, name + 5))) out += "\n";
