@@ -14,7 +14,7 @@ import { useEditor } from "./use-editor.ts";
 const Preview = lazy(() =>
   import("./preview.tsx").then(
     (module) => ({ default: module.Preview }),
-    () => ({ default: () => <p>The preview cannot be loaded now. Writing and saving still work.</p> }),
+    () => ({ default: () => <p>The preview cannot be loaded now. You can go on writing.</p> }),
   ),
 );
 

@@ -38,9 +38,7 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
         <p className={styles.title}>{title}</p>
         {shown.summary !== "" && <p className={styles.summary}>{shown.summary}</p>}
         {failed && (
-          <p className={styles.nothing}>
-            The preview of the text cannot be made now. Writing and saving still work.
-          </p>
+          <p className={styles.nothing}>The preview of the text cannot be made now. You can go on writing.</p>
         )}
         {shown.content.trim() === "" && (
           <p className={styles.nothing}>The text appears here while you write.</p>
