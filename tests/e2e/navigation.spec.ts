@@ -291,6 +291,30 @@ test.describe("Partner with Us", () => {
     });
   }
 
+  test("lets go of who scrolls before the home page is there", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.clock.pauseAt("2026-03-02T11:00:00Z");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.keyboard.press("PageDown");
+    await page.clock.runFor(10);
+    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.waitForTimeout(200);
+    await expect(partnership(page)).not.toBeInViewport();
+  });
+
+  test("stops a smooth scroll for who scrolls against it", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
+    await page.keyboard.press("Home");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.waitForTimeout(1500);
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/#partnership");

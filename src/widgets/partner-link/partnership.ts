@@ -9,10 +9,17 @@ const checksAfterMs = [200, 800];
 
 const flagKey = "partner";
 
-/** Remembers, over the way to the home page, that Partner with Us was pressed; false where the browser keeps nothing. */
+/**
+ * Remembers, over the way to the home page, that Partner with Us was pressed, unless its visitor moves on their own
+ * meanwhile; false where the browser keeps nothing.
+ */
 export function flagPartnership(): boolean {
   try {
     sessionStorage.setItem(flagKey, "1");
+    const ignoreMoves = onOwnMove(() => {
+      ignoreMoves();
+      dropFlag();
+    });
     return true;
   } catch {
     return false;
@@ -57,14 +64,13 @@ export function usePartnershipArrival(): void {
     noteShown();
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
     timers.push(setTimeout(end, Math.max(...checksAfterMs)));
-    const moving = new AbortController();
-    for (const move of moves) addEventListener(move, letGo, { passive: true, signal: moving.signal });
-    // Whoever moves on their own meanwhile is not pulled back.
-    function letGo(event: Event): void {
-      if (!(event instanceof KeyboardEvent) || movingKeys.has(event.key)) end();
-    }
+    const ignoreMoves = onOwnMove(() => {
+      end();
+      // A smooth scroll that has begun would go on.
+      scrollTo({ top: scrollY, behavior: "instant" });
+    });
     function end(): void {
-      moving.abort();
+      ignoreMoves();
       for (const timer of timers) clearTimeout(timer);
       dropFlag();
     }
@@ -74,6 +80,16 @@ export function usePartnershipArrival(): void {
 
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
 const movingKeys = new Set([" ", "ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp", "Tab"]);
+
+/** Calls back when visitors move on their own: nobody is pulled away from where they go. The returned function ends that. */
+function onOwnMove(letGo: () => void): () => void {
+  const listening = new AbortController();
+  const notice = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || movingKeys.has(event.key)) letGo();
+  };
+  for (const move of moves) addEventListener(move, notice, { passive: true, signal: listening.signal });
+  return () => listening.abort();
+}
 
 const shownKey = "partnershipShown";
 
