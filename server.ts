@@ -5,13 +5,13 @@ import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
-import { type Env, readEnv, SettingError } from "./src/server/env.ts";
-import { readFirstPosts } from "./src/server/first-posts.ts";
-import { createHttpServer, listenFault } from "./src/server/http-server.ts";
-import { endLog, log, startLog } from "./src/server/log.ts";
-import { withRequestLog } from "./src/server/request-log.ts";
-import { shutDownOnSignal } from "./src/server/shutdown.ts";
-import { startWarnings } from "./src/server/start-warnings.ts";
+import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
+import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
+import { endLog, log, startLog } from "./src/server/logging/log.ts";
+import { withRequestLog } from "./src/server/logging/request-log.ts";
+import { readFirstPosts } from "./src/server/posts/first-posts.ts";
+import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
+import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { openStore, type Store } from "./src/server/store/store.ts";
 
@@ -34,8 +34,8 @@ const store = await openOrStop();
 const auth = await openAuth(env, store);
 const httpServer = createHttpServer(env.trustProxy);
 const { render, renderArticle, document, files } = development
-  ? await (await import("./src/server/development.ts")).developmentSite(projectDir, httpServer)
-  : await (await import("./src/server/build.ts")).builtSite(projectDir);
+  ? await (await import("./src/server/pages/development-site.ts")).developmentSite(projectDir, httpServer)
+  : await (await import("./src/server/pages/built-site.ts")).builtSite(projectDir);
 const app = createApp({
   env,
   store,

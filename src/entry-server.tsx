@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { contexts, documentOnly, routes, screensId } from "./routes.tsx";
-import type { Render, RenderArticle, RenderServices } from "./server/render.ts";
+import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 
 const handler = createStaticHandler(routes);
 

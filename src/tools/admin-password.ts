@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { leaveNewPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/credentials.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
-import { readEnv } from "../server/env.ts";
+import { readEnv } from "../server/settings/env.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 

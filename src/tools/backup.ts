@@ -1,6 +1,6 @@
 import path from "node:path";
 import { backUp } from "../server/backup/backup.ts";
-import { readEnv } from "../server/env.ts";
+import { readEnv } from "../server/settings/env.ts";
 import { runTool } from "./run-tool.ts";
 
 // Writes a backup of the data folder, whose site may be running, into the folder given, or else into the one that the

@@ -3,7 +3,7 @@ import path from "node:path";
 import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { drawCard } from "../server/cards/draw-card.ts";
-import type { Render, RenderServices } from "../server/render.ts";
+import type { Render, RenderServices } from "../server/pages/render.ts";
 import { sandboxCheckoutUrl } from "../shared/plans.ts";
 import type { Category } from "../shared/post.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";

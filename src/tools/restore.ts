@@ -1,6 +1,6 @@
 import path from "node:path";
 import { restore } from "../server/backup/restore.ts";
-import { readEnv } from "../server/env.ts";
+import { readEnv } from "../server/settings/env.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 // Puts a backup back into the data folder of a site that is stopped.

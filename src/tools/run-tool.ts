@@ -1,5 +1,5 @@
 import { BackupError } from "../server/backup/data-files.ts";
-import { SettingError } from "../server/env.ts";
+import { SettingError } from "../server/settings/env.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
 /** A command cannot do what it was called for; the message says why, and nothing was changed. */

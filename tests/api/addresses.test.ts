@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
-import { readFirstPosts } from "../../src/server/first-posts.ts";
+import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { sendRequest } from "../support/request.ts";
 

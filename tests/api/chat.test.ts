@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultLimits, type Limits } from "../../src/server/app.ts";
-import type { ChatWebhook } from "../../src/server/env.ts";
-import { log } from "../../src/server/log.ts";
+import { log } from "../../src/server/logging/log.ts";
+import type { ChatWebhook } from "../../src/server/settings/env.ts";
 import { chatTexts, chooseReply } from "../../src/shared/chat-reply.ts";
 import { siteUrl, startApp } from "../support/app.ts";
 import { startWebhook, type Webhook, webhookAnswers } from "../support/webhook.ts";

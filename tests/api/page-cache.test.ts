@@ -9,9 +9,9 @@ import {
 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render as renderPage } from "../../src/entry-server.tsx";
-import { codingFor } from "../../src/server/answers/coding.ts";
-import { readFirstPosts } from "../../src/server/first-posts.ts";
-import type { Render } from "../../src/server/render.ts";
+import { codingFor } from "../../src/server/http/encoding.ts";
+import type { Render } from "../../src/server/pages/render.ts";
+import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 
 /** How many of the smallest forms were made, and how many at once. */

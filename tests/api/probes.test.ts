@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { log } from "../../src/server/log.ts";
-import type { Render } from "../../src/server/render.ts";
+import { log } from "../../src/server/logging/log.ts";
+import type { Render } from "../../src/server/pages/render.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { faultyFiles } from "../support/faulty-files.ts";
 

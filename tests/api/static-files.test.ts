@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staticFiles } from "../../src/server/static-files.ts";
+import { staticFiles } from "../../src/server/http/static-files.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { sendRequest } from "../support/request.ts";
 

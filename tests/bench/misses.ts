@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createArticles } from "../../src/server/articles/articles.ts";
-import { builtSite } from "../../src/server/build.ts";
+import { builtSite } from "../../src/server/pages/built-site.ts";
 import { startApp } from "../support/app.ts";
 import { addPosts } from "./seed.ts";
 

@@ -6,7 +6,7 @@ import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createPostCards } from "../../src/server/cards/post-cards.ts";
-import { createHttpServer } from "../../src/server/http-server.ts";
+import { createHttpServer } from "../../src/server/http/http-server.ts";
 import { openStore, type Store } from "../../src/server/store/store.ts";
 import type { Article } from "../../src/shared/article.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseTarget } from "../../src/server/http/address.ts";
-import { pageAddress } from "../../src/server/http/page-address.ts";
+import { pageAddress } from "../../src/server/pages/page-address.ts";
 import { canonicalPath } from "../../src/shared/canonical-path.ts";
 import { urls } from "../../src/shared/urls.ts";
 

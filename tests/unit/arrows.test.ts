@@ -21,7 +21,12 @@ const mayImport: Record<string, readonly string[]> = {
   "src/typed-text.ts": [],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
   // The renderer is typed by the server that calls it.
-  "src/entry-server.tsx": ["src/routes.tsx", "src/server/render.ts", "src/components/article", "src/shared"],
+  "src/entry-server.tsx": [
+    "src/routes.tsx",
+    "src/server/pages/render.ts",
+    "src/components/article",
+    "src/shared",
+  ],
   "src/entry-client.ts": ["src/lost-chunk.ts", "src/missed-events.ts", "src/start-app.tsx"],
   "src/start-app.tsx": [
     "src/routes.tsx",

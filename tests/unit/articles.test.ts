@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
-import { readFirstPosts } from "../../src/server/first-posts.ts";
+import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { hostileTexts } from "../support/hostile-texts.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

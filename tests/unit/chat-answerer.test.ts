@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { directAnswers, notFound } from "../../content/chat/answers.ts";
 import { agreement } from "../../content/training/agreement.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
-import { readFirstPosts } from "../../src/server/first-posts.ts";
+import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { firstState } from "../../src/server/posts/state.ts";
 import { viewOf } from "../../src/server/posts/view.ts";
 import { linkify } from "../../src/shared/linkify.ts";

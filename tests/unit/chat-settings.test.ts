@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEnv, SettingError } from "../../src/server/env.ts";
+import { readEnv, SettingError } from "../../src/server/settings/env.ts";
 
 describe("the chat's settings", () => {
   const read = (settings: Record<string, string>) => readEnv(settings, "/").chatWebhook;

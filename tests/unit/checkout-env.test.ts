@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEnv } from "../../src/server/env.ts";
+import { readEnv } from "../../src/server/settings/env.ts";
 
 const read = (env: Record<string, string>) => readEnv(env, "/srv/site").checkoutUrls;
 

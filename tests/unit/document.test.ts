@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readAssets } from "../../src/server/assets.ts";
-import { createDocument, splitHead } from "../../src/server/document.ts";
+import { readAssets } from "../../src/server/pages/build-manifest.ts";
+import { createDocument, splitHead } from "../../src/server/pages/document.ts";
 import { escapeJson } from "../../src/shared/json.ts";
 
 const manifest = JSON.stringify({

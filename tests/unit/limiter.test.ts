@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLimiter, networkOf } from "../../src/server/http/limiter.ts";
+import { createLimiter, networkOf } from "../../src/server/http/rate-limiter.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

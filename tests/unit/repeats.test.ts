@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOnce } from "../../src/server/repeats.ts";
+import { addOnce } from "../../src/server/requests/duplicates.ts";
 
 const first: Parameters<typeof addOnce>[1] & { fields: object } = {
   id: "1",

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, request } from "node:http";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { log } from "../../src/server/log.ts";
-import { logFault, withRequestLog } from "../../src/server/request-log.ts";
+import { log } from "../../src/server/logging/log.ts";
+import { logFault, withRequestLog } from "../../src/server/logging/request-log.ts";
 
 const lines: unknown[][] = [];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startWarnings } from "../../src/server/start-warnings.ts";
+import { startWarnings } from "../../src/server/settings/start-warnings.ts";
 
 const local = { host: "127.0.0.1", port: 3000 };
 

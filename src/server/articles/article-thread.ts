@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Article } from "../../shared/article.ts";
-import { log } from "../log.ts";
+import { log } from "../logging/log.ts";
 
 // A thread takes 40 MB, and articles are remembered.
 const idleMs = 10_000;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser } from "../../shared/user.ts";
-import { networkOf } from "../http/limiter.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../http/http-error.ts";
+import { networkOf } from "../http/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import { forgetFirstPassword, takeNewPassword } from "./account.ts";
 import { createAttempts, type LoginLimits } from "./login-limits.ts";

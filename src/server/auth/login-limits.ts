@@ -1,4 +1,4 @@
-import { createLimiter, tooMany } from "../http/limiter.ts";
+import { createLimiter, tooMany } from "../http/rate-limiter.ts";
 
 /** How many wrong passwords are taken from one network before a pause. */
 export interface LoginLimits {

@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../settings/env.ts";
 import type { Store } from "../store/store.ts";
 import { ensureAccount } from "./account.ts";
 import { type Auth, createAuth } from "./auth.ts";

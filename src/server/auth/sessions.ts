@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as v from "valibot";
-import { log } from "../log.ts";
+import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 
 export const sessionsSchema = v.array(

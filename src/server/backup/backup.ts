@@ -1,6 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { log } from "../log.ts";
+import { log } from "../logging/log.ts";
 import { replaceFile } from "../store/files.ts";
 import { pack } from "./archive.ts";
 import { readDataFiles } from "./snapshot.ts";

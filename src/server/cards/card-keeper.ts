@@ -1,5 +1,5 @@
 import type { Post } from "../../shared/post.ts";
-import { log } from "../log.ts";
+import { log } from "../logging/log.ts";
 import type { Posts } from "../posts/posts.ts";
 import type { PostCards } from "./post-cards.ts";
 

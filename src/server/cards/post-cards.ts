@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/post.ts";
-import { log } from "../log.ts";
+import { log } from "../logging/log.ts";
 import { codeOf } from "../store/errors.ts";
 import { CardPainter } from "./card-painter.ts";
 import type { CardText } from "./draw-card.ts";

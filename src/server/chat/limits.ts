@@ -1,4 +1,4 @@
-import { createLimiter } from "../http/limiter.ts";
+import { createLimiter } from "../http/rate-limiter.ts";
 
 /** How many messages one network, and one session, may send. */
 export interface ChatRates {

@@ -1,6 +1,6 @@
 import type { Post } from "../../shared/post.ts";
 import { postPath } from "../../shared/urls.ts";
-import { sitePages } from "../site-pages.ts";
+import { sitePages } from "../pages/page-texts.ts";
 
 /** A stretch of the site's own text that can answer a question. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import { isJson } from "../../shared/chat-reply.ts";
-import type { ChatWebhook } from "../env.ts";
-import { log } from "../log.ts";
+import { log } from "../logging/log.ts";
+import type { ChatWebhook } from "../settings/env.ts";
 
 /** What the relay accepts of the webhook. */
 export interface RelayLimits {

@@ -1,7 +1,7 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { metaFallback } from "../../shared/article-text.ts";
-import { sitePages } from "../site-pages.ts";
+import { sitePages } from "../pages/page-texts.ts";
 import { type Feed, postUrl } from "./feed.ts";
 
 const { menus, legal } = site.nav;

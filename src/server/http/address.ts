@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { canonicalPath, isDecodable } from "../../shared/canonical-path.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "./http-error.ts";
 
 /** What a request asks for, as everything behind this module sees it. */
 export interface Address {

@@ -1,0 +1,56 @@
+import { Router } from "express";
+import type { AuthStatus } from "../../shared/user.ts";
+import { allowOnly } from "../http/http-error.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { parseBody } from "../http/parse-body.ts";
+import type { Auth } from "./auth.ts";
+import { changePasswordSchema, loginSchema } from "./credentials.ts";
+import { readSessionId, writeSessionId } from "./session-cookie.ts";
+
+const bodyBytes = 16_384;
+
+/** `/api/auth`: in, out, who am I, and a new password (specification, section 7). */
+export function authApi(auth: Auth): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(auth.cookie);
+
+  router
+    .route("/login")
+    .post(jsonBody(bodyBytes))
+    .post(async (req, res) => {
+      const { username, password } = parseBody(loginSchema, req.body);
+      res.json(await auth.logIn(req, username, password));
+    })
+    .all(allowOnly("POST"));
+
+  router
+    .route("/status")
+    .get(async (req, res) => {
+      const user = await auth.findUser(req);
+      // A cookie that is in use is renewed, and with it its signature after a change of keys.
+      if (user !== null) writeSessionId(req, readSessionId(req));
+      const status: AuthStatus = { isAuthenticated: user !== null, user };
+      res.json(status);
+    })
+    .all(allowOnly("GET"));
+
+  router
+    .route("/logout")
+    .post(async (req, res) => {
+      await auth.logOut(req);
+      res.json({ message: "Logged out successfully" });
+    })
+    .all(allowOnly("POST"));
+
+  router
+    .route("/change-password")
+    .post(jsonBody(bodyBytes))
+    .post(async (req, res) => {
+      const { currentPassword, newPassword } = parseBody(changePasswordSchema, req.body);
+      await auth.changePassword(req, currentPassword, newPassword);
+      res.json({ message: "Password changed successfully" });
+    })
+    .all(allowOnly("POST"));
+
+  return router;
+}

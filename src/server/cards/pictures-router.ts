@@ -1,0 +1,61 @@
+import express, { type NextFunction, type Request, type Response, type Router } from "express";
+import { coverSvg } from "../../shared/cover.ts";
+import type { Post } from "../../shared/post.ts";
+import { coverPath, pageCardPath, postCardPath, urls } from "../../shared/urls.ts";
+import { addressOf } from "../http/address.ts";
+import { logFault } from "../logging/request-log.ts";
+import type { PostsView } from "../posts/view.ts";
+import type { PostCards } from "./post-cards.ts";
+
+/** The drawn pictures of posts: covers, and the cards that they are shared with. */
+export function pictures(view: () => PostsView, cards: PostCards): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
+    // Feed readers and other sites show these on their pages.
+    res.set("Cross-Origin-Resource-Policy", "cross-origin");
+    next();
+  });
+
+  router.get(coverPath(":slug"), (req, res, next) => {
+    const post = postFor(view(), coverPath, req, res, next);
+    if (post === null) return;
+    // A new category changes the drawing at the same address: a minute old is young enough.
+    res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
+    res.type("image/svg+xml").send(coverSvg(post.category, post.slug));
+  });
+
+  router.get(postCardPath(":slug"), async (req, res, next) => {
+    const post = postFor(view(), postCardPath, req, res, next);
+    if (post === null) return;
+    const card = await cards.cardOf(post).catch((error: unknown) => {
+      logFault(req, error);
+      return null;
+    });
+    if (card === null) {
+      // Any picture is better for those who share the post than none.
+      res.redirect(302, pageCardPath(urls.blogs.path));
+    } else {
+      res.set({ "Cache-Control": "public, max-age=3600", ETag: `"${card.tag}"` });
+      res.type("image/png").send(Buffer.from(card.png));
+    }
+  });
+
+  return router;
+}
+
+/** The post of the address; where there is none, or another address holds now, the request is passed on or led there. */
+function postFor(
+  { bySlug, byOldSlug }: PostsView,
+  pathOf: (slug: string) => string,
+  req: Request,
+  res: Response,
+  next: NextFunction,
+): Post | null {
+  const slug = String(req.params.slug);
+  const post = bySlug.get(slug);
+  if (post !== undefined) return post;
+  const moved = byOldSlug.get(slug);
+  if (moved === undefined) next();
+  else res.set("Cache-Control", "no-cache").redirect(301, pathOf(moved.slug) + addressOf(req).search);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Env } from "../settings/env.ts";
+import { codeOf } from "../store/errors.ts";
+import { endAfterRequest } from "./linger.ts";
+
+const seconds = 1_000;
+const mostConnections = 1_000;
+
+/**
+ * Makes the server that the site listens with. Slow senders are cut, and cannot take every connection; refusals reach
+ * those who are still sending.
+ */
+export function createHttpServer(trustProxy: number): Server {
+  const server = createServer({
+    headersTimeout: 15 * seconds,
+    requestTimeout: 30 * seconds,
+    connectionsCheckingInterval: 5 * seconds,
+    // A proxy keeps idle connections for up to two minutes, and must be the one to close them: a request that it sends
+    // into a closing one is lost. Browsers open a new one at little cost.
+    keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
+  });
+  server.maxConnections = mostConnections;
+  server.on("request", endAfterRequest);
+  server.on("connect", refuseTunnel);
+  server.on("checkContinue", (req, res) => {
+    const answer = () => {
+      res.writeContinue();
+      server.emit("request", req, res);
+    };
+    // While the answer before it is not out, Node would put the 100 behind this one's head, into its body.
+    if (res.socket === null) res.once("socket", answer);
+    else answer();
+  });
+  // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
+  return server;
+}
+
+/** Only proxies open tunnels (RFC 9110, 9.3.6); without this Node would close the connection and say nothing. */
+function refuseTunnel(_req: IncomingMessage, socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(
+    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+  );
+}
+
+/** Why the server cannot listen where the settings say: a sentence that names the setting, or null for any other error. */
+export function listenFault(error: Error, { host, port }: Pick<Env, "host" | "port">): string | null {
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return `PORT ${port} is in use: stop what uses it, or set another PORT.`;
+    case "EACCES":
+      return `PORT ${port} is not open to this user: set one of 1024 or more.`;
+    case "EADDRNOTAVAIL":
+    case "EAFNOSUPPORT":
+    case "EINVAL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `HOST ${host} is no address of this machine: set one that it has, or leave HOST out.`;
+    default:
+      return null;
+  }
+}

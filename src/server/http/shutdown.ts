@@ -1,0 +1,37 @@
+import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { endLog, log } from "../logging/log.ts";
+import type { Store } from "../store/store.ts";
+
+const hardStopAfterMs = 9_000;
+const lastWriteMs = 500;
+const idleCheckMs = 300;
+
+/**
+ * On SIGTERM or SIGINT stops accepting, lets what is under way finish, has the store write what it took, and exits 0
+ * within 10 s.
+ */
+export function shutDownOnSignal(server: Server, store: Store): void {
+  const exit = async () => {
+    await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>
+      log.error({ err: error }, "error"),
+    );
+    await endLog();
+    process.exit(0);
+  };
+  let stopping = false;
+  const shutDown = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    // Each connection's next answer is its last; one whose request is already on its way must not be closed under it, as
+    // the http server's own `close` would at once.
+    server.prependListener("request", (_req, res) => res.setHeader("Connection", "close"));
+    NetServer.prototype.close.call(server, exit);
+    setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
+    setTimeout(exit, hardStopAfterMs).unref();
+  };
+  process.on("SIGTERM", shutDown);
+  process.on("SIGINT", shutDown);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { probePaths } from "../../shared/urls.ts";
+import { log } from "./log.ts";
+
+// A hostile address can be 16 kB long.
+const longestPath = 300;
+
+// Monitors ask every few seconds, and only a failure is news.
+const probes: ReadonlySet<string> = new Set(Object.values(probePaths));
+
+const run = randomBytes(4).toString("hex");
+let count = 0;
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** Logs what went wrong on our side, with the id that the line of its request has. */
+export function logFault(req: IncomingMessage, error: unknown): void {
+  log.error({ id: ids.get(req), err: error }, "error");
+}
+
+/**
+ * Logs each request once it is answered, whoever answers it. The line tells nothing of the visitor, and leaves queries
+ * out: they can hold what was typed.
+ */
+export function withRequestLog(handler: RequestListener): RequestListener {
+  return (req, res) => {
+    const started = performance.now();
+    const id = `${run}-${++count}`;
+    ids.set(req, id);
+    // Express changes the request's address on its way.
+    const path = pathOf(req.url ?? "");
+    res.once("close", () => write(req, res, id, path, performance.now() - started));
+    handler(req, res);
+  };
+}
+
+function write(req: IncomingMessage, res: ServerResponse, id: string, path: string, ms: number): void {
+  const line = {
+    id,
+    method: req.method,
+    path,
+    status: res.statusCode,
+    ms: Math.round(ms * 10) / 10,
+    // The visitor, or a timeout, ended it first.
+    ...(!res.writableFinished && { cut: true }),
+  };
+  if (res.statusCode >= 500) log.error(line, "request");
+  else if (probes.has(path)) log.debug(line, "request");
+  else log.info(line, "request");
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return url.slice(0, query === -1 ? longestPath : Math.min(query, longestPath));
+}

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import path from "node:path";
+import {
+  createServer as createVite,
+  type EnvironmentModuleNode,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
+import type { Assets } from "./build-manifest.ts";
+import type { SiteBuild } from "./built-site.ts";
+import { createDocument } from "./document.ts";
+import type { Render } from "./render.ts";
+
+const entryModule = "/src/entry-server.tsx";
+
+// Vite serves the entry and adds style sheets by itself.
+const noAssets: Assets = { entry: null, stylesheets: () => [], scripts: () => [], fonts: [] };
+
+/** The site from its sources: Vite answers for files, and each render uses the newest code. */
+export async function developmentSite(projectDir: string, httpServer: Server): Promise<SiteBuild> {
+  const vite = await createVite({
+    root: projectDir,
+    appType: "custom",
+    // Hot reload shares the site's own port.
+    server: { middlewareMode: true, ws: { server: httpServer } },
+  });
+  // The sockets of open pages would hold up the server's end.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => vite.close());
+  let shell = "";
+  let styles = "";
+  let entry = await importEntry(vite);
+
+  const render: Render = async (request, services) => {
+    entry = await importEntry(vite);
+    const rendered = await entry.render(request, services);
+    const source = await readFile(path.join(projectDir, "index.html"), "utf8");
+    shell = await vite.transformIndexHtml(new URL(request.url).pathname, source);
+    styles = await collectStyles(vite);
+    return rendered;
+  };
+
+  return {
+    render,
+    renderArticle: (article, postUrl) => entry.renderArticle(article, postUrl),
+    document(page) {
+      const hydrated = page.data !== null;
+      const script = hydrated ? '<script type="module" src="/src/entry-client.ts"></script>' : "";
+      return createDocument(
+        shell.replace("<!--head-->", () => `<!--head-->${styles}${script}`),
+        noAssets,
+      )(page);
+    },
+    files: vite.middlewares,
+  };
+}
+
+function importEntry(vite: ViteDevServer): Promise<Pick<SiteBuild, "render" | "renderArticle">> {
+  const environment = vite.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("Vite's ssr environment cannot run modules");
+  return environment.runner.import(entryModule);
+}
+
+/**
+ * The styles of all modules rendered so far, as elements that Vite's client takes over: without them the first
+ * paint would wait for JavaScript.
+ */
+async function collectStyles(vite: ViteDevServer): Promise<string> {
+  const { moduleGraph } = vite.environments.ssr;
+  const seen = new Set<EnvironmentModuleNode>();
+  const sheets: EnvironmentModuleNode[] = [];
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    if (module.file?.endsWith(".css")) sheets.push(module);
+  };
+  const entry = await moduleGraph.getModuleByUrl(entryModule);
+  if (entry !== undefined) visit(entry);
+  const elements = sheets.map(async ({ url, file }) => {
+    const result = await vite.environments.client.transformRequest(`${url.split("?")[0]}?direct`);
+    return `<style data-vite-dev-id="${file}">${result?.code ?? ""}</style>`;
+  });
+  return (await Promise.all(elements)).join("");
+}

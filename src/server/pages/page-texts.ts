@@ -1,0 +1,57 @@
+import { about } from "../../../content/about.ts";
+import { blog } from "../../../content/blog.ts";
+import { contact } from "../../../content/contact.ts";
+import { home } from "../../../content/home.ts";
+import { cookiePolicy } from "../../../content/legal/cookie-policy.ts";
+import { privacyPolicy } from "../../../content/legal/privacy-policy.ts";
+import { termsOfService } from "../../../content/legal/terms-of-service.ts";
+import { aiAutomations } from "../../../content/services/ai-automations.ts";
+import { conversationalAi } from "../../../content/services/conversational-ai.ts";
+import { dataCloudSolutions } from "../../../content/services/data-cloud-solutions.ts";
+import { mlAiGenaiSolutions } from "../../../content/services/ml-ai-genai-solutions.ts";
+import { forClients } from "../../../content/talent/for-clients.ts";
+import { forTalents } from "../../../content/talent/for-talents.ts";
+import { agreement } from "../../../content/training/agreement.ts";
+import { engineerCourse } from "../../../content/training/ai-ml-genai-course.ts";
+import { corporateTraining } from "../../../content/training/corporate-training.ts";
+import { noCodeCourse } from "../../../content/training/no-code-agentic-ai.ts";
+import type { PageMeta } from "../../../content/types.ts";
+import { type Page, urls } from "../../shared/urls.ts";
+
+/** What a page says, for readers that are programs. */
+interface PageText {
+  /** What the chat's search knows the page by. */
+  name: string;
+  content: { meta: PageMeta };
+}
+
+/** The text of every page of the URL table, by its key there; null for a tool, which says nothing of its own. */
+const texts: Record<keyof typeof urls, PageText | null> = {
+  home: { name: "Home", content: home },
+  about: { name: "About", content: about },
+  contact: { name: "Contact", content: contact },
+  conversationalAi: { name: "Conversational AI", content: conversationalAi },
+  aiAutomations: { name: "AI Automations", content: aiAutomations },
+  mlAiGenAiSolutions: { name: "ML/AI/GenAI Solutions", content: mlAiGenaiSolutions },
+  dataCloudSolutions: { name: "Data & Cloud Solutions", content: dataCloudSolutions },
+  corporateTraining: { name: "Corporate Training", content: corporateTraining },
+  aiMlGenAiCourse: { name: "AI/ML/GenAI Engineer course", content: engineerCourse },
+  noCodeAgenticAi: { name: "No Code Agentic AI Course", content: noCodeCourse },
+  agreement: { name: "Agreement", content: agreement },
+  checkout: null,
+  talentForClients: { name: "Talent for clients", content: forClients },
+  talentForTalents: { name: "Talent for talents", content: forTalents },
+  blogs: { name: "Insight Hub", content: blog },
+  privacyPolicy: { name: "Privacy Policy", content: privacyPolicy },
+  termsOfService: { name: "Terms of Service", content: termsOfService },
+  cookiePolicy: { name: "Cookie Policy", content: cookiePolicy },
+  adminLogin: null,
+};
+
+/** The pages that have a text, in the order of the URL table. */
+export const sitePages: readonly (PageText & { page: Page })[] = Object.entries(urls).flatMap(
+  ([key, page]) => {
+    const text = texts[key as keyof typeof urls];
+    return text === null ? [] : [{ page, ...text }];
+  },
+);

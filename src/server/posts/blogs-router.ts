@@ -1,0 +1,149 @@
+import { type RequestHandler, type Response, Router } from "express";
+import type { Post, PostSummary } from "../../shared/post.ts";
+import { postInputSchema, previewSchema } from "../../shared/post-input.ts";
+import type { PostWithArticle } from "../../shared/site-api.ts";
+import type { Articles } from "../articles/articles.ts";
+import { KeptAnswer, sendAnswer } from "../http/cached-response.ts";
+import { goneSignal } from "../http/gone-signal.ts";
+import { allowOnly, Problem } from "../http/http-error.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { parseBody } from "../http/parse-body.ts";
+import type { Posts } from "./posts.ts";
+import type { PostsView } from "./view.ts";
+
+/** `/api/blogs`: everyone reads, the admin writes. */
+export function blogsApi(
+  posts: Posts,
+  articles: Articles,
+  requireAdmin: RequestHandler[],
+  maxBodyBytes: number,
+): Router {
+  const router = Router({ caseSensitive: true });
+  const takeBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
+
+  router
+    .route("/")
+    .get(async (req, res) => {
+      const fields = fieldsIn(req.query.fields);
+      const { slug } = req.query;
+      const view = posts.view();
+      if (slug !== undefined && typeof slug !== "string") throw new Problem(400, "Please ask for one slug.");
+      const answer =
+        slug === undefined
+          ? listOf(view, fields)
+          : readable(await findBySlug(view, slug, fields, articles), view.changedAt);
+      await sendAnswer(answer, req, res);
+    })
+    .post(takeBody)
+    .post(async (req, res) => {
+      sendPost(res.status(201), await posts.create(parseBody(postInputSchema, req.body)));
+    })
+    .all(allowOnly("GET", "POST"));
+
+  router
+    .route("/preview")
+    .post(takeBody)
+    .post(async (req, res) => {
+      const { content } = parseBody(previewSchema, req.body);
+      const gone = goneSignal(res);
+      const article = await articles.previewOf(content, gone).catch((error: unknown) => {
+        if (gone.aborted) return null;
+        throw error;
+      });
+      if (article !== null) res.set("Cache-Control", "private, no-store").json(article);
+    })
+    .all(allowOnly("POST"));
+
+  router
+    .route("/:id")
+    .put(takeBody)
+    .put(async (req, res) => {
+      const outcome = await posts.update(
+        req.params.id,
+        parseBody(postInputSchema, req.body),
+        expectation(req.get("If-Match")),
+      );
+      if (outcome === null) throw noSuchPost();
+      if (!outcome.saved)
+        throw new Problem(409, "This post was changed in the meantime.", { post: outcome.post });
+      sendPost(res, outcome.post);
+    })
+    .delete(requireAdmin)
+    .delete(async (req, res) => {
+      if (!(await posts.remove(req.params.id))) throw noSuchPost();
+      res.status(204).end();
+    })
+    .all(allowOnly("PUT", "DELETE"));
+
+  router
+    .route("/:id/restore")
+    .post(requireAdmin)
+    .post(async (req, res) => {
+      const post = await posts.restore(req.params.id);
+      if (post === null) throw noSuchPost();
+      sendPost(res, post);
+    })
+    .all(allowOnly("POST"));
+
+  return router;
+}
+
+function readable(value: unknown, changedAt: string): KeptAnswer {
+  const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" };
+  return new KeptAnswer(JSON.stringify(value), headers, changedAt);
+}
+
+/** The same lists serve every reader until the next change. */
+const lists = new WeakMap<PostsView, { full?: KeptAnswer; summaries?: KeptAnswer }>();
+
+function listOf(view: PostsView, fields: Fields): KeptAnswer {
+  if (fields === "article") throw new Problem(400, "Please ask for the article of one slug.");
+  const made = lists.get(view) ?? {};
+  lists.set(view, made);
+  if (fields === "summary") {
+    made.summaries ??= readable(view.summaries, view.changedAt);
+    return made.summaries;
+  }
+  made.full ??= readable(view.posts, view.changedAt);
+  return made.full;
+}
+
+/** The post of a slug, or the one that an old slug leads to now: its own slug says that it has moved. */
+async function findBySlug(
+  { bySlug, byOldSlug, summaries }: PostsView,
+  slug: string,
+  fields: Fields,
+  articles: Articles,
+): Promise<PostSummary[]> {
+  const post = bySlug.get(slug) ?? byOldSlug.get(slug);
+  if (post === undefined) return [];
+  if (fields === "summary") return summaries.filter(({ id }) => id === post.id);
+  if (fields === "all") return [post];
+  const found: PostWithArticle = { ...post, article: await articles.articleOf(post.content) };
+  return [found];
+}
+
+/** What of a post is asked for; `article` is all of it and its text read. */
+type Fields = "all" | "summary" | "article";
+
+function fieldsIn(fields: unknown): Fields {
+  if (fields === undefined) return "all";
+  if (fields === "summary" || fields === "article") return fields;
+  throw new Problem(400, "The fields can be summary or article, or all of them without this query.");
+}
+
+/** Sends a post with its version, for the If-Match of the next write. */
+function sendPost(res: Response, post: Post): void {
+  res.set({ "Cache-Control": "private, no-store", ETag: `"${post.updatedAt}"` }).json(post);
+}
+
+/** Which versions an If-Match header accepts; all of them where there is none. */
+function expectation(header: string | undefined): (version: string) => boolean {
+  if (header === undefined || header.trim() === "*") return () => true;
+  const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
+  return (version) => versions.includes(version);
+}
+
+function noSuchPost(): Problem {
+  return new Problem(404, "There is no such blog post.");
+}

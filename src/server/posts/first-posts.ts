@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { firstPosts } from "../../../content/posts/index.ts";
+import type { FirstPost } from "./state.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../content/posts");
+
+/** The articles that an empty store begins with: their facts, and their bodies from the files beside them. */
+export function readFirstPosts(): Promise<FirstPost[]> {
+  return Promise.all(
+    firstPosts.map(async (post) => ({
+      ...post,
+      content: (await readFile(path.join(folder, `${post.slug}.md`), "utf8")).trim(),
+    })),
+  );
+}
