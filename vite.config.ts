@@ -42,13 +42,13 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/src\/(start-app\.|components\/(json-ld|text-link)\/|widgets\/(partner-banner|section-link)\/)/,
+                  test: /\/src\/(hydration\/start-app\.|components\/(json-ld|text-link)\/|widgets\/(partner-banner|section-link)\/)/,
                   priority: 1,
                 },
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(accordion|field|hero|ledger|mail-banner|post-form|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
+                  test: /\/content\/forms|\/src\/(components\/(accordion|description-list|field|hero|mail-banner|post-form|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
                 },
                 {
                   name: "document-parts",
@@ -56,7 +56,7 @@ export default defineConfig({
                 },
                 {
                   name: "blog-parts",
-                  test: /\/content\/blog\.|\/src\/(components\/(post-facts|unfinished)|widgets\/post-image|pages\/blogs\/(?!page\.tsx))/,
+                  test: /\/content\/blog\.|\/src\/(components\/(post-facts|empty-illustration)|widgets\/post-image|pages\/blogs\/(?!page\.tsx))/,
                 },
                 {
                   name: "post-parts",

@@ -1,5 +1,5 @@
-import { isReloadable, noteLostChunks, reloadForNewRelease } from "./lost-chunk.ts";
-import { needsApp, rememberMissed } from "./missed-events.ts";
+import { isReloadable, noteLostChunks, reloadForNewRelease } from "./hydration/lost-chunks.ts";
+import { needsApp, rememberMissed } from "./hydration/missed-events.ts";
 
 // A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
 // A screen reader may send nothing before its click.
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   waiting.abort();
   moving.disconnect();
   try {
-    const { startApp } = await import("./start-app.tsx");
+    const { startApp } = await import("./hydration/start-app.tsx");
     await startApp();
   } catch (error) {
     return startFailed(error);

@@ -3,8 +3,8 @@ import type { ComponentType } from "react";
 import { createContext, data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
-import type { EnrollmentDesk } from "./shared/enrollment.ts";
-import type { LeadDesk } from "./shared/lead.ts";
+import type { EnrollmentDesk } from "./shared/forms/enrollment.ts";
+import type { LeadDesk } from "./shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
 import { adminDashboardPath, adminPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
 

@@ -1,9 +1,9 @@
-import type { Article } from "../shared/article.ts";
-import type { LeadEntry } from "../shared/lead.ts";
-import type { Post } from "../shared/post.ts";
-import { notePostChange } from "../shared/post-changes.ts";
-import type { PostInput } from "../shared/post-input.ts";
-import { RequestError, request, send } from "../shared/request.ts";
+import { notePostChange } from "../browser/post-changes.ts";
+import { RequestError, request, send } from "../browser/request.ts";
+import type { LeadEntry } from "../shared/forms/lead.ts";
+import type { Article } from "../shared/posts/article.ts";
+import type { Post } from "../shared/posts/post.ts";
+import type { PostInput } from "../shared/posts/post-input.ts";
 import type { AuthStatus, SessionUser } from "../shared/user.ts";
 
 /** The calls of the administrator (specification, section 7). Lists that this browser keeps are dropped after a write. */

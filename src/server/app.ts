@@ -3,8 +3,8 @@ import compression from "compression";
 import express, { type Request, type RequestHandler } from "express";
 import { site } from "../../content/site.ts";
 import { yearIn } from "../shared/company-time.ts";
-import { deskSearch } from "../shared/desk-address.ts";
-import { sandboxCheckoutUrl } from "../shared/plans.ts";
+import { dashboardSearch } from "../shared/dashboard-address.ts";
+import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
 import { adminPath, formFramePath, urls } from "../shared/urls.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
@@ -140,7 +140,7 @@ export function createApp(world: AppWorld): RequestListener {
     if ((await world.auth.findUser(req)) !== null) return next();
     res
       .set("Cache-Control", "private, no-store")
-      .redirect(urls.adminLogin.path + deskSearch(addressOf(req).search));
+      .redirect(urls.adminLogin.path + dashboardSearch(addressOf(req).search));
   });
   app.get(filePath, fileOrScreenMissing);
   app.get("/{*path}", pages);

@@ -2,7 +2,7 @@
  * The site's drawn motif: scattered signals that gather into one rising line. Everything comes from a seed, so a
  * page draws the same picture on both sides, and another page a picture of its own.
  */
-export interface Motif {
+export interface IllustrationPaths {
   width: number;
   height: number;
   /** Path data by weight: three degrees of fine lines, and the strands that stand out. */
@@ -25,7 +25,7 @@ export interface MotifShape {
 }
 
 /** Draws the motif. Only exact arithmetic is used, so that server and browser agree to the last digit. */
-export function drawMotif(shape: MotifShape): Motif {
+export function drawMotif(shape: MotifShape): IllustrationPaths {
   const { width, height, strands } = shape;
   const random = randomFrom(shape.seed);
   const knot = { x: shape.knot[0] * width, y: shape.knot[1] * height };

@@ -1,6 +1,6 @@
-import type { Article } from "./article.ts";
-import type { CheckoutUrls } from "./plans.ts";
-import type { Post, PostSummary } from "./post.ts";
+import type { CheckoutUrls } from "./forms/plans.ts";
+import type { Article } from "./posts/article.ts";
+import type { Post, PostSummary } from "./posts/post.ts";
 
 /** What every screen may show and no screen can work out alike on both sides; the server sends it along. */
 export interface SiteFacts {

@@ -4,8 +4,8 @@ import { blog } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { drawCard } from "../server/cards/draw-card.ts";
 import type { Render, RenderServices } from "../server/pages/render.ts";
-import { sandboxCheckoutUrl } from "../shared/plans.ts";
-import type { Category } from "../shared/post.ts";
+import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
+import type { Category } from "../shared/posts/post.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
 
 // Draws the social cards of all pages into the build. Each card says what its page says of itself: the page is

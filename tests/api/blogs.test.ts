@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defaultLimits } from "../../src/server/app.ts";
 import { Problem } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/app.ts";
 import { faultyFiles } from "../support/faulty-files.ts";
 

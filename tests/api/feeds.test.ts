@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postsInFeed } from "../../src/server/feeds/feed.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { anyText } from "../support/any-text.ts";
 import { textOf as articleText, type RunningApp, siteUrl, startApp } from "../support/app.ts";

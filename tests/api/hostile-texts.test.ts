@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { render, renderArticle } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import { createArticles } from "../../src/server/articles/articles.ts";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { anyHostileText, hostileTexts } from "../support/hostile-texts.ts";
 import { longestTurnOf } from "../support/longest-turn.ts";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createPostCards, type PostCards } from "../../src/server/cards/post-cards.ts";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { temporaryFolder } from "../support/folder.ts";
 

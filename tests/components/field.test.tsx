@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Field } from "../../src/components/field/field.tsx";
-import { answerId, type FormField } from "../../src/shared/form.ts";
+import { answerId, type FormField } from "../../src/shared/forms/form.ts";
 
 const email: FormField = {
   name: "email",

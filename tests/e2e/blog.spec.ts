@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { password, signIn } from "../support/sign-in.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 
 /** What leads into a state; the width tells phones from desks. */
 export type Step = (page: Page, width: number) => Promise<void>;

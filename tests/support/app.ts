@@ -8,7 +8,7 @@ import type { Auth } from "../../src/server/auth/auth.ts";
 import { createPostCards } from "../../src/server/cards/post-cards.ts";
 import { createHttpServer } from "../../src/server/http/http-server.ts";
 import { openStore, type Store } from "../../src/server/store/store.ts";
-import type { Article } from "../../src/shared/article.ts";
+import type { Article } from "../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
 export interface RunningApp {

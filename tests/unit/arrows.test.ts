@@ -8,17 +8,27 @@ const root = path.resolve(import.meta.dirname, "../..");
 const mayImport: Record<string, readonly string[]> = {
   content: [],
   "src/shared": [],
-  "src/server": ["src/shared", "content"],
+  "src/browser": ["src/shared"],
+  "src/hooks": ["src/browser", "src/shared"],
   "src/components": ["src/shared"],
-  "src/widgets": ["src/components", "src/shared"],
-  "src/pages": ["src/widgets", "src/components", "content", "src/shared", "src/lost-chunk.ts"],
-  "src/admin": ["src/widgets", "src/components", "content/site.ts", "src/shared"],
-  "src/tools": ["src/server", "src/shared", "content"],
-  "src/api-client.ts": ["src/shared"],
-  "src/prefetch.ts": ["src/shared"],
-  "src/lost-chunk.ts": [],
-  "src/missed-events.ts": [],
-  "src/typed-text.ts": [],
+  "src/widgets": ["src/components", "src/hooks", "src/browser", "src/shared"],
+  "src/pages": [
+    "src/widgets",
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "content",
+    "src/shared",
+    "src/hydration/lost-chunks.ts",
+  ],
+  "src/admin": ["src/widgets", "src/components", "src/hooks", "src/browser", "content/site.ts", "src/shared"],
+  "src/hydration": [
+    "src/routes.tsx",
+    "src/pages/blogs/whole-list.ts",
+    "src/pages/layout/scroll-places.tsx",
+    "src/browser",
+    "src/shared",
+  ],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": [
@@ -27,24 +37,39 @@ const mayImport: Record<string, readonly string[]> = {
     "src/components/article",
     "src/shared",
   ],
-  "src/entry-client.ts": ["src/lost-chunk.ts", "src/missed-events.ts", "src/start-app.tsx"],
-  "src/start-app.tsx": [
-    "src/routes.tsx",
-    "src/api-client.ts",
-    "src/prefetch.ts",
-    "src/pages/blogs/whole-list.ts",
-    "src/pages/layout/scroll-places.tsx",
-    "src/typed-text.ts",
-    "src/shared",
-  ],
+  "src/entry-client.ts": ["src/hydration"],
+
+  "src/server/settings": serverRoom("logging"),
+  "src/server/logging": serverRoom(),
+  "src/server/store": serverRoom("auth", "posts"),
+  "src/server/http": serverRoom("logging", "settings", "store"),
+  "src/server/auth": serverRoom("http", "logging", "settings", "store"),
+  "src/server/articles": serverRoom("logging"),
+  "src/server/posts": serverRoom("articles", "http", "store"),
+  "src/server/requests": serverRoom("http", "logging", "store"),
+  "src/server/pages": serverRoom("articles", "http", "posts"),
+  "src/server/cards": serverRoom("http", "logging", "posts", "store"),
+  "src/server/feeds": serverRoom("articles", "http", "pages", "posts"),
+  "src/server/chat": serverRoom("http", "logging", "pages", "settings"),
+  "src/server/backup": serverRoom("logging", "store"),
+  "src/server/app.ts": ["src/server", "src/shared", "content"],
+  "src/tools": ["src/server", "src/shared", "content"],
   "server.ts": ["src/server", "src/shared"],
 };
+
+/** What a room of the server may import: what both sides run, the copy, and the rooms that it is built on. */
+function serverRoom(...rooms: string[]): string[] {
+  return ["src/shared", "content", ...rooms.map((room) => `src/server/${room}`)];
+}
 
 /** What rooms may not import from packages and from Node. */
 const mayNotImport: Record<string, RegExp> = {
   content: /./,
   // mdast is types alone.
   "src/shared": /^(?!(valibot|mdast)$)/,
+  "src/browser": /^node:/,
+  "src/hooks": /^node:/,
+  "src/hydration": /^node:/,
   "src/components": /^node:/,
   "src/widgets": /^node:/,
   "src/pages": /^node:/,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { metaFallback, readingTime, summaryFallback } from "../../src/shared/article-text.ts";
+import { metaFallback, readingTime, summaryFallback } from "../../src/shared/posts/article-text.ts";
 import { anyText } from "../support/any-text.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ArticleBody } from "../../src/components/article/article-body.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
-import type { Article } from "../../src/shared/article.ts";
+import type { Article } from "../../src/shared/posts/article.ts";
 import { sampleMarkdown } from "../support/sample-posts.ts";
 
 /** The text as the site shows it, without the class names. */

@@ -5,9 +5,9 @@ import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { firstState } from "../../src/server/posts/state.ts";
 import { viewOf } from "../../src/server/posts/view.ts";
-import { linkify } from "../../src/shared/linkify.ts";
-import type { Post } from "../../src/shared/post.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { linkify } from "../../src/widgets/chat/linkify.ts";
 
 const posts = viewOf(firstState(await readFirstPosts())).posts;
 const answer = createAnswerer(() => posts);

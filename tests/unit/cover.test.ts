@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coverSvg, drawCover } from "../../src/shared/cover.ts";
+import { coverSvg, drawCover } from "../../src/shared/covers/cover.ts";
 import { palette } from "../../src/shared/palette.ts";
-import { categories } from "../../src/shared/post.ts";
+import { categories } from "../../src/shared/posts/post.ts";
 
 const all = [...categories, ""];
 

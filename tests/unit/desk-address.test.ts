@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskSearch } from "../../src/shared/desk-address.ts";
+import { dashboardSearch } from "../../src/shared/dashboard-address.ts";
 
 test.each([
   ["", ""],
@@ -12,5 +12,5 @@ test.each([
   [`?lead=${"x".repeat(101)}`, ""],
   ["?lead=", ""],
 ])("of %j the dashboard takes %j", (search, taken) => {
-  expect(deskSearch(search)).toBe(taken);
+  expect(dashboardSearch(search)).toBe(taken);
 });

@@ -4,7 +4,7 @@ import { agreement } from "../../content/training/agreement.ts";
 import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
 import { cohort, planBenefits, plans, promotion } from "../../content/training/plans.ts";
 import { drawWeeks } from "../../src/pages/training/no-code-agentic-ai/draw-weeks.ts";
-import { parsePlan, planKeys } from "../../src/shared/plans.ts";
+import { parsePlan, planKeys } from "../../src/shared/forms/plans.ts";
 
 const { modules } = noCodeCourse.curriculum;
 const classes = modules.flatMap((module) => module.classes);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figuresOf } from "../../src/admin/dashboard/figures.ts";
-import type { Category, Post } from "../../src/shared/post.ts";
+import type { Category, Post } from "../../src/shared/posts/post.ts";
 import { samplePosts } from "../support/sample-posts.ts";
 
 const now = new Date("2026-10-08T02:30:00Z");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formFields } from "../../content/form-fields.ts";
 import { forms } from "../../content/forms.ts";
 import { parseFields } from "../../src/server/requests/parse-fields.ts";
-import type { LeadForm } from "../../src/shared/lead.ts";
+import type { LeadForm } from "../../src/shared/forms/lead.ts";
 
 const good = {
   firstName: " Ada ",

@@ -6,8 +6,8 @@ import { load } from "../../src/pages/blog-post/page.tsx";
 import { PostHead } from "../../src/pages/blog-post/post-head.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
-import type { Article } from "../../src/shared/article.ts";
-import type { Post } from "../../src/shared/post.ts";
+import type { Article } from "../../src/shared/posts/article.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import type { PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/sample-posts.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { newestFirst } from "../../src/shared/post.ts";
-import { postInputSchema } from "../../src/shared/post-input.ts";
+import { newestFirst } from "../../src/shared/posts/post.ts";
+import { postInputSchema } from "../../src/shared/posts/post-input.ts";
 
 const good = { title: "A title", content: "Some content" };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { refusalOf } from "../../src/admin/api.ts";
-import { request } from "../../src/shared/request.ts";
+import { request } from "../../src/browser/request.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deriveSlug, uniqueSlug } from "../../src/shared/slug.ts";
+import { deriveSlug, uniqueSlug } from "../../src/shared/posts/slug.ts";
 import { anyText } from "../support/any-text.ts";
 
 const id = "3f2b8c1d-0000-4000-8000-000000000000";

@@ -1,5 +1,5 @@
 import { buttonClass } from "../../components/button/button.tsx";
-import { type Post, uncategorized } from "../../shared/post.ts";
+import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import { Choice, EmptyList, holdsWords, SearchField, Toolbar } from "../toolbar/toolbar.tsx";
 import type { List } from "../use-list.ts";

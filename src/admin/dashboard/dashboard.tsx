@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { adminApi } from "../api.ts";

@@ -1,4 +1,4 @@
-import { type Post, uncategorized } from "../../shared/post.ts";
+import { type Post, uncategorized } from "../../shared/posts/post.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 // Specification, section 9.

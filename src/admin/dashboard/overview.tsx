@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ToolSymbol } from "../symbol/symbol.tsx";

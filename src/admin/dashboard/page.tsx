@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { deskSearch } from "../../shared/desk-address.ts";
+import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { adminDashboardPath, urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -26,7 +26,7 @@ export function Page() {
         if (status?.isAuthenticated && status.user?.isAdmin) {
           keepUser(status.user);
           setUser(status.user);
-        } else navigate(urls.adminLogin.path + deskSearch(location.search), { replace: true });
+        } else navigate(urls.adminLogin.path + dashboardSearch(location.search), { replace: true });
       });
     return () => {
       left = true;

@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
-import { summaryFallback } from "../../shared/article-text.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import { type Post, uncategorized } from "../../shared/post.ts";
+import { summaryFallback } from "../../shared/posts/article-text.ts";
+import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import styles from "./blog-management.module.css";
 

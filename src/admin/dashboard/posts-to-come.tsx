@@ -1,5 +1,5 @@
 import { buttonClass } from "../../components/button/button.tsx";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { EmptyList } from "../toolbar/toolbar.tsx";
 import type { List } from "../use-list.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { type DraftPlace, holdDraftPlace } from "../editor/draft-place.ts";
 import { sayError } from "../notices.ts";
 import { newPost, type Place } from "./use-place.ts";

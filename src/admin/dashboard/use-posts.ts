@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { newestFirst, type Post } from "../../shared/post.ts";
+import { newestFirst, type Post } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { type List, useList } from "../use-list.ts";
 

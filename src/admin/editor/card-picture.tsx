@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { coverSvg } from "../../shared/cover.ts";
-import type { PostInput } from "../../shared/post-input.ts";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { coverSvg } from "../../shared/covers/cover.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
-import { useSiteFacts } from "../../widgets/site-facts.ts";
 import styles from "./preview.module.css";
 
 interface CardPictureProps {

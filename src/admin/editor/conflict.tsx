@@ -1,6 +1,6 @@
 import { buttonClass } from "../../components/button/button.tsx";
-import { type Post, uncategorized } from "../../shared/post.ts";
-import type { PostInput } from "../../shared/post-input.ts";
+import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
 import { inputFields, inputOf } from "./draft.ts";
 import styles from "./editor.module.css";
 

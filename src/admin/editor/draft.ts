@@ -1,5 +1,5 @@
-import type { Post } from "../../shared/post.ts";
-import type { PostInput } from "../../shared/post-input.ts";
+import type { Post } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
 
 /** What was typed and not saved, as this browser keeps it. */
 export interface Draft {

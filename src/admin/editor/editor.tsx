@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { Confirm } from "../modal/confirm.tsx";
 import { Modal } from "../modal/modal.tsx";
 import styles from "./editor.module.css";

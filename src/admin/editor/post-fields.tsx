@@ -1,6 +1,6 @@
-import { readingTime } from "../../shared/article-text.ts";
-import { categories, uncategorized } from "../../shared/post.ts";
-import type { PostInput } from "../../shared/post-input.ts";
+import { readingTime } from "../../shared/posts/article-text.ts";
+import { categories, uncategorized } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import styles from "./editor.module.css";
 import { ImageField } from "./image-field.tsx";

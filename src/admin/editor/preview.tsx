@@ -1,12 +1,12 @@
 import { useDeferredValue } from "react";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
-import type { Article } from "../../shared/article.ts";
-import { metaFallback, readingTime, summaryFallback } from "../../shared/article-text.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import { type Post, uncategorized } from "../../shared/post.ts";
-import type { PostInput } from "../../shared/post-input.ts";
-import { deriveSlug, uniqueSlug } from "../../shared/slug.ts";
+import type { Article } from "../../shared/posts/article.ts";
+import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
+import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import { postPath } from "../../shared/urls.ts";
 import { CardPicture } from "./card-picture.tsx";
 import styles from "./preview.module.css";

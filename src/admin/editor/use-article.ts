@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Article } from "../../shared/article.ts";
+import type { Article } from "../../shared/posts/article.ts";
 import { adminApi } from "../api.ts";
 
 const typingPauseMs = 300;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import type { Post } from "../../shared/post.ts";
-import { type PostInput, postInputSchema } from "../../shared/post-input.ts";
+import type { Post } from "../../shared/posts/post.ts";
+import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 import { adminApi, type Refusal, refusalOf } from "../api.ts";
 import { sayError, saySuccess } from "../notices.ts";
 import { useSession } from "../session/session.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { postInputSchema } from "../../shared/post-input.ts";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { postInputSchema } from "../../shared/posts/post-input.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
-import { useSiteFacts } from "../../widgets/site-facts.ts";
 
 // Long enough that nobody is told of half an address, and no picture is asked for at every key.
 const pauseMs = 500;

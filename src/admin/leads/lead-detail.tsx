@@ -4,7 +4,7 @@ import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
-import type { LeadEntry } from "../../shared/lead.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { ToolSymbol } from "../symbol/symbol.tsx";
 import { labelOf, senderOf } from "./lead-words.ts";
 import styles from "./leads.module.css";

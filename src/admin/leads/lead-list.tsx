@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { LeadEntry } from "../../shared/lead.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { messageOf, senderOf } from "./lead-words.ts";
 import styles from "./leads.module.css";
 

@@ -1,4 +1,4 @@
-import type { LeadEntry } from "../../shared/lead.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 /** Who sent it, in one line. */
 export function senderOf({ fields }: LeadEntry): string {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
-import type { LeadEntry } from "../../shared/lead.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import type { Place } from "../dashboard/use-place.ts";
 import { useStateHere } from "../dashboard/use-state-here.ts";

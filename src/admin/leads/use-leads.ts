@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { LeadEntry } from "../../shared/lead.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { useSession } from "../session/session.tsx";
 import { type List, useList } from "../use-list.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
-import { deskSearch } from "../../shared/desk-address.ts";
+import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { adminDashboardPath } from "../../shared/urls.ts";
 import { authMessages } from "../../shared/user.ts";
 import { adminApi, refusalOf } from "../api.ts";
@@ -38,7 +38,7 @@ export function LoginForm() {
     try {
       keepUser(await adminApi.login(username.value, password.value));
       saySuccess("Login Successful", "You are now logged in as an admin");
-      await navigate(adminDashboardPath + deskSearch(location.search), { replace: true });
+      await navigate(adminDashboardPath + dashboardSearch(location.search), { replace: true });
     } catch (error) {
       const { status, message } = refusalOf(error);
       sayError(status === 401 || status === 400 ? authMessages.wrongLogin : message, "Login Failed");

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon/icon.tsx";
-import { Motif } from "../../components/motif/motif.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./login.module.css";
@@ -16,7 +16,7 @@ export function Page() {
       />
       <div className={styles.screen}>
         <div className={styles.picture} data-tone="night">
-          <Motif
+          <Illustration
             className={styles.motif}
             shape={{
               seed: 71,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { useAfterNavigation } from "../../widgets/use-after-navigation.ts";
+import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { refusalOf } from "../api.ts";
 import { SessionEnded, type SessionWords } from "./session-ended.tsx";
 

@@ -1,5 +1,5 @@
 import type { Definition } from "mdast";
-import type { Article } from "../../shared/article.ts";
+import type { Article } from "../../shared/posts/article.ts";
 
 /** The article that is shown, and where. */
 export interface ArticleContext {

@@ -1,4 +1,4 @@
-import { answerId, type FormField, maxLengthOf } from "../../shared/form.ts";
+import { answerId, type FormField, maxLengthOf } from "../../shared/forms/form.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 

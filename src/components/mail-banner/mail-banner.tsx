@@ -1,6 +1,6 @@
 import { buttonClass } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { Motif } from "../motif/motif.tsx";
+import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./mail-banner.module.css";
 
 interface MailBannerProps {
@@ -27,7 +27,7 @@ export function MailBanner({ headline, text, action, email, seed }: MailBannerPr
           <span>{email}</span>
         </p>
       </div>
-      <Motif
+      <Illustration
         className={styles.drawing}
         shape={{
           seed,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Motif } from "../motif/motif.tsx";
+import { Illustration } from "../illustration/illustration.tsx";
 import { columnClass } from "../section/section.tsx";
 import styles from "./message-screen.module.css";
 
@@ -22,7 +22,7 @@ export function MessageScreen({ label, title, text, children }: MessageScreenPro
           <p className={styles.text}>{text}</p>
           <div className={styles.ways}>{children}</div>
         </div>
-        <Motif
+        <Illustration
           className={styles.drawing}
           shape={{
             seed: 404,

@@ -1,5 +1,5 @@
 import { longDateIn } from "../../shared/company-time.ts";
-import type { PostSummary } from "../../shared/post.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 import styles from "./post-facts.module.css";
 
 interface PostFactsProps {

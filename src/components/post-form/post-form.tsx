@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { answerId, type FormField, type FormRefusal, honeypotName } from "../../shared/form.ts";
+import { answerId, type FormField, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { phoneHref } from "../footer/footer.tsx";

@@ -1,7 +1,7 @@
 import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
-import { Motif } from "../../components/motif/motif.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { urls } from "../../shared/urls.ts";
@@ -30,7 +30,7 @@ export function Page() {
           </>
         }
         drawing={
-          <Motif
+          <Illustration
             className={undefined}
             shape={{
               seed: 1203,

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { blog } from "../../../content/blog.ts";
+import { isPlainClick } from "../../browser/plain-click.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { isPlainClick } from "../../shared/plain-click.ts";
 import { urls } from "../../shared/urls.ts";
 import { stepsFromList } from "../blogs/list-state.ts";
 import styles from "./blog-post.module.css";

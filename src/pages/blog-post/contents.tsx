@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { blog } from "../../../content/blog.ts";
-import { Fold } from "../../components/fold/fold.tsx";
-import type { ArticleHeading } from "../../shared/article.ts";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
+import type { ArticleHeading } from "../../shared/posts/article.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./contents.module.css";
 
@@ -26,9 +26,9 @@ export function StickyContents({ headings }: ContentsProps) {
 export function FoldedContents({ headings }: ContentsProps) {
   return (
     <div className={styles.folded}>
-      <Fold title={blog.post.contents}>
+      <Disclosure title={blog.post.contents}>
         <HeadingLinks headings={headings} current={null} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { EmptyIllustration } from "../../components/empty-illustration/empty-illustration.tsx";
 import { columnClass } from "../../components/section/section.tsx";
-import { Unfinished } from "../../components/unfinished/unfinished.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { showToast } from "../../widgets/toasts/toast-store.ts";
@@ -29,7 +29,7 @@ export function MissingPost() {
             {button}
           </ButtonLink>
         </div>
-        <Unfinished missing="way" />
+        <EmptyIllustration missing="way" />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { blog } from "../../../content/blog.ts";
 import { JsonLd } from "../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../components/post-facts/post-facts.tsx";
-import type { PostSummary } from "../../shared/post.ts";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 import { postCardPath, postPath, urls } from "../../shared/urls.ts";
 import { cardSize, PageHead, type SocialImage } from "../../widgets/page-head/page-head.tsx";
-import { useSiteFacts } from "../../widgets/site-facts.ts";
 import { feedLinks } from "../blogs/feed-links.ts";
 import { categoryOf } from "../blogs/list.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
-import { Unfinished } from "../../components/unfinished/unfinished.tsx";
+import { EmptyIllustration } from "../../components/empty-illustration/empty-illustration.tsx";
 import { urls } from "../../shared/urls.ts";
 import styles from "./blogs.module.css";
 
@@ -10,7 +10,7 @@ export function EmptyList() {
   const { title, text, button } = blog.empty;
   return (
     <div className={styles.state}>
-      <Unfinished missing="line" />
+      <EmptyIllustration missing="line" />
       <div className={styles.stateWords}>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -27,7 +27,7 @@ export function NothingInCategory() {
   const { title, text, button } = blog.nothing;
   return (
     <div className={styles.state}>
-      <Unfinished missing="answer" />
+      <EmptyIllustration missing="answer" />
       <div className={styles.stateWords}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,4 +1,4 @@
-import { categories, type PostSummary, uncategorized } from "../../shared/post.ts";
+import { categories, type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 
 /** The part of the list that one address shows. */

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
-import type { PostSummary } from "../../shared/post.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article.module.css";

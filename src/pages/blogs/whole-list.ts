@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../shared/post.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 import type { BlogList } from "./list.ts";
 
 /** The whole list, where one page holds all of it. */

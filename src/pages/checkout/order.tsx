@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Ledger } from "../../components/ledger/ledger.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import { BackLink } from "../../components/text-link/text-link.tsx";
-import type { FormRefusal } from "../../shared/form.ts";
-import type { PlanKey } from "../../shared/plans.ts";
+import type { FormRefusal } from "../../shared/forms/form.ts";
+import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./order.module.css";
 
@@ -41,7 +41,7 @@ export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal |
           <h2 id="order" className={styles.heading}>
             {summary.title}
           </h2>
-          <Ledger
+          <DescriptionList
             rows={[
               { term: summary.labels.course, detail: summary.course },
               { term: summary.labels.plan, detail: plans[plan].label },

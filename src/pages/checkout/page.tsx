@@ -3,9 +3,9 @@ import { sandboxCheckout as content } from "../../../content/training/checkout.t
 import { plans } from "../../../content/training/plans.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import type { EnrollmentDesk } from "../../shared/enrollment.ts";
-import { typedFields } from "../../shared/form.ts";
-import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/plans.ts";
+import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
+import { typedFields } from "../../shared/forms/form.ts";
+import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";

@@ -5,7 +5,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { phoneHref } from "../../components/footer/footer.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Motif } from "../../components/motif/motif.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { urls } from "../../shared/urls.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
@@ -32,7 +32,7 @@ export function Page() {
           </SectionLink>
         }
         drawing={
-          <Motif
+          <Illustration
             className={undefined}
             shape={{
               seed: 972,

@@ -3,7 +3,7 @@ import { home } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
-import { Motif } from "../../components/motif/motif.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { partnershipId, urls } from "../../shared/urls.ts";
@@ -43,7 +43,7 @@ export function Page() {
           </>
         }
         drawing={
-          <Motif
+          <Illustration
             className={undefined}
             shape={{
               seed: 29,

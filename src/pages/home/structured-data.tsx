@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { JsonLd } from "../../components/json-ld/json-ld.tsx";
-import { useSiteFacts } from "../../widgets/site-facts.ts";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 
 /** Who runs the site, for search engines; it stands on the home page only. */
 export function StructuredData() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAfterNavigation } from "../../widgets/use-after-navigation.ts";
+import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import styles from "./layout.module.css";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import { isOffline, isReloadable, reloadForNewRelease } from "../../lost-chunk.ts";
+import { isOffline, isReloadable, reloadForNewRelease } from "../../hydration/lost-chunks.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 

@@ -1,10 +1,10 @@
 import { chatButton } from "../../../content/chat/button.ts";
 import { site } from "../../../content/site.ts";
 import { Footer, footerLinkClass } from "../../components/footer/footer.tsx";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
-import { useSiteFacts } from "../../widgets/site-facts.ts";
 import { Toasts } from "../../widgets/toasts/toasts.tsx";
 import { Arrival } from "./arrival.tsx";
 import styles from "./layout.module.css";

@@ -1,10 +1,10 @@
-import { arrowAt, circleAt, type Motif, randomFrom, round } from "../../shared/drawing.ts";
+import { arrowAt, circleAt, type IllustrationPaths, randomFrom, round } from "../../shared/drawing.ts";
 
 const width = 480;
 const height = 300;
 
 /** Signals that pass by and leave one round, private place alone. */
-export function drawShelter(): Motif {
+export function drawShelter(): IllustrationPaths {
   const center = { x: 214, y: 152 };
   const radius = 56;
   const strands = 20;
@@ -34,7 +34,7 @@ export function drawShelter(): Motif {
 }
 
 /** Two sides, each with lines of its own, that become one. */
-export function drawAgreement(): Motif {
+export function drawAgreement(): IllustrationPaths {
   const picture = emptyPicture(464, 62);
   const random = randomFrom(41);
   const strands = 11;
@@ -57,7 +57,7 @@ export function drawAgreement(): Motif {
 }
 
 /** Traces that end sooner or later; one of them leads on. */
-export function drawLifetimes(): Motif {
+export function drawLifetimes(): IllustrationPaths {
   const picture = emptyPicture(464, 62);
   const random = randomFrom(15);
   const lines = 17;
@@ -77,7 +77,7 @@ export function drawLifetimes(): Motif {
   return picture;
 }
 
-function emptyPicture(tipX: number, tipY: number): Motif {
+function emptyPicture(tipX: number, tipY: number): IllustrationPaths {
   return {
     width,
     height,

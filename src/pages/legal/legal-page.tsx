@@ -2,9 +2,9 @@ import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Drawing } from "../../components/motif/motif.tsx";
+import { Drawing } from "../../components/illustration/illustration.tsx";
 import { columnClass } from "../../components/section/section.tsx";
-import type { Motif } from "../../shared/drawing.ts";
+import type { IllustrationPaths } from "../../shared/drawing.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContentsList } from "../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -16,7 +16,7 @@ interface LegalPageProps {
   content: Content;
   path: string;
   /** The page's own quiet picture. */
-  picture: Motif;
+  picture: IllustrationPaths;
 }
 
 /** A legal document: its head, the contents beside it, and the numbered sections. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import motif from "../../components/motif/motif.module.css";
+import motif from "../../components/illustration/illustration.module.css";
 import styles from "./drawing.module.css";
 import type { Dots, Lines } from "./lines.ts";
 

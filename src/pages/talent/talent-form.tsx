@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
 import type { FormSection as Content } from "../../../content/talent/types.ts";
 import { Steps } from "../../components/steps/steps.tsx";
-import type { EmbeddableForm } from "../../shared/lead.ts";
+import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import styles from "./talent-form.module.css";
 

@@ -1,14 +1,14 @@
 import type { TalentHero as Content } from "../../../content/talent/types.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
-import { Drawing } from "../../components/motif/motif.tsx";
-import type { Motif } from "../../shared/drawing.ts";
+import { Drawing } from "../../components/illustration/illustration.tsx";
+import type { IllustrationPaths } from "../../shared/drawing.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./talent-hero.module.css";
 
 interface TalentHeroProps {
   content: Content;
-  picture: Motif;
+  picture: IllustrationPaths;
   /** The sections that the two actions scroll to. */
   formId: string;
   explanationId: string;

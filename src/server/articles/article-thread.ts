@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Article } from "../../shared/article.ts";
+import type { Article } from "../../shared/posts/article.ts";
 import { log } from "../logging/log.ts";
 
 // A thread takes 40 MB, and articles are remembered.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Article } from "../../shared/article.ts";
+import type { Article } from "../../shared/posts/article.ts";
 import { log } from "../logging/log.ts";
 import { ArticleThread } from "./article-thread.ts";
 import { plainArticle } from "./plain-article.ts";

@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Article, ArticleHeading } from "../../shared/article.ts";
+import type { Article, ArticleHeading } from "../../shared/posts/article.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { isShowable } from "./size.ts";
 

@@ -1,4 +1,4 @@
-import type { Article } from "../../shared/article.ts";
+import type { Article } from "../../shared/posts/article.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 
 const mostBlocks = 500;

@@ -1,4 +1,4 @@
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { log } from "../logging/log.ts";
 import type { Posts } from "../posts/posts.ts";
 import type { PostCards } from "./post-cards.ts";

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { createElement, type ReactElement } from "react";
 import satori from "satori";
-import { type Cover, coverSize, drawCover } from "../../shared/cover.ts";
+import { type Cover, coverSize, drawCover } from "../../shared/covers/cover.ts";
 import { palette } from "../../shared/palette.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
 import { drawableText } from "./glyphs.ts";

@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
-import { coverSvg } from "../../shared/cover.ts";
-import type { Post } from "../../shared/post.ts";
+import { coverSvg } from "../../shared/covers/cover.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { coverPath, pageCardPath, postCardPath, urls } from "../../shared/urls.ts";
 import { addressOf } from "../http/address.ts";
 import { logFault } from "../logging/request-log.ts";

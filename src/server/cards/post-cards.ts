@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
-import { type Post, uncategorized } from "../../shared/post.ts";
+import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import { log } from "../logging/log.ts";
 import { codeOf } from "../store/errors.ts";
 import { CardPainter } from "./card-painter.ts";

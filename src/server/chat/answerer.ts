@@ -1,5 +1,5 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct.ts";
 import { meaningfulWords } from "./language.ts";

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat-reply.ts";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { goneSignal } from "../http/gone-signal.ts";
 import { allowOnly, Problem } from "../http/http-error.ts";
 import { jsonBody } from "../http/json-body.ts";

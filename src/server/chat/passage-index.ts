@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { distance, meaningfulWords, weightOf } from "./language.ts";
 import { contentPassages, type Passage, postPassages } from "./passages.ts";
 

@@ -1,4 +1,4 @@
-import type { Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { sitePages } from "../pages/page-texts.ts";
 

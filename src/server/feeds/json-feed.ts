@@ -1,7 +1,7 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
-import { metaFallback } from "../../shared/article-text.ts";
-import type { Post } from "../../shared/post.ts";
+import { metaFallback } from "../../shared/posts/article-text.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, postsInFeed, postUrl } from "./feed.ts";
 

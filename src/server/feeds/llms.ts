@@ -1,6 +1,6 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
-import { metaFallback } from "../../shared/article-text.ts";
+import { metaFallback } from "../../shared/posts/article-text.ts";
 import { sitePages } from "../pages/page-texts.ts";
 import { type Feed, postUrl } from "./feed.ts";
 

@@ -1,4 +1,4 @@
-import { parsePlan } from "../../shared/plans.ts";
+import { parsePlan } from "../../shared/forms/plans.ts";
 import { adminPath, aliases, formFramePath, type Page, postPath, urls } from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 

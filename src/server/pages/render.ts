@@ -1,6 +1,6 @@
-import type { Article } from "../../shared/article.ts";
-import type { EnrollmentDesk } from "../../shared/enrollment.ts";
-import type { LeadDesk } from "../../shared/lead.ts";
+import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
+import type { LeadDesk } from "../../shared/forms/lead.ts";
+import type { Article } from "../../shared/posts/article.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import type { RenderedPage } from "./document.ts";
 

@@ -1,6 +1,6 @@
 import { type RequestHandler, type Response, Router } from "express";
-import type { Post, PostSummary } from "../../shared/post.ts";
-import { postInputSchema, previewSchema } from "../../shared/post-input.ts";
+import type { Post, PostSummary } from "../../shared/posts/post.ts";
+import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
 import { KeptAnswer, sendAnswer } from "../http/cached-response.ts";

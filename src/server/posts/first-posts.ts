@@ -3,7 +3,7 @@ import path from "node:path";
 import { firstPosts } from "../../../content/posts/index.ts";
 import type { FirstPost } from "./state.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../content/posts");
+const folder = path.resolve(import.meta.dirname, "../../../content/posts");
 
 /** The articles that an empty store begins with: their facts, and their bodies from the files beside them. */
 export function readFirstPosts(): Promise<FirstPost[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Post } from "../../shared/post.ts";
-import type { PostInput } from "../../shared/post-input.ts";
-import { deriveSlug, uniqueSlug } from "../../shared/slug.ts";
+import type { Post } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Collection } from "../store/collection.ts";
 import type { PostsState, StoredPost } from "./state.ts";
 import { type PostsView, toPost, viewOf } from "./view.ts";

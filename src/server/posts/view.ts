@@ -1,5 +1,5 @@
-import { readingTime, summaryFallback } from "../../shared/article-text.ts";
-import { categories, newestFirst, type Post, type PostSummary } from "../../shared/post.ts";
+import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
+import { categories, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
 import type { PostsState, StoredPost } from "./state.ts";
 
 /** The posts of one state as the site shows them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { agreementVersion } from "../../../content/training/plans.ts";
-import type { EnrollmentDesk } from "../../shared/enrollment.ts";
+import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
 import type { Store } from "../store/store.ts";
 import { addOnce } from "./duplicates.ts";
 import { createFormIntake } from "./form-intake.ts";

@@ -1,4 +1,4 @@
-import { type FormField, type FormOutcome, honeypotName } from "../../shared/form.ts";
+import { type FormField, type FormOutcome, honeypotName } from "../../shared/forms/form.ts";
 import { createLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import { StoreWriteError } from "../store/errors.ts";

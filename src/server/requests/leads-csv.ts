@@ -1,4 +1,4 @@
-import type { LeadEntry } from "../../shared/lead.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 // Without this mark a spreadsheet takes the text for the encoding of its own country.
 const byteOrderMark = "\ufeff";

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
-import type { Enrollment } from "../../shared/enrollment.ts";
-import { handledSchema, type Lead, type LeadEntry } from "../../shared/lead.ts";
+import type { Enrollment } from "../../shared/forms/enrollment.ts";
+import { handledSchema, type Lead, type LeadEntry } from "../../shared/forms/lead.ts";
 import { allowOnly, Problem } from "../http/http-error.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { parseBody } from "../http/parse-body.ts";

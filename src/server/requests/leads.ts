@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadDesk } from "../../shared/lead.ts";
+import type { LeadDesk } from "../../shared/forms/lead.ts";
 import type { Store } from "../store/store.ts";
 import { addOnce } from "./duplicates.ts";
 import { createFormIntake } from "./form-intake.ts";

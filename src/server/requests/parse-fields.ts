@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type FormField, type FormIssues, maxLengthOf } from "../../shared/form.ts";
+import { type FormField, type FormIssues, maxLengthOf } from "../../shared/forms/form.ts";
 
 /**
  * Checks what was typed into a form's fields.

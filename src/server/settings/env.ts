@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as v from "valibot";
-import type { PlanKey } from "../../shared/plans.ts";
+import type { PlanKey } from "../../shared/forms/plans.ts";
 import { maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
 import { type LogLevel, logLevels } from "../logging/log.ts";
 import { listenAddress, origin, trustedOrigin, trustedUrl } from "./addresses.ts";

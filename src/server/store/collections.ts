@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { enrollmentSchema } from "../../shared/enrollment.ts";
-import { leadSchema } from "../../shared/lead.ts";
+import { enrollmentSchema } from "../../shared/forms/enrollment.ts";
+import { leadSchema } from "../../shared/forms/lead.ts";
 import { accountSchema } from "../auth/account.ts";
 import { sessionsSchema } from "../auth/sessions.ts";
 import { postsSchema } from "../posts/state.ts";

@@ -1,8 +1,8 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import type * as v from "valibot";
-import type { Enrollment } from "../../shared/enrollment.ts";
-import type { Lead } from "../../shared/lead.ts";
+import type { Enrollment } from "../../shared/forms/enrollment.ts";
+import type { Lead } from "../../shared/forms/lead.ts";
 import type { Account } from "../auth/account.ts";
 import type { SessionRecord } from "../auth/sessions.ts";
 import { type FirstPost, firstState, type PostsState } from "../posts/state.ts";

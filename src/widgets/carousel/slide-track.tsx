@@ -1,10 +1,10 @@
 import type { KeenSliderInstance } from "keen-slider";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { prefersReducedMotion } from "../section-link/scroll.ts";
-import { useHydrated } from "../use-hydrated.ts";
+import { prefersReducedMotion } from "../../browser/scroll.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { useMedia } from "../../hooks/use-media.ts";
 import styles from "./slide-track.module.css";
 import { swipeStep } from "./swipe.ts";
-import { useMedia } from "./use-media.ts";
 
 interface SlideTrackProps {
   /** What the slides are, for assistive technology. */

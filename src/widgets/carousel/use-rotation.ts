@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useInView } from "./use-in-view.ts";
-import { useMedia } from "./use-media.ts";
+import { useInView } from "../../hooks/use-in-view.ts";
+import { useMedia } from "../../hooks/use-media.ts";
 import { useStopped } from "./use-stopped.ts";
 
 /** The share of a carousel that must be in view while it moves by itself (specification, section 9). */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
-import { useAfterNavigation } from "../use-after-navigation.ts";
+import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import styles from "./chat.module.css";
 import type { ButtonCopy } from "./copy.ts";
 import type { PanelProps } from "./panel.tsx";

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
-import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
-import { isPlainClick } from "../../shared/plain-click.ts";
+import { isPlainClick } from "../../browser/plain-click.ts";
 import type { Message } from "./conversation.ts";
+import { linkify, type Piece, stripTags } from "./linkify.ts";
 import styles from "./message-bubble.module.css";
 
 interface MessageBubbleProps {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
-import { useMedia } from "../carousel/use-media.ts";
-import { keepTabInside } from "../keep-tab-inside.ts";
+import { useMedia } from "../../hooks/use-media.ts";
 import { Composer } from "./composer.tsx";
 import { type Conversation, createConversation } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";

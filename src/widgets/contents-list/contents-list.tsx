@@ -1,4 +1,4 @@
-import { Fold } from "../../components/fold/fold.tsx";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./contents-list.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -15,9 +15,9 @@ export function ContentsList({ title, sections }: ContentsListProps) {
   return (
     <nav className={styles.contents} aria-label={title}>
       <div className={styles.folded}>
-        <Fold title={title}>
+        <Disclosure title={title}>
           <SectionLinks sections={sections} current={null} />
-        </Fold>
+        </Disclosure>
       </div>
       <div className={styles.open}>
         <p className={styles.title} aria-hidden="true">

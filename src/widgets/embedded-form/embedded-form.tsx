@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { EmbeddableForm, FrameHeights } from "../../shared/lead.ts";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import type { EmbeddableForm, FrameHeights } from "../../shared/forms/lead.ts";
 import { formFramePath } from "../../shared/urls.ts";
-import { useSiteFacts } from "../site-facts.ts";
 import styles from "./embedded-form.module.css";
 import { keepFrameHeight } from "./frame-height.ts";
 

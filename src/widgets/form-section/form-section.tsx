@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { columnClass } from "../../components/section/section.tsx";
-import type { EmbeddableForm } from "../../shared/lead.ts";
+import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
 import styles from "./form-section.module.css";
 

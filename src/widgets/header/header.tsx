@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { isPlainClick } from "../../browser/plain-click.ts";
+import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
-import { isPlainClick } from "../../shared/plain-click.ts";
 import { urls } from "../../shared/urls.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
-import { prefersReducedMotion } from "../section-link/scroll.ts";
 import { DesktopNav } from "./desktop-nav.tsx";
 import styles from "./header.module.css";
 import type { Navigation } from "./nav.ts";

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
-import { keepTabInside } from "../keep-tab-inside.ts";
+import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
-import { useAfterNavigation } from "../use-after-navigation.ts";
 import { currentAt, isIn, type Navigation } from "./nav.ts";
 import styles from "./side-menu.module.css";
 

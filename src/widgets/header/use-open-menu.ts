@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useAfterNavigation } from "../use-after-navigation.ts";
+import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 
 // A pointer on its way from the word to a link may cross a corner that belongs to neither.
 const leaveGraceMs = 150;

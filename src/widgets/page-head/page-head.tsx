@@ -1,5 +1,5 @@
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { pageCardPath } from "../../shared/urls.ts";
-import { useSiteFacts } from "../site-facts.ts";
 import { Head } from "./head.ts";
 
 interface PageHeadProps {

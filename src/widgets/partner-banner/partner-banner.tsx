@@ -1,5 +1,5 @@
 import { buttonClass } from "../../components/button/button.tsx";
-import { Motif } from "../../components/motif/motif.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
 import styles from "./partner-banner.module.css";
 
@@ -20,7 +20,7 @@ export function PartnerBanner({ title, text, button, seed }: PartnerBannerProps)
         <p className={styles.text}>{text}</p>
         <PartnerLink className={buttonClass("primary")}>{button}</PartnerLink>
       </div>
-      <Motif
+      <Illustration
         className={styles.drawing}
         shape={{
           seed,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isPlainClick } from "../../shared/plain-click.ts";
+import { isPlainClick } from "../../browser/plain-click.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import { dropFlagElsewhere, flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
 

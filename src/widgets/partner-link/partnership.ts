@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { scrollToId } from "../../browser/scroll.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
-import { scrollToId } from "../section-link/scroll.ts";
 
 /** Delays of the specification, 2.3. */
 export const navigateAfterMs = 10;

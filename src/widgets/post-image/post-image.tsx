@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { coverPath } from "../../shared/urls.ts";
-import { useSiteFacts } from "../site-facts.ts";
 import styles from "./post-image.module.css";
 
 interface PostImageProps {

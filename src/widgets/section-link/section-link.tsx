@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../../shared/plain-click.ts";
-import { scrollToId } from "./scroll.ts";
+import { isPlainClick } from "../../browser/plain-click.ts";
+import { scrollToId } from "../../browser/scroll.ts";
 
 interface SectionLinkProps {
   /** The id of a section on the same page; its `scroll-margin-top` is the offset. */

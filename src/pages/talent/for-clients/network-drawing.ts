@@ -1,4 +1,4 @@
-import { arrowAt, type Motif, randomFrom, round } from "../../../shared/drawing.ts";
+import { arrowAt, type IllustrationPaths, randomFrom, round } from "../../../shared/drawing.ts";
 
 const width = 640;
 const height = 460;
@@ -14,7 +14,7 @@ const team = [98, 121, 6, 23, 115];
 const turn = { cos: -0.7373688780783197, sin: 0.6754902942615238 };
 
 /** A network of many specialists, of whom a few leave together for one goal. */
-export function drawNetwork(): Motif {
+export function drawNetwork(): IllustrationPaths {
   const places = placePeople();
   const random = randomFrom(12);
   const knot = { x: 500, y: 196 };

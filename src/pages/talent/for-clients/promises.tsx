@@ -1,5 +1,5 @@
 import type { Step } from "../../../../content/talent/types.ts";
-import { Drawing } from "../../../components/motif/motif.tsx";
+import { Drawing } from "../../../components/illustration/illustration.tsx";
 import styles from "./promises.module.css";
 import { teamPictures } from "./team-drawing.ts";
 

@@ -1,10 +1,10 @@
-import { arrowAt, type Motif } from "../../../shared/drawing.ts";
+import { arrowAt, type IllustrationPaths } from "../../../shared/drawing.ts";
 
 /**
  * The life of a team in four stretches, which join at their edges: it gathers, takes in new knowledge, grows and
  * shrinks with the work, and arrives early.
  */
-export const teamPictures: readonly Motif[] = [
+export const teamPictures: readonly IllustrationPaths[] = [
   stretch({
     faint: "M18 140C120 140 170 97 300 97",
     middle: "M62 22C140 22 180 76 300 76",
@@ -55,7 +55,16 @@ interface Stretch {
   arrow?: string;
 }
 
-function stretch({ faint, middle, clear, strong, small, large, spots, arrow = "" }: Stretch): Motif {
+function stretch({
+  faint,
+  middle,
+  clear,
+  strong,
+  small,
+  large,
+  spots,
+  arrow = "",
+}: Stretch): IllustrationPaths {
   return {
     width: 300,
     height: 150,

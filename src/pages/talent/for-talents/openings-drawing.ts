@@ -1,10 +1,10 @@
-import { arrowAt, circleAt, type Motif, randomFrom, round } from "../../../shared/drawing.ts";
+import { arrowAt, circleAt, type IllustrationPaths, randomFrom, round } from "../../../shared/drawing.ts";
 
 const width = 640;
 const height = 460;
 
 /** One person, and the many ways that open from there; three of them fit, and one is taken. */
-export function drawOpenings(): Motif {
+export function drawOpenings(): IllustrationPaths {
   const random = randomFrom(58);
   const start = { x: 176, y: 366 };
   const taken = { x: 600, y: 84 };

@@ -1,6 +1,6 @@
 import type { Benefit } from "../../../../content/types.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { Motif } from "../../../components/motif/motif.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import styles from "./reasons.module.css";
 
 interface ReasonsProps {
@@ -16,7 +16,7 @@ export function Reasons({ figure, reasons }: ReasonsProps) {
         <p className={styles.figure}>
           <span className={styles.value}>{figure.value}</span> {figure.label}
         </p>
-        <Motif
+        <Illustration
           className={styles.drawing}
           shape={{
             seed: 1207,

@@ -3,8 +3,8 @@ import { agreement } from "../../../../content/training/agreement.ts";
 import { plans } from "../../../../content/training/plans.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
-import { type PlanKey, parsePlan, planKeys } from "../../../shared/plans.ts";
-import { useSiteFacts } from "../../../widgets/site-facts.ts";
+import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import { type PlanKey, parsePlan, planKeys } from "../../../shared/forms/plans.ts";
 import styles from "./accept-bar.module.css";
 
 const { planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { agreement } from "../../../../content/training/agreement.ts";
-import { Motif } from "../../../components/motif/motif.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
-import { parsePlan } from "../../../shared/plans.ts";
+import { parsePlan } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -30,7 +30,7 @@ export function Page() {
             <p className={styles.version}>{hero.version}</p>
             <p className={styles.lead}>{hero.lead}</p>
           </div>
-          <Motif
+          <Illustration
             className={styles.drawing}
             shape={{
               seed: 529,

@@ -1,5 +1,5 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
-import { Motif } from "../../../components/motif/motif.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
@@ -32,7 +32,7 @@ export function Gains({ title, intro, items }: EngineerCoursePage["gains"]) {
       layout="split"
       title={title}
       intro={intro}
-      drawing={<Motif className={styles.drawing} shape={{ ...shape, strands: items.length }} />}
+      drawing={<Illustration className={styles.drawing} shape={{ ...shape, strands: items.length }} />}
     >
       <BenefitCarousel label={title} items={items} autoPlay={autoPlay} look={styles} />
     </Section>

@@ -9,8 +9,8 @@ import { columnClass, Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { PassingStrip } from "../../../widgets/passing-strip/passing-strip.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import styles from "./course.module.css";
 import { CourseNotes } from "./course-notes.tsx";
@@ -45,7 +45,7 @@ export function Page() {
         drawingAt="foot"
         drawing={<LessonChart blocks={curriculum.blocks} chart={hero.chart} />}
       />
-      <PassingStrip title={tools.title} items={tools.names} />
+      <Marquee title={tools.title} items={tools.names} />
       <Gains {...gains} />
       <Syllabus
         id={programsId}

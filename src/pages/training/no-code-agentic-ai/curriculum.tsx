@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { Accordion } from "../../../components/accordion/accordion.tsx";
-import { Ledger } from "../../../components/ledger/ledger.tsx";
+import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import styles from "./curriculum.module.css";
 
 interface CurriculumProps {
@@ -27,7 +27,7 @@ export function Curriculum({ modules, details, action }: CurriculumProps) {
       />
       <div className={styles.sheet}>
         <h3>{details.title}</h3>
-        <Ledger rows={details.items} />
+        <DescriptionList rows={details.items} />
         {action}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { planBenefits, plans, promotion } from "../../../../content/training/plans.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { planKeys } from "../../../shared/plans.ts";
+import { planKeys } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import styles from "./plans.module.css";
 import { PromoCode } from "./promo-code.tsx";

@@ -1,5 +1,5 @@
 import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
-import motif from "../../../components/motif/motif.module.css";
+import motif from "../../../components/illustration/illustration.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { moduleId } from "./curriculum.tsx";
 import { drawWeeks, pathSize } from "./draw-weeks.ts";

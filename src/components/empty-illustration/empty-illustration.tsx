@@ -1,5 +1,5 @@
 import { randomFrom } from "../../shared/drawing.ts";
-import styles from "./unfinished.module.css";
+import styles from "./empty-illustration.module.css";
 
 /** What is missing: any line at all, what the lines lead to, or the rest of the way. */
 export type Missing = "line" | "answer" | "way";
@@ -7,7 +7,7 @@ export type Missing = "line" | "answer" | "way";
 const drawings = { line: signalsOnly(), answer: gathered(), way: brokenOff() };
 
 /** The house's motif, not yet complete: for screens that have nothing to show. */
-export function Unfinished({ missing }: { missing: Missing }) {
+export function EmptyIllustration({ missing }: { missing: Missing }) {
   const { signals, lines, solid, ring, dashed, arrow } = drawings[missing];
   return (
     <svg className={styles.drawing} viewBox="0 0 560 260" aria-hidden="true">

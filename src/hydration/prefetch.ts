@@ -1,5 +1,5 @@
 import { type DataRouteObject, matchRoutes } from "react-router";
-import { canonicalPath } from "./shared/canonical-path.ts";
+import { canonicalPath } from "../shared/canonical-path.ts";
 
 /** Fetches the code of a page as soon as a link to it is hovered, focused or touched. */
 export function prefetchOnIntent(routes: DataRouteObject[]): void {

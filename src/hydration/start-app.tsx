@@ -10,13 +10,13 @@ import {
   type To,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createApiClient } from "./api-client.ts";
-import { wholeList } from "./pages/blogs/whole-list.ts";
-import { takePlace } from "./pages/layout/scroll-places.tsx";
+import { createApiClient } from "../browser/api-client.ts";
+import { wholeList } from "../pages/blogs/whole-list.ts";
+import { takePlace } from "../pages/layout/scroll-places.tsx";
+import { blogsId, contexts, rootId, routes } from "../routes.tsx";
+import { canonicalPath } from "../shared/canonical-path.ts";
+import type { SiteFacts } from "../shared/site-api.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { blogsId, contexts, rootId, routes } from "./routes.tsx";
-import { canonicalPath } from "./shared/canonical-path.ts";
-import type { SiteFacts } from "./shared/site-api.ts";
 import { rememberTyped } from "./typed-text.ts";
 
 /** Has the app take over the page's HTML; ends when it answers to what happens. */

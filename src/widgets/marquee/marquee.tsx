@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { PauseButton } from "../carousel/controls.tsx";
 import { useStopped } from "../carousel/use-stopped.ts";
-import { useHydrated } from "../use-hydrated.ts";
-import styles from "./passing-strip.module.css";
+import styles from "./marquee.module.css";
 
-interface PassingStripProps {
+interface MarqueeProps {
   title: string;
   /** What passes. */
   items: readonly string[];
@@ -15,7 +15,7 @@ interface PassingStripProps {
  * A line of words that passes in 15 seconds and begins again. It is held while a mouse rests on it or the keyboard's
  * focus is inside; without JavaScript, or where less motion is asked for, the words stand still and wrap.
  */
-export function PassingStrip({ title, items }: PassingStripProps) {
+export function Marquee({ title, items }: MarqueeProps) {
   const { pathname } = useLocation();
   const [stopped, setStopped] = useStopped(`${pathname} ${title}`);
   const [started, setStarted] = useState(false);

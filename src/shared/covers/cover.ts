@@ -1,14 +1,14 @@
-import { attention } from "./covers/attention.ts";
-import { confluence } from "./covers/confluence.ts";
-import { descent } from "./covers/descent.ts";
-import { layers } from "./covers/layers.ts";
-import { type Composition, type Ground, hashText, penFor } from "./covers/pen.ts";
-import { ridges } from "./covers/ridges.ts";
-import { rings } from "./covers/rings.ts";
-import { sorting } from "./covers/sorting.ts";
-import { tracks } from "./covers/tracks.ts";
-import { palette } from "./palette.ts";
-import { type Category, uncategorized } from "./post.ts";
+import { palette } from "../palette.ts";
+import { type Category, uncategorized } from "../posts/post.ts";
+import { attention } from "./attention.ts";
+import { confluence } from "./confluence.ts";
+import { descent } from "./descent.ts";
+import { layers } from "./layers.ts";
+import { type Composition, type Ground, hashText, penFor } from "./pen.ts";
+import { ridges } from "./ridges.ts";
+import { rings } from "./rings.ts";
+import { sorting } from "./sorting.ts";
+import { tracks } from "./tracks.ts";
 
 export const coverSize = { width: 1200, height: 630 };
 

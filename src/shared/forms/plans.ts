@@ -1,4 +1,4 @@
-import { urls } from "./urls.ts";
+import { urls } from "../urls.ts";
 
 /** The plans of the No Code Agentic AI Course, as the `plan` query and the settings name them. */
 export const planKeys = ["professionals", "students"] as const;

@@ -1,7 +1,7 @@
-import type { PostSummary } from "./shared/post.ts";
-import { onPostChange } from "./shared/post-changes.ts";
-import { request } from "./shared/request.ts";
-import type { PostWithArticle, SiteApi } from "./shared/site-api.ts";
+import type { PostSummary } from "../shared/posts/post.ts";
+import type { PostWithArticle, SiteApi } from "../shared/site-api.ts";
+import { onPostChange } from "./post-changes.ts";
+import { request } from "./request.ts";
 
 /**
  * The site's API as the browser reaches it: by `fetch`, with credentials, never retried.

@@ -1,13 +1,13 @@
-import { drawMotif, type MotifShape, type Motif as Picture } from "../../shared/drawing.ts";
-import styles from "./motif.module.css";
+import { drawMotif, type IllustrationPaths, type MotifShape } from "../../shared/drawing.ts";
+import styles from "./illustration.module.css";
 
 /** The drawn motif as a decoration; lines take the color of the ground they stand on. */
-export function Motif({ shape, className }: { shape: MotifShape; className: string | undefined }) {
+export function Illustration({ shape, className }: { shape: MotifShape; className: string | undefined }) {
   return <Drawing picture={drawMotif(shape)} fit="slice" className={className} />;
 }
 
 interface DrawingProps {
-  picture: Picture;
+  picture: IllustrationPaths;
   /** Whether the picture fills its box and is cut at the edges, or stands in it as a whole. */
   fit: "slice" | "meet";
   className: string | undefined;

@@ -5,7 +5,7 @@
 export const deskQueries = ["tab", "lead", "edit"] as const;
 
 /** What the dashboard's queries are among a search, as a search of their own: "" or one that begins with "?". */
-export function deskSearch(search: string): string {
+export function dashboardSearch(search: string): string {
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of deskQueries) {
