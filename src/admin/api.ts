@@ -40,7 +40,7 @@ export function leadsFile(form: string): string {
 }
 
 /** What the server said of a refusal: its sentence, the fields that it is about, and the post as it stands now. */
-export interface Refusal {
+export interface ApiError {
   /** 0 where no answer came at all. */
   status: number;
   message: string;
@@ -49,7 +49,7 @@ export interface Refusal {
 }
 
 /** Reads what went wrong out of whatever a call threw. */
-export function refusalOf(error: unknown): Refusal {
+export function toApiError(error: unknown): ApiError {
   const unread = {
     message: "The site cannot be reached. Please try again in a moment.",
     issues: {},

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { sayError } from "./notices.ts";
+import { notifyError } from "./notify.ts";
 
 /** A list of the server's, and the ways to have the newest of it. */
 export interface List<T> {
@@ -35,7 +35,7 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
         setItems(next);
       } catch {
         if (turn < asked.current) return;
-        sayError(failure);
+        notifyError(failure);
         setFailed(true);
       }
     },

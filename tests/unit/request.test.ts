@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refusalOf } from "../../src/admin/api.ts";
+import { toApiError } from "../../src/admin/api.ts";
 import { request } from "../../src/browser/request.ts";
 
 afterEach(() => {
@@ -19,7 +19,7 @@ test("a call that gets no answer ends after a minute, as one that reaches nobody
   const minute = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
   vi.stubGlobal("fetch", hangs);
-  const answer = request("/api/auth/login", { method: "POST", body: {} }).catch(refusalOf);
+  const answer = request("/api/auth/login", { method: "POST", body: {} }).catch(toApiError);
   expect(timeout).toHaveBeenCalledWith(60_000);
   minute.abort();
   expect(await answer).toMatchObject({ status: 0, message: expect.stringContaining("cannot be reached") });

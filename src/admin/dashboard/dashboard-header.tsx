@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
 import { urls } from "../../shared/urls.ts";
-import { ToolSymbol } from "../symbol/symbol.tsx";
+import { AdminIcon } from "../components/admin-icon.tsx";
 import styles from "./dashboard.module.css";
 
 interface DashboardHeaderProps {
@@ -26,11 +26,11 @@ export function DashboardHeader({ username, onChangePassword, onLogOut }: Dashbo
           Change Password
         </button>
         <Link className={styles.tool} to={urls.blogs.path}>
-          <ToolSymbol name="external" />
+          <AdminIcon name="external" />
           View Site
         </Link>
         <button type="button" className={styles.tool} onClick={onLogOut}>
-          <ToolSymbol name="log-out" />
+          <AdminIcon name="log-out" />
           Logout
         </button>
       </div>

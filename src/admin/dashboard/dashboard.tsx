@@ -3,71 +3,71 @@ import { useNavigate } from "react-router";
 import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
+import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
-import { Tooltips } from "../icon-button/icon-button.tsx";
-import { forgetUser } from "../kept-user.ts";
-import { Leads } from "../leads/leads.tsx";
+import { Confirm } from "../components/confirm.tsx";
+import { Tooltips } from "../components/icon-button.tsx";
+import { LeadsTab } from "../leads/leads-tab.tsx";
 import { useLeads } from "../leads/use-leads.ts";
-import { Confirm } from "../modal/confirm.tsx";
-import { sayError, saySuccess } from "../notices.ts";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { OverviewTab } from "../overview/overview-tab.tsx";
+import { type PostListing, PostsTab } from "../posts/posts-tab.tsx";
+import { usePosts } from "../posts/use-posts.ts";
 import { useSession } from "../session/session.tsx";
-import { BlogManagement, type PostListing } from "./blog-management.tsx";
-import { ChangePassword } from "./change-password.tsx";
+import { forgetStoredUser } from "../session/stored-user.ts";
+import { newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
+import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import styles from "./dashboard.module.css";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import { Overview } from "./overview.tsx";
 import { TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
-import { newPost, tabs, usePlace } from "./use-place.ts";
-import { usePosts } from "./use-posts.ts";
-import { useStateHere } from "./use-state-here.ts";
 
 const Editor = lazy(() => import("../editor/editor.tsx").then((module) => ({ default: module.Editor })));
 
 /** The administrator's desk. */
 export function Dashboard({ user }: { user: SessionUser }) {
-  const place = usePlace();
-  const { tab } = place;
+  const route = useDashboardRoute();
+  const { tab } = route;
   const posts = usePosts();
   const leads = useLeads(tab === "leads");
   const [listing, setListing] = useState<PostListing>({ query: "", order: "newest" });
-  const editor = useOpenEditor(posts.items, place);
-  const [doomed, setDoomed] = useStateHere<Post>();
-  const [changingPassword, setChangingPassword] = useStateHere<true>();
-  const inSession = useSession();
+  const editor = useOpenEditor(posts.items, route);
+  const [postToDelete, setPostToDelete] = useStateUntilNavigation<Post>();
+  const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
+  const withSession = useSession();
   const navigate = useNavigate();
-  const edit = (post: Post | null) => place.openEditor(post?.id ?? newPost);
+  const edit = (post: Post | null) => route.openEditor(post?.id ?? newPost);
 
   async function logOut() {
     try {
       await adminApi.logout();
     } catch {
-      sayError("Failed to logout");
+      notifyError("Failed to logout");
       return;
     }
-    forgetUser();
-    saySuccess("Goodbye", "Logged out successfully");
+    forgetStoredUser();
+    notifySuccess("Goodbye", "Logged out successfully");
     await navigate(urls.home.path);
   }
 
   async function remove(post: Post) {
-    setDoomed(null);
+    setPostToDelete(null);
     try {
-      await inSession(() => adminApi.deletePost(post.id));
-      saySuccess("Deleted", "Blog post deleted successfully", { label: "Undo", run: () => restore(post) });
+      await withSession(() => adminApi.deletePost(post.id));
+      notifySuccess("Deleted", "Blog post deleted successfully", { label: "Undo", run: () => restore(post) });
     } catch {
-      sayError("Failed to delete blog post");
+      notifyError("Failed to delete blog post");
     }
     await posts.reload();
   }
 
   async function restore(post: Post) {
     try {
-      await inSession(() => adminApi.restorePost(post.id));
-      saySuccess("Restored", "The blog post is back");
+      await withSession(() => adminApi.restorePost(post.id));
+      notifySuccess("Restored", "The blog post is back");
     } catch {
       // The post is gone in ten minutes: this toast is the only way left to it.
-      sayError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
+      notifyError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
       return;
     }
     await posts.reload();
@@ -81,22 +81,22 @@ export function Dashboard({ user }: { user: SessionUser }) {
           onChangePassword={() => setChangingPassword(true)}
           onLogOut={logOut}
         />
-        <TabBar tabs={tabs} selected={tab} onSelect={place.select} />
+        <TabBar tabs={tabs} selected={tab} onSelect={route.openTab} />
       </div>
       <div className={styles.panel} {...tabPanel(tab)}>
         <Tooltips>
-          {tab === "overview" && <Overview posts={posts} onNew={() => edit(null)} onEdit={edit} />}
+          {tab === "overview" && <OverviewTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}
           {tab === "posts" && (
-            <BlogManagement
+            <PostsTab
               posts={posts}
               listing={listing}
               onList={setListing}
               onNew={() => edit(null)}
               onEdit={edit}
-              onDelete={setDoomed}
+              onDelete={setPostToDelete}
             />
           )}
-          {tab === "leads" && <Leads leads={leads} place={place} />}
+          {tab === "leads" && <LeadsTab leads={leads} route={route} />}
         </Tooltips>
       </div>
       {editor !== null && (
@@ -106,19 +106,19 @@ export function Dashboard({ user }: { user: SessionUser }) {
             post={editor.post}
             draftKey={editor.draft.key}
             onSaved={posts.reload}
-            onClose={() => place.close(editor.post?.id ?? newPost)}
+            onClose={() => route.close(editor.post?.id ?? newPost)}
           />
         </Suspense>
       )}
-      {doomed !== null && (
+      {postToDelete !== null && (
         <Confirm
           title="Delete Blog Post"
           text="Are you sure you want to delete this blog post?"
-          detail={doomed.title}
-          stayLabel="Cancel"
-          goLabel="Delete"
-          onStay={() => setDoomed(null)}
-          onGo={() => remove(doomed)}
+          detail={postToDelete.title}
+          cancelLabel="Cancel"
+          confirmLabel="Delete"
+          onCancel={() => setPostToDelete(null)}
+          onConfirm={() => remove(postToDelete)}
         />
       )}
       {changingPassword !== null && (

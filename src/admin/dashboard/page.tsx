@@ -5,11 +5,11 @@ import { adminDashboardPath, urls } from "../../shared/urls.ts";
 import type { SessionUser } from "../../shared/user.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { adminApi } from "../api.ts";
-import { keepUser } from "../kept-user.ts";
 import { SessionProvider } from "../session/session.tsx";
+import { storeUser } from "../session/stored-user.ts";
+import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 import { Dashboard } from "./dashboard.tsx";
-import { titleOf } from "./use-place.ts";
 
 /** Shows the dashboard to the admin, and leads everyone else to the sign-in. */
 export function Page() {
@@ -24,7 +24,7 @@ export function Page() {
       .then((status) => {
         if (left) return;
         if (status?.isAuthenticated && status.user?.isAdmin) {
-          keepUser(status.user);
+          storeUser(status.user);
           setUser(status.user);
         } else navigate(urls.adminLogin.path + dashboardSearch(location.search), { replace: true });
       });

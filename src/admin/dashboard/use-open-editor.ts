@@ -1,17 +1,20 @@
 import { useEffect, useState } from "react";
 import type { Post } from "../../shared/posts/post.ts";
-import { type DraftPlace, holdDraftPlace } from "../editor/draft-place.ts";
-import { sayError } from "../notices.ts";
-import { newPost, type Place } from "./use-place.ts";
+import { type DraftLock, lockDraft } from "../editor/draft-lock.ts";
+import { notifyError } from "../notify.ts";
+import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 
 interface OpenEditor {
   /** As it was when the editor opened; null for a new one. */
   post: Post | null;
-  draft: DraftPlace;
+  draft: DraftLock;
 }
 
 /** The editor that the address asks for, once the posts are there and a place for its draft is held; null for none. */
-export function useOpenEditor(posts: readonly Post[] | null, { edit, close }: Place): OpenEditor | null {
+export function useOpenEditor(
+  posts: readonly Post[] | null,
+  { edit, close }: DashboardRoute,
+): OpenEditor | null {
   const [open, setOpen] = useState<OpenEditor | null>(null);
   const ready = edit === newPost || posts !== null;
 
@@ -20,7 +23,7 @@ export function useOpenEditor(posts: readonly Post[] | null, { edit, close }: Pl
     if (edit === null || !ready) return;
     const post = edit === newPost ? null : posts?.find(({ id }) => id === edit);
     if (post === undefined) {
-      sayError("This post is not here any more");
+      notifyError("This post is not here any more");
       close(edit);
       return;
     }
@@ -42,7 +45,7 @@ async function openFor(post: Post | null, closed: AbortSignal): Promise<OpenEdit
   // React's strict mode opens twice in one go: only the one that stays may take a place.
   await Promise.resolve();
   if (closed.aborted) return null;
-  const draft = await holdDraftPlace(post?.id ?? null);
+  const draft = await lockDraft(post?.id ?? null);
   if (closed.aborted) {
     draft.release();
     return null;

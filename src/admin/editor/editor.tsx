@@ -2,13 +2,13 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { Post } from "../../shared/posts/post.ts";
-import { Confirm } from "../modal/confirm.tsx";
-import { Modal } from "../modal/modal.tsx";
+import { Confirm } from "../components/confirm.tsx";
+import { Modal } from "../components/modal.tsx";
 import styles from "./editor.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { useArticle } from "./use-article.ts";
 import { useEditor } from "./use-editor.ts";
+import { usePreviewArticle } from "./use-preview-article.ts";
 
 // Where it cannot be loaded, the text beside it must stay.
 const Preview = lazy(() =>
@@ -34,7 +34,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
     onSaved();
     leave();
   });
-  const { article, failed } = useArticle(editor.input.content);
+  const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(() => editor.dirty && !leaving.current);
@@ -108,13 +108,13 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
         <Confirm
           title="Close without saving?"
           text="Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again."
-          stayLabel="Keep editing"
-          goLabel="Close"
-          onStay={() => {
+          cancelLabel="Keep editing"
+          confirmLabel="Close"
+          onCancel={() => {
             setAsking(false);
             blocker.reset?.();
           }}
-          onGo={() => {
+          onConfirm={() => {
             if (blocker.state === "blocked") blocker.proceed();
             else leave();
           }}

@@ -1,5 +1,5 @@
-import { FormField } from "../form-field/form-field.tsx";
-import { useImageNote } from "./use-image-note.ts";
+import { FormField } from "../components/form-field.tsx";
+import { useImageCheck } from "./use-image-check.ts";
 
 interface ImageFieldProps {
   imageUrl: string;
@@ -9,7 +9,7 @@ interface ImageFieldProps {
 
 /** The address of a post's picture; says while it is typed whether pages will show anything of it. */
 export function ImageField({ imageUrl, issue, onChange }: ImageFieldProps) {
-  const note = useImageNote(imageUrl.trim());
+  const note = useImageCheck(imageUrl.trim());
   return (
     <FormField
       id="post-imageUrl"

@@ -1,7 +1,7 @@
 import { readingTime } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import { FormField } from "../form-field/form-field.tsx";
+import { FormField } from "../components/form-field.tsx";
 import styles from "./editor.module.css";
 import { ImageField } from "./image-field.tsx";
 

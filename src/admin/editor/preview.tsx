@@ -8,7 +8,7 @@ import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import { postPath } from "../../shared/urls.ts";
-import { CardPicture } from "./card-picture.tsx";
+import { CardImage } from "./card-image.tsx";
 import styles from "./preview.module.css";
 
 interface PreviewProps {
@@ -47,7 +47,7 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
       </div>
       <p className={styles.label}>Card in the list</p>
       <div className={styles.card}>
-        <CardPicture input={shown} slug={slug} />
+        <CardImage input={shown} slug={slug} />
         <p className={styles.facts}>
           <span className={styles.category}>{category}</span> {facts}
         </p>

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import type { Post } from "../../shared/posts/post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
-import { adminApi, type Refusal, refusalOf } from "../api.ts";
-import { sayError, saySuccess } from "../notices.ts";
+import { type ApiError, adminApi, toApiError } from "../api.ts";
+import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from "./draft.ts";
 
-type Trouble = Pick<Refusal, "status" | "message" | "post">;
+type Trouble = Pick<ApiError, "status" | "message" | "post">;
 
 /**
  * What is being written, kept in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
@@ -16,7 +16,7 @@ type Trouble = Pick<Refusal, "status" | "message" | "post">;
 export function useEditor(post: Post | null, draftKey: string, onSaved: () => void) {
   const id = post?.id ?? null;
   const original = inputOf(post);
-  const inSession = useSession();
+  const withSession = useSession();
   const [found] = useState(() => readDraft(draftKey));
   const [input, setInput] = useState(() => found?.input ?? original);
   const [version, setVersion] = useState(() => found?.version ?? post?.updatedAt ?? null);
@@ -59,28 +59,28 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     }
     setSaving(true);
     try {
-      await inSession(
+      await withSession(
         () => (creating ? adminApi.createPost(input) : adminApi.updatePost(id, input, over ?? "*")),
         { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
       );
     } catch (error) {
       setSaving(false);
-      fail(refusalOf(error));
+      fail(toApiError(error));
       return;
     }
     dropDraft(draftKey);
-    saySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
+    notifySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
     onSaved();
   }
 
-  function fail(refusal: Refusal) {
+  function fail(refusal: ApiError) {
     setTrouble(refusal);
     if (refusal.status === 404) setGone(true);
     setIssues(refusal.issues);
     focusFirst(refusal.issues);
     // The password was asked for, and the author said: not now.
     if (refusal.status !== 401)
-      sayError(creating ? "Failed to create blog post" : "Failed to update blog post");
+      notifyError(creating ? "Failed to create blog post" : "Failed to update blog post");
   }
 
   return {

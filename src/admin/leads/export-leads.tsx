@@ -1,27 +1,27 @@
 import type { MouseEvent } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { adminApi, leadsFile } from "../api.ts";
-import { sayError } from "../notices.ts";
+import { AdminIcon } from "../components/admin-icon.tsx";
+import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { ToolSymbol } from "../symbol/symbol.tsx";
 
 /** Saves the leads of a form, or with "" of all of them, as a file. */
 export function ExportLeads({ form }: { form: string }) {
-  const inSession = useSession();
+  const withSession = useSession();
 
   // The browser's own download would save the server's refusal, or nothing, and say neither.
   async function save(event: MouseEvent) {
     event.preventDefault();
     try {
-      saveFile(await inSession(() => adminApi.exportLeads(form)), "leads.csv");
+      saveFile(await withSession(() => adminApi.exportLeads(form)), "leads.csv");
     } catch {
-      sayError("Failed to export leads");
+      notifyError("Failed to export leads");
     }
   }
 
   return (
     <a className={buttonClass("ghost")} href={leadsFile(form)} download onClick={save}>
-      <ToolSymbol name="download" />
+      <AdminIcon name="download" />
       Export CSV
     </a>
   );

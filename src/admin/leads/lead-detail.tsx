@@ -5,9 +5,9 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { ToolSymbol } from "../symbol/symbol.tsx";
-import { labelOf, senderOf } from "./lead-words.ts";
-import styles from "./leads.module.css";
+import { AdminIcon } from "../components/admin-icon.tsx";
+import { labelOf, senderOf } from "./lead-text.ts";
+import styles from "./leads-tab.module.css";
 
 interface LeadDetailProps {
   entry: LeadEntry;
@@ -57,7 +57,7 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
           {handled ? "Mark as new" : "Mark as handled"}
         </button>
         <button type="button" className={buttonClass("ghost")} onClick={onDelete}>
-          <ToolSymbol name="trash" />
+          <AdminIcon name="trash" />
           Delete
         </button>
       </div>

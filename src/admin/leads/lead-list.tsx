@@ -3,8 +3,8 @@ import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { messageOf, senderOf } from "./lead-words.ts";
-import styles from "./leads.module.css";
+import { messageOf, senderOf } from "./lead-text.ts";
+import styles from "./leads-tab.module.css";
 
 interface LeadListProps {
   entries: readonly LeadEntry[];

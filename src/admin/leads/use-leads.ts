@@ -14,8 +14,8 @@ export interface LeadFilter {
 
 /** What visitors sent, newest first, and what of it is looked at; asked for whenever the tab opens (`shown`). */
 export function useLeads(shown: boolean) {
-  const inSession = useSession();
-  const list: List<LeadEntry> = useList(() => inSession(adminApi.listLeads), "Failed to fetch leads");
+  const withSession = useSession();
+  const list: List<LeadEntry> = useList(() => withSession(adminApi.listLeads), "Failed to fetch leads");
   const [filter, setFilter] = useState<LeadFilter>({ form: "", state: "all", query: "" });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab asks

@@ -4,10 +4,10 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { adminDashboardPath } from "../../shared/urls.ts";
 import { authMessages } from "../../shared/user.ts";
-import { adminApi, refusalOf } from "../api.ts";
-import { FormField } from "../form-field/form-field.tsx";
-import { keepUser, readKeptUser } from "../kept-user.ts";
-import { sayError, saySuccess } from "../notices.ts";
+import { adminApi, toApiError } from "../api.ts";
+import { FormField } from "../components/form-field.tsx";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { readStoredUser, storeUser } from "../session/stored-user.ts";
 import styles from "./login.module.css";
 
 /** Takes a name and a password, and leads to the dashboard. */
@@ -18,7 +18,7 @@ export function LoginForm() {
 
   useEffect(() => {
     const username = form.current?.querySelector<HTMLInputElement>("[name=username]");
-    const kept = readKeptUser();
+    const kept = readStoredUser();
     // What was typed before the page came alive stays.
     if (username && username.value === "" && kept !== null) username.value = kept.username;
   }, []);
@@ -30,18 +30,18 @@ export function LoginForm() {
     const username = fields.namedItem("username") as HTMLInputElement;
     const password = fields.namedItem("password") as HTMLInputElement;
     if (username.value === "" || password.value === "") {
-      sayError(authMessages.bothRequired);
+      notifyError(authMessages.bothRequired);
       (username.value === "" ? username : password).focus();
       return;
     }
     setBusy(true);
     try {
-      keepUser(await adminApi.login(username.value, password.value));
-      saySuccess("Login Successful", "You are now logged in as an admin");
+      storeUser(await adminApi.login(username.value, password.value));
+      notifySuccess("Login Successful", "You are now logged in as an admin");
       await navigate(adminDashboardPath + dashboardSearch(location.search), { replace: true });
     } catch (error) {
-      const { status, message } = refusalOf(error);
-      sayError(status === 401 || status === 400 ? authMessages.wrongLogin : message, "Login Failed");
+      const { status, message } = toApiError(error);
+      notifyError(status === 401 || status === 400 ? authMessages.wrongLogin : message, "Login Failed");
       password.value = "";
       password.focus();
     } finally {

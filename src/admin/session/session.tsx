@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
-import { refusalOf } from "../api.ts";
-import { SessionEnded, type SessionWords } from "./session-ended.tsx";
+import { toApiError } from "../api.ts";
+import { LoginDialog, type LoginPrompt } from "./login-dialog.tsx";
 
 /** Makes a call of the API; where the session has ended, asks for the password in place and makes it again. */
-type InSession = <T>(call: () => Promise<T>, words?: SessionWords) => Promise<T>;
+type WithSession = <T>(call: () => Promise<T>, words?: LoginPrompt) => Promise<T>;
 
-const Session = createContext<InSession>((call) => call());
+const Session = createContext<WithSession>((call) => call());
 
 /** For every call that only the admin may make: it fails with a 401 only if nobody signs in. */
-export function useSession(): InSession {
+export function useSession(): WithSession {
   return useContext(Session);
 }
 
-const anyCall: SessionWords = {
+const anyCall: LoginPrompt = {
   text: "Log in to go on. Everything stays as it is on your screen.",
   button: "Login",
 };
 
 /** Asks for the password over whatever is open, once for all calls that are waiting for it. */
 export function SessionProvider({ username, children }: { username: string; children: ReactNode }) {
-  const [words, setWords] = useState<SessionWords | null>(null);
+  const [words, setWords] = useState<LoginPrompt | null>(null);
   const waiting = useRef<PromiseWithResolvers<boolean> | null>(null);
   const gone = useRef(false);
 
@@ -41,7 +41,7 @@ export function SessionProvider({ username, children }: { username: string; chil
     };
   }, []);
 
-  async function ask(asking: SessionWords): Promise<boolean> {
+  async function ask(asking: LoginPrompt): Promise<boolean> {
     if (gone.current) return false;
     if (waiting.current === null) {
       waiting.current = Promise.withResolvers();
@@ -50,20 +50,20 @@ export function SessionProvider({ username, children }: { username: string; chil
     return waiting.current.promise;
   }
 
-  async function inSession<T>(call: () => Promise<T>, asking = anyCall): Promise<T> {
+  async function withSession<T>(call: () => Promise<T>, asking = anyCall): Promise<T> {
     try {
       return await call();
     } catch (error) {
-      if (refusalOf(error).status !== 401 || !(await ask(asking))) throw error;
+      if (toApiError(error).status !== 401 || !(await ask(asking))) throw error;
       return call();
     }
   }
 
   return (
-    <Session value={inSession}>
+    <Session value={withSession}>
       {children}
       {words !== null && (
-        <SessionEnded
+        <LoginDialog
           username={username}
           words={words}
           onCancel={() => answer(false)}

@@ -2,30 +2,30 @@ import { useDeferredValue, useRef } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
-import type { Place } from "../dashboard/use-place.ts";
-import { useStateHere } from "../dashboard/use-state-here.ts";
-import { Confirm } from "../modal/confirm.tsx";
-import { sayError, saySuccess } from "../notices.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { Choice, EmptyList, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { Choice, EmptyList, holdsWords, SearchField, Toolbar } from "../toolbar/toolbar.tsx";
+import type { DashboardRoute } from "../use-dashboard-route.ts";
+import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import { ExportLeads } from "./export-leads.tsx";
 import { LeadDetail, LeadGone } from "./lead-detail.tsx";
 import { LeadList } from "./lead-list.tsx";
-import styles from "./leads.module.css";
+import styles from "./leads-tab.module.css";
 import type { LeadFilter, useLeads } from "./use-leads.ts";
 
 const headingId = "leads-heading";
 const stateNames = { all: "All", new: "New", handled: "Handled" };
 
-interface LeadsProps {
+interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;
-  place: Place;
+  route: DashboardRoute;
 }
 
 /** What visitors sent: found by form, state and words, opened, marked handled, exported, deleted. */
-export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps) {
-  const inSession = useSession();
-  const [doomed, setDoomed] = useStateHere<LeadEntry>();
+export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTabProps) {
+  const withSession = useSession();
+  const [leadToDelete, setLeadToDelete] = useStateUntilNavigation<LeadEntry>();
   const marking = useRef(new Set<string>());
   const { items: entries } = list;
   // With thousands of leads, what is typed shows before what is found.
@@ -44,11 +44,11 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
   if (entries === null) return <p role="status">Loading leads...</p>;
   const forms = [...new Set(entries.map(({ formName }) => formName))].sort();
   const shown = entries.filter((entry) => matches(entry, { ...filter, query }));
-  const open = entries.find(({ id }) => id === place.lead) ?? null;
+  const open = entries.find(({ id }) => id === route.lead) ?? null;
   const waiting = entries.filter(({ handledAt }) => handledAt === null).length;
 
   function closeLead() {
-    if (place.lead !== null) place.close(place.lead);
+    if (route.lead !== null) route.close(route.lead);
   }
 
   async function handle({ id }: LeadEntry, handled: boolean) {
@@ -56,25 +56,25 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
     if (marking.current.has(id)) return;
     marking.current.add(id);
     try {
-      const changed = await inSession(() => adminApi.handleLead(id, handled));
+      const changed = await withSession(() => adminApi.handleLead(id, handled));
       list.change((all) => all.map((other) => (other.id === id ? changed : other)));
     } catch {
-      sayError("Failed to update lead");
+      notifyError("Failed to update lead");
     }
     marking.current.delete(id);
   }
 
   async function remove({ id }: LeadEntry) {
-    setDoomed(null);
+    setLeadToDelete(null);
     try {
-      await inSession(() => adminApi.deleteLead(id));
+      await withSession(() => adminApi.deleteLead(id));
     } catch {
-      sayError("Failed to delete lead");
+      notifyError("Failed to delete lead");
       return;
     }
     list.change((all) => all.filter((other) => other.id !== id));
-    place.close(id);
-    saySuccess("Deleted", "Lead deleted successfully");
+    route.close(id);
+    notifySuccess("Deleted", "Lead deleted successfully");
   }
 
   return (
@@ -84,7 +84,7 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
         headingId={headingId}
         count={`${shown.length} of ${entries.length}, ${waiting} new`}
       >
-        <div className={styles.tools} data-open={place.lead !== null}>
+        <div className={styles.tools} data-open={route.lead !== null}>
           <SearchField label="Search leads" value={filter.query} onChange={(query) => setFilter({ query })} />
           <Choice
             label="Form"
@@ -101,32 +101,32 @@ export function Leads({ leads: { list, filter, setFilter }, place }: LeadsProps)
           <ExportLeads form={filter.form} />
         </div>
       </Toolbar>
-      {entries.length === 0 && place.lead === null ? (
+      {entries.length === 0 && route.lead === null ? (
         <EmptyList>No leads yet. What visitors send through the site’s forms appears here.</EmptyList>
       ) : (
-        <div className={styles.desk} data-open={place.lead !== null}>
-          <LeadList entries={shown} openId={place.lead} headingId={headingId} onOpen={place.openLead} />
-          {place.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
-          {place.lead !== null && open === null && <LeadGone onBack={closeLead} />}
+        <div className={styles.desk} data-open={route.lead !== null}>
+          <LeadList entries={shown} openId={route.lead} headingId={headingId} onOpen={route.openLead} />
+          {route.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
+          {route.lead !== null && open === null && <LeadGone onBack={closeLead} />}
           {open !== null && (
             <LeadDetail
               key={open.id}
               entry={open}
               onBack={closeLead}
               onHandle={(handled) => handle(open, handled)}
-              onDelete={() => setDoomed(open)}
+              onDelete={() => setLeadToDelete(open)}
             />
           )}
         </div>
       )}
-      {doomed !== null && (
+      {leadToDelete !== null && (
         <Confirm
           title="Delete Lead"
           text="Are you sure you want to delete this lead? It cannot be brought back."
-          stayLabel="Cancel"
-          goLabel="Delete"
-          onStay={() => setDoomed(null)}
-          onGo={() => remove(doomed)}
+          cancelLabel="Cancel"
+          confirmLabel="Delete"
+          onCancel={() => setLeadToDelete(null)}
+          onConfirm={() => remove(leadToDelete)}
         />
       )}
     </section>
@@ -137,6 +137,6 @@ function matches({ formName, fields, handledAt }: LeadEntry, { form, state, quer
   return (
     (form === "" || formName === form) &&
     (state === "all" || (handledAt !== null) === (state === "handled")) &&
-    holdsWords([formName, ...Object.values(fields)].join(" "), query)
+    matchesQuery([formName, ...Object.values(fields)].join(" "), query)
   );
 }

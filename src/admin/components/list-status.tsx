@@ -1,7 +1,7 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import type { Post } from "../../shared/posts/post.ts";
-import { EmptyList } from "../toolbar/toolbar.tsx";
 import type { List } from "../use-list.ts";
+import { EmptyList } from "./toolbar.tsx";
 
 /** Stands in place of posts that are not there yet, or could not be fetched. */
 export function PostsToCome({ list }: { list: List<Post> }) {

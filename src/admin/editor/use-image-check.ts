@@ -12,7 +12,7 @@ const answerMs = 10_000;
  * What an author should know of the address of a picture: that no page may show it, or what loading it has found.
  * "" where there is nothing to say, or nothing yet.
  */
-export function useImageNote(imageUrl: string): string {
+export function useImageCheck(imageUrl: string): string {
   const { siteUrl } = useSiteFacts();
   const [found, setFound] = useState({ imageUrl: "", note: "" });
   const loadable = isShowableImage(imageUrl, siteUrl);

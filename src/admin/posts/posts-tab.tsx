@@ -1,11 +1,11 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
-import { ToolSymbol } from "../symbol/symbol.tsx";
-import { Choice, EmptyList, holdsWords, SearchField, Toolbar } from "../toolbar/toolbar.tsx";
+import { AdminIcon } from "../components/admin-icon.tsx";
+import { PostsToCome } from "../components/list-status.tsx";
+import { Choice, EmptyList, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
 import type { List } from "../use-list.ts";
-import styles from "./blog-management.module.css";
 import { PostRow } from "./post-row.tsx";
-import { PostsToCome } from "./posts-to-come.tsx";
+import styles from "./posts-tab.module.css";
 
 /** What of the posts is shown, and how they are sorted. */
 export interface PostListing {
@@ -13,7 +13,7 @@ export interface PostListing {
   order: Order;
 }
 
-interface BlogManagementProps {
+interface PostsTabProps {
   posts: List<Post>;
   listing: PostListing;
   onList(listing: PostListing): void;
@@ -41,7 +41,7 @@ const comparers: Record<Order, (a: Post, b: Post) => number> = {
 };
 
 /** All posts, to be found, edited and deleted. */
-export function BlogManagement({ posts: list, listing, onList, ...on }: BlogManagementProps) {
+export function PostsTab({ posts: list, listing, onList, ...on }: PostsTabProps) {
   const { items: posts } = list;
   const { query, order } = listing;
   const search = (words: string) => onList({ ...listing, query: words });
@@ -64,7 +64,7 @@ export function BlogManagement({ posts: list, listing, onList, ...on }: BlogMana
           onChange={(next) => onList({ ...listing, order: next })}
         />
         <button type="button" className={buttonClass("primary")} onClick={on.onNew}>
-          <ToolSymbol name="plus" />
+          <AdminIcon name="plus" />
           New Post
         </button>
       </Toolbar>
@@ -94,7 +94,7 @@ export function BlogManagement({ posts: list, listing, onList, ...on }: BlogMana
 }
 
 function matches({ title, summary, category }: Post, query: string): boolean {
-  return holdsWords(`${title} ${summary} ${category || uncategorized}`, query);
+  return matchesQuery(`${title} ${summary} ${category || uncategorized}`, query);
 }
 
 function compare(a: string, b: string): number {

@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { authMessages } from "../../shared/user.ts";
-import { adminApi, refusalOf } from "../api.ts";
-import { FormField } from "../form-field/form-field.tsx";
-import { Modal, modalActionsClass } from "../modal/modal.tsx";
-import styles from "./session.module.css";
+import { adminApi, toApiError } from "../api.ts";
+import { FormField } from "../components/form-field.tsx";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import styles from "./login-dialog.module.css";
 
 /** What the sign-in is for. */
-export interface SessionWords {
+export interface LoginPrompt {
   text: string;
   button: string;
 }
 
 interface SessionEndedProps {
   username: string;
-  words: SessionWords;
+  words: LoginPrompt;
   onCancel(): void;
   onLoggedIn(): void;
 }
 
 /** Asks for the password over what is open, which stays as it is. */
-export function SessionEnded({ username, words, onCancel, onLoggedIn }: SessionEndedProps) {
+export function LoginDialog({ username, words, onCancel, onLoggedIn }: SessionEndedProps) {
   const [password, setPassword] = useState("");
   const [issue, setIssue] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function SessionEnded({ username, words, onCancel, onLoggedIn }: SessionE
       await adminApi.login(username, password);
       onLoggedIn();
     } catch (error) {
-      const { status, message } = refusalOf(error);
+      const { status, message } = toApiError(error);
       setIssue(status === 401 || status === 400 ? authMessages.wrongLogin : message);
       setBusy(false);
     }

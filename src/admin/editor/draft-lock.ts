@@ -1,5 +1,5 @@
 /** Where one open editor keeps its draft; no other editor writes there until it is released. */
-export interface DraftPlace {
+export interface DraftLock {
   /** In the browser's local storage. */
   key: string;
   release(): void;
@@ -9,7 +9,7 @@ export interface DraftPlace {
  * Finds a place for the draft of a post (null for a new one) that no other tab is using: one that holds a draft if
  * there is one, else the first that is free. A tab that is closed, or crashes, lets go of its place by itself.
  */
-export async function holdDraftPlace(id: string | null): Promise<DraftPlace> {
+export async function lockDraft(id: string | null): Promise<DraftLock> {
   const first = `draft:${id ?? "new"}`;
   const written = writtenPlaces(first);
   for (let at = 0; ; at++) {

@@ -4,30 +4,30 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import { ToolSymbol } from "../symbol/symbol.tsx";
+import { AdminIcon } from "../components/admin-icon.tsx";
+import { IconButton } from "../components/icon-button.tsx";
+import { PostsToCome } from "../components/list-status.tsx";
 import type { List } from "../use-list.ts";
-import { figuresOf } from "./figures.ts";
-import styles from "./overview.module.css";
-import { PostsToCome } from "./posts-to-come.tsx";
+import styles from "./overview-tab.module.css";
+import { postStats } from "./post-stats.ts";
 import { StatCards } from "./stat-cards.tsx";
 
 // Specification, section 9.
 const recentListed = 5;
 
-interface OverviewProps {
+interface OverviewTabProps {
   posts: List<Post>;
   onNew(): void;
   onEdit(post: Post): void;
 }
 
 /** The blog in four figures, the next steps, and the latest posts. */
-export function Overview({ posts: list, onNew, onEdit }: OverviewProps) {
+export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
   const { items: posts } = list;
   if (posts === null) return <PostsToCome list={list} />;
   return (
     <div className={styles.overview}>
-      <StatCards figures={figuresOf(posts, new Date(), site.timeZone)} />
+      <StatCards figures={postStats(posts, new Date(), site.timeZone)} />
       <section className={styles.box} aria-labelledby="recent-posts">
         <h2 className={styles.heading} id="recent-posts">
           Recent Blog Posts
@@ -59,11 +59,11 @@ export function Overview({ posts: list, onNew, onEdit }: OverviewProps) {
         </h2>
         <div className={styles.actions}>
           <button type="button" className={buttonClass("primary")} onClick={onNew}>
-            <ToolSymbol name="plus" />
+            <AdminIcon name="plus" />
             Create New Blog Post
           </button>
           <Link to={urls.blogs.path} className={buttonClass("ghost")}>
-            <ToolSymbol name="external" />
+            <AdminIcon name="external" />
             View Public Blog
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { foldText } from "../../shared/fold-text.ts";
-import { ToolSymbol } from "../symbol/symbol.tsx";
+import { AdminIcon } from "./admin-icon.tsx";
 import styles from "./toolbar.module.css";
 
 interface ToolbarProps {
@@ -47,7 +47,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <label className={styles.search}>
       <span className="unseen">{label}</span>
-      <ToolSymbol name="search" />
+      <AdminIcon name="search" />
       <input
         type="search"
         placeholder={label}
@@ -83,7 +83,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
 }
 
 /** Whether the text holds every word that is searched for; letter case and accents do not matter. */
-export function holdsWords(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   const folded = foldText(text);
   return foldText(query)
     .split(/\s+/)

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
-import { adminApi, refusalOf } from "../api.ts";
-import { FormField } from "../form-field/form-field.tsx";
-import { Modal, modalActionsClass } from "../modal/modal.tsx";
-import { sayError, saySuccess } from "../notices.ts";
+import { adminApi, toApiError } from "../api.ts";
+import { FormField } from "../components/form-field.tsx";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import styles from "../dashboard/dashboard.module.css";
+import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import styles from "./dashboard.module.css";
 
 const fields = [
   { name: "currentPassword", label: "Current password", autoComplete: "current-password" },
@@ -22,7 +22,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
   const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [note, setNote] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const inSession = useSession();
+  const withSession = useSession();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -31,23 +31,23 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
     setNote(null);
     setIssues(found === null ? {} : { [found.field]: found.message });
     if (found !== null) {
-      sayError(found.message);
+      notifyError(found.message);
       document.getElementById(found.field)?.focus();
       return;
     }
     setBusy(true);
     try {
-      await inSession(() => adminApi.changePassword(values.currentPassword, values.newPassword));
-      saySuccess("Success", "Password changed successfully");
+      await withSession(() => adminApi.changePassword(values.currentPassword, values.newPassword));
+      notifySuccess("Success", "Password changed successfully");
       onClose();
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toApiError(error);
       setIssues(refusal.issues);
       if (Object.keys(refusal.issues).length === 0) setNote(refusal.message);
       // The specification's sentence is true of a wrong password only (section 8).
       const wrong = "currentPassword" in refusal.issues;
       if (wrong) document.getElementById("currentPassword")?.focus();
-      sayError(
+      notifyError(
         `Failed to change password. ${wrong ? "Please check your current password." : refusal.message}`,
       );
       setBusy(false);

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactNode } from "react";
-import { type SymbolName, ToolSymbol } from "../symbol/symbol.tsx";
+import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import styles from "./icon-button.module.css";
 
 // Specification, section 9.
@@ -17,7 +17,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
 }
 
 interface IconButtonProps {
-  symbol: SymbolName;
+  symbol: AdminIconName;
   /** The whole name, such as "Edit" and the title of a post. */
   label: string;
   /** What the tooltip says. */
@@ -38,7 +38,7 @@ export function IconButton({ symbol, label, tip, onClick }: IconButtonProps) {
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >
-        <ToolSymbol name={symbol} />
+        <AdminIcon name={symbol} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.tip} sideOffset={2}>

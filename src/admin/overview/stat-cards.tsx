@@ -1,8 +1,8 @@
-import type { Figures } from "./figures.ts";
-import styles from "./overview.module.css";
+import styles from "./overview-tab.module.css";
+import type { PostStats } from "./post-stats.ts";
 
 /** The four figures, each with a drawing of what it counts. */
-export function StatCards({ figures }: { figures: Figures }) {
+export function StatCards({ figures }: { figures: PostStats }) {
   const { total, categories, recent, growth, week } = figures;
   const [most] = categories;
   return (

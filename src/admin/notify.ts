@@ -1,11 +1,11 @@
 import { showToast, type ToastMessage } from "../widgets/toasts/toast-store.ts";
 
 /** Says that something was done. */
-export function saySuccess(title: string, text: string, action?: ToastMessage["action"]): void {
+export function notifySuccess(title: string, text: string, action?: ToastMessage["action"]): void {
   showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });
 }
 
 /** Says that something did not work; `action` offers what can be done about it. */
-export function sayError(text: string, title = "Error", action?: ToastMessage["action"]): void {
+export function notifyError(text: string, title = "Error", action?: ToastMessage["action"]): void {
   showToast({ title, text, tone: "destructive", ...(action !== undefined && { action }) });
 }

@@ -8,7 +8,7 @@ const typingPauseMs = 300;
  * The article that a text gives, as readers will get it: the server reads it, since there are texts that would hold up the
  * browser for minutes. Behind what is typed by a moment; null before the first one came.
  */
-export function useArticle(content: string): { article: Article | null; failed: boolean } {
+export function usePreviewArticle(content: string): { article: Article | null; failed: boolean } {
   const [article, setArticle] = useState<Article | null>(null);
   const [failed, setFailed] = useState(false);
   const first = article === null;

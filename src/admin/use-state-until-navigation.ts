@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /** A state that is null again once the visitor has moved in the history: an open question does not follow them. */
-export function useStateHere<T>(): [T | null, (value: T | null) => void] {
+export function useStateUntilNavigation<T>(): [T | null, (value: T | null) => void] {
   const { key } = useLocation();
   const [kept, setKept] = useState<{ key: string; value: T | null }>({ key, value: null });
   if (kept.key !== key) setKept({ key, value: null });

@@ -8,24 +8,32 @@ interface ConfirmProps {
   /** What it is about, such as the title of a post. */
   detail?: string;
   /** The way that changes nothing; it has the focus. */
-  stayLabel: string;
-  goLabel: string;
-  onStay(): void;
-  onGo(): void;
+  cancelLabel: string;
+  confirmLabel: string;
+  onCancel(): void;
+  onConfirm(): void;
 }
 
 /** Asks before something that cannot be taken back lightly. */
-export function Confirm({ title, text, detail, stayLabel, goLabel, onStay, onGo }: ConfirmProps) {
+export function Confirm({
+  title,
+  text,
+  detail,
+  cancelLabel,
+  confirmLabel,
+  onCancel,
+  onConfirm,
+}: ConfirmProps) {
   return (
-    <Modal title={title} size="small" onClose={onStay}>
+    <Modal title={title} size="small" onClose={onCancel}>
       <p className={styles.text}>{text}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onStay} data-autofocus="">
-          {stayLabel}
+        <button type="button" className={buttonClass("ghost")} onClick={onCancel} data-autofocus="">
+          {cancelLabel}
         </button>
-        <button type="button" className={`${buttonClass("ghost")} ${styles.danger}`} onClick={onGo}>
-          {goLabel}
+        <button type="button" className={`${buttonClass("ghost")} ${styles.danger}`} onClick={onConfirm}>
+          {confirmLabel}
         </button>
       </div>
     </Modal>

@@ -1,21 +1,21 @@
-import type { SessionUser } from "../shared/user.ts";
+import type { SessionUser } from "../../shared/user.ts";
 
 const key = "user";
 
 /** The user of the last sign-in in this browser; data that cannot be read is discarded. It grants nothing. */
-export function readKeptUser(): SessionUser | null {
+export function readStoredUser(): SessionUser | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     if (isUser(user)) return user;
   } catch {
     // Discarded below.
   }
-  forgetUser();
+  forgetStoredUser();
   return null;
 }
 
 /** Keeps the user of a sign-in for the next greeting. */
-export function keepUser(user: SessionUser): void {
+export function storeUser(user: SessionUser): void {
   try {
     localStorage.setItem(key, JSON.stringify(user));
   } catch {
@@ -24,7 +24,7 @@ export function keepUser(user: SessionUser): void {
 }
 
 /** Forgets the kept user, as at the sign-out (specification, section 4). */
-export function forgetUser(): void {
+export function forgetStoredUser(): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -12,7 +12,7 @@ interface CardPictureProps {
 }
 
 /** The picture that the post will have: its own image, or the cover that is drawn where none can be shown. */
-export function CardPicture({ input, slug }: CardPictureProps) {
+export function CardImage({ input, slug }: CardPictureProps) {
   const { siteUrl } = useSiteFacts();
   const [broken, setBroken] = useState("");
   const { imageUrl, category } = input;

@@ -2,8 +2,8 @@ import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { summaryFallback } from "../../shared/posts/article-text.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import styles from "./blog-management.module.css";
+import { IconButton } from "../components/icon-button.tsx";
+import styles from "./posts-tab.module.css";
 
 interface PostRowProps {
   post: Post;

@@ -13,13 +13,13 @@ type TabId = (typeof tabs)[number]["id"];
 export const newPost = "new";
 
 /** Where in the dashboard one is, and the ways to another place. Each is an entry of the history, and scrolls nothing. */
-export interface Place {
+export interface DashboardRoute {
   tab: TabId;
   /** The id of the lead that is open. */
   lead: string | null;
   /** The id of the post that is being edited, or `newPost`. */
   edit: string | null;
-  select(tab: TabId): void;
+  openTab(tab: TabId): void;
   openLead(id: string): void;
   openEditor(id: string): void;
   /** Closes the lead or the editor of this id, if it is open still: what asks for it may be done only later. */
@@ -33,7 +33,7 @@ interface Opened {
 }
 
 /** Reads the place from the address. */
-export function usePlace(): Place {
+export function useDashboardRoute(): DashboardRoute {
   const location = useLocation();
   const navigate = useNavigate();
   const here = placeOf(location);
@@ -59,7 +59,7 @@ export function usePlace(): Place {
 
   return {
     ...here,
-    select(tab) {
+    openTab(tab) {
       if (tab !== here.tab || here.lead !== null) go({ tab });
     },
     openLead,
@@ -75,7 +75,7 @@ export function usePlace(): Place {
   };
 }
 
-function placeOf({ search }: Location): Pick<Place, "tab" | "lead" | "edit"> {
+function placeOf({ search }: Location): Pick<DashboardRoute, "tab" | "lead" | "edit"> {
   const query = new URLSearchParams(search);
   const tab = tabs.find(({ id }) => id === query.get("tab"))?.id ?? "overview";
   return { tab, lead: tab === "leads" ? query.get("lead") : null, edit: query.get("edit") };

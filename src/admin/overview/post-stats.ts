@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 // Specification, section 9.
 const recentDays = 7;
 
-export interface Figures {
+export interface PostStats {
   total: number;
   /** Categories in use with their number of posts, the largest first. */
   categories: { name: string; count: number }[];
@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 /** What the overview says of the posts; days are those of `timeZone`. */
-export function figuresOf(posts: readonly Post[], now: Date, timeZone: string): Figures {
+export function postStats(posts: readonly Post[], now: Date, timeZone: string): PostStats {
   const counts = new Map<string, number>();
   for (const { category } of posts) {
     // As in the public list, whose filter offers those without one too.
