@@ -15,8 +15,8 @@ import type { PostCards } from "./cards/post-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { feeds } from "./feeds/feeds-router.ts";
 import { addressOf, canonicalOnly, takeAddress } from "./http/address.ts";
-import { formBody } from "./http/form-body.ts";
-import { allowOnly, answerAsJson, answerAsText, Problem } from "./http/http-error.ts";
+import { formBody } from "./http/body.ts";
+import { allowOnly, HttpError, handleErrors } from "./http/http-error.ts";
 import { ownOriginOnly } from "./http/own-origin.ts";
 import { probes } from "./http/probes.ts";
 import { networkOf } from "./http/rate-limiter.ts";
@@ -94,7 +94,7 @@ export function createApp(world: AppWorld): RequestListener {
     chatRouter(env.chatWebhook, () => posts.view().posts, world.limits),
   );
   app.use("/api", leadsApi(world.store, requireAdmin));
-  app.use("/api", nothingHere, answerAsJson);
+  app.use("/api", nothingHere);
   app.use(feeds(posts, env.siteUrl, world.articles, world.renderArticle));
 
   const siteApi = createSiteApi(posts, world.articles);
@@ -145,7 +145,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.get(filePath, fileOrScreenMissing);
   app.get("/{*path}", pages);
   app.all("/{*path}", allowOnly("GET"));
-  app.use(answerAsText);
+  app.use(handleErrors);
   return (req, res) => {
     const address = takeAddress(req, env.siteUrl);
     if (address === null || !cache.answer(pageAddress(address), req, res)) app(req, res);
@@ -159,5 +159,5 @@ const neverStored: RequestHandler = (_req, res, next) => {
 };
 
 const nothingHere: RequestHandler = () => {
-  throw new Problem(404, "There is nothing at this address.");
+  throw new HttpError(404, "There is nothing at this address.");
 };

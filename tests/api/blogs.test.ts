@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defaultLimits } from "../../src/server/app.ts";
-import { Problem } from "../../src/server/http/http-error.ts";
+import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/app.ts";
@@ -448,7 +448,7 @@ describe("who may write", () => {
         auth: {
           ...openDoor,
           requireAdmin: () => {
-            throw new Problem(status, message);
+            throw new HttpError(status, message);
           },
         },
       });

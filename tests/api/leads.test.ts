@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Auth } from "../../src/server/auth/auth.ts";
-import { Problem } from "../../src/server/http/http-error.ts";
+import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { RenderServices } from "../../src/server/pages/render.ts";
 import { createLeadDesks } from "../../src/server/requests/leads.ts";
@@ -128,7 +128,7 @@ describe("the administrator's leads", () => {
   });
 
   test("are for nobody else", async () => {
-    const closed: RequestHandler = (_req, _res, next) => next(new Problem(401, "Please log in."));
+    const closed: RequestHandler = (_req, _res, next) => next(new HttpError(401, "Please log in."));
     const app = await appWith([lead("1", "2026-05-01")], { ...openDoor, requireAdmin: closed });
     for (const [method, path] of [
       ["GET", "/api/leads"],

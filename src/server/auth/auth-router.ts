@@ -1,8 +1,7 @@
 import { Router } from "express";
 import type { AuthStatus } from "../../shared/user.ts";
+import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
-import { jsonBody } from "../http/json-body.ts";
-import { parseBody } from "../http/parse-body.ts";
 import type { Auth } from "./auth.ts";
 import { changePasswordSchema, loginSchema } from "./credentials.ts";
 import { readSessionId, writeSessionId } from "./session-cookie.ts";

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser } from "../../shared/user.ts";
-import { Problem } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import { forgetFirstPassword, takeNewPassword } from "./account.ts";
@@ -16,7 +16,7 @@ export interface Auth {
   findUser(req: Request): Promise<SessionUser | null>;
   /** Lets the admin pass; anyone else is answered 401. */
   requireAdmin: RequestHandler;
-  /** Starts a new session for the right password, or throws a Problem that says the same for every mistake. */
+  /** Starts a new session for the right password, or throws an HttpError that says the same for every mistake. */
   logIn(req: Request, username: string, password: string): Promise<SessionUser>;
   logOut(req: Request): Promise<void>;
   /** Sets a new password, ends every session, and starts a new one for the caller. */
@@ -77,14 +77,17 @@ export function createAuth(world: AuthWorld): Auth {
     cookie: world.cookie,
     findUser,
     async requireAdmin(req, _res, next) {
-      if ((await findUser(req)) === null) throw new Problem(401, "Please log in.");
+      if ((await findUser(req)) === null) throw new HttpError(401, "Please log in.");
       next();
     },
     async logIn(req, username, password) {
       if (world.https && !req.secure) {
-        throw new Problem(503, "Signing in needs https: set TRUST_PROXY to the number of proxies in front.");
+        throw new HttpError(
+          503,
+          "Signing in needs https: set TRUST_PROXY to the number of proxies in front.",
+        );
       }
-      if (!(await isRight(req, username, password))) throw new Problem(401, authMessages.wrongLogin);
+      if (!(await isRight(req, username, password))) throw new HttpError(401, authMessages.wrongLogin);
       await startSession(req, username);
       await forgetFirstPassword(world.dataDir);
       return { username, isAdmin: true };
@@ -96,9 +99,9 @@ export function createAuth(world: AuthWorld): Auth {
     },
     async changePassword(req, current, next) {
       const user = await findUser(req);
-      if (user === null) throw new Problem(401, "Please log in.");
+      if (user === null) throw new HttpError(401, "Please log in.");
       if (!(await isRight(req, user.username, current))) {
-        throw new Problem(403, "The current password is not right.", {
+        throw new HttpError(403, "The current password is not right.", {
           issues: { currentPassword: authMessages.wrongCurrent },
         });
       }
@@ -112,7 +115,7 @@ export function createAuth(world: AuthWorld): Auth {
 
 function sayBusy(error: unknown): never {
   if (error instanceof BusyError) {
-    throw new Problem(
+    throw new HttpError(
       503,
       "Many people are signing in. Please try again in a moment.",
       {},

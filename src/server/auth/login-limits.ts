@@ -12,7 +12,7 @@ export const defaultLoginLimits: LoginLimits = { wrongPerName: 5, wrongPerNetwor
 
 /** Counts the tries of a login. */
 export interface Attempts {
-  /** Counts a try before the password is looked at; throws a Problem 429 where the pause is on. */
+  /** Counts a try before the password is looked at; throws an HttpError 429 where the pause is on. */
   begin(network: string, name: string): Promise<void>;
   /** Takes back a try whose password was not looked at. */
   cancel(network: string, name: string): Promise<void>;

@@ -2,9 +2,9 @@ import { Router } from "express";
 import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat-reply.ts";
 import type { Post } from "../../shared/posts/post.ts";
+import { jsonBody } from "../http/body.ts";
 import { goneSignal } from "../http/gone-signal.ts";
-import { allowOnly, Problem } from "../http/http-error.ts";
-import { jsonBody } from "../http/json-body.ts";
+import { allowOnly, HttpError } from "../http/http-error.ts";
 import { networkOf, tooMany } from "../http/rate-limiter.ts";
 import type { ChatWebhook } from "../settings/env.ts";
 import { type Answerer, createAnswerer } from "./answerer.ts";
@@ -76,7 +76,7 @@ function parseRequest(body: unknown): ChatRequest {
     v.getDotPath(issue) ?? "message",
     issue.message,
   ]);
-  throw new Problem(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
+  throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
 }
 
 type Respond = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { canonicalPath, isDecodable } from "../../shared/canonical-path.ts";
-import { Problem } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 
 /** What a request asks for, as everything behind this module sees it. */
 export interface Address {
@@ -50,7 +50,7 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
   if (req.method === "OPTIONS" && req.url === "*") {
     return res.status(204).set("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS").end();
   }
-  throw new Problem(400, "This is not an address of this site.");
+  throw new HttpError(400, "This is not an address of this site.");
 };
 
 /**

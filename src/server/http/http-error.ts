@@ -2,16 +2,16 @@ import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { logFault } from "../logging/request-log.ts";
 import { StoreWriteError } from "../store/errors.ts";
 
-/** What a caller did wrong. The error handler answers it with its status and `{ message, issues? }`. */
-export class Problem extends Error {
+/** A refusal that its reader may know about. `handleErrors` answers it with its status and message. */
+export class HttpError extends Error {
   readonly status: number;
-  readonly details: ProblemDetails;
+  readonly details: ErrorDetails;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     message: string,
-    details: ProblemDetails = {},
+    details: ErrorDetails = {},
     headers: Record<string, string> = {},
   ) {
     super(message);
@@ -21,37 +21,20 @@ export class Problem extends Error {
   }
 }
 
-export interface ProblemDetails {
-  /** A sentence for each field that needs another look. */
+/** What the JSON of an error holds besides its message. */
+export interface ErrorDetails {
+  /** A sentence for each field that is wrong. */
   issues?: Record<string, string>;
   [detail: string]: unknown;
 }
 
-/** Answers every error of the API as JSON. */
-export const answerAsJson: ErrorRequestHandler = (error, req, res, next) => {
-  const { status, message, details, headers } = describe(error, req);
-  if (res.headersSent) {
-    next(error);
-    return;
-  }
-  res
-    .status(status)
-    .set({ "Cache-Control": "private, no-store", ...headers })
-    .json({ message, ...details });
-};
-
-/** Answers every other error as plain text. */
-export const answerAsText: ErrorRequestHandler = (error, req, res, next) => {
-  const { status, message, headers } = describe(error, req);
-  if (res.headersSent) {
-    next(error);
-    return;
-  }
-  res
-    .status(status)
-    .set({ "Cache-Control": "private, no-store", ...headers })
-    .type("text/plain")
-    .send(message);
+/** Answers every error: to callers of the API as `{ message, issues? }`, to all others as plain text. */
+export const handleErrors: ErrorRequestHandler = (error, req, res, next) => {
+  const { status, message, details, headers } = toHttpError(error, req);
+  if (res.headersSent) return next(error);
+  res.status(status).set({ "Cache-Control": "private, no-store", ...headers });
+  if (/^\/api(\/|$)/.test(req.path)) res.json({ message, ...details });
+  else res.type("text/plain").send(message);
 };
 
 /** Refuses every method but those of the address; where GET is one of them, HEAD is too. */
@@ -59,30 +42,20 @@ export function allowOnly(...methods: string[]): RequestHandler {
   const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
   return (_req, res) => {
     res.set("Allow", allowed);
-    throw new Problem(405, `This address takes ${allowed} only.`);
+    throw new HttpError(405, `This address takes ${allowed} only.`);
   };
 }
 
-/** What to say of an error, and nothing that its reader should not know; what is our own fault is logged. */
-function describe(error: unknown, req: Request): Pick<Problem, "status" | "message" | "details" | "headers"> {
-  if (error instanceof Problem) return error;
+/** What to tell the reader of any error, which is nothing of its own message; what is our own fault is logged. */
+function toHttpError(error: unknown, req: Request): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof StoreWriteError) {
     logFault(req, error.cause);
-    return {
-      status: error.status,
-      message: `${error.message} Nothing was changed.`,
-      details: {},
-      headers: {},
-    };
+    return new HttpError(error.status, `${error.message} Nothing was changed.`);
   }
   const status = statusOf(error);
   if (status === 500) logFault(req, error);
-  return {
-    status,
-    message: messages.get(status) ?? "This request could not be read.",
-    details: {},
-    headers: {},
-  };
+  return new HttpError(status, messages.get(status) ?? "This request could not be read.");
 }
 
 // Express and its body parser mark what the caller caused with a status.

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { Problem } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Refuses what another site's page sends, by what its browser says of where it comes from. Reading is free. */
 export function ownOriginOnly(siteUrl: string): RequestHandler {
@@ -9,7 +9,7 @@ export function ownOriginOnly(siteUrl: string): RequestHandler {
     // A page may have been opened by another name of this machine than the configured one; it is the same site still.
     const own = origin === undefined || origin === siteUrl || hostOf(origin) === host;
     if (!own || (site !== undefined && site !== "same-origin")) {
-      throw new Problem(403, "Only the site's own pages may do this.");
+      throw new HttpError(403, "Only the site's own pages may do this.");
     }
     next();
   };

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Problem } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Counts by key within a while, in memory: a restart forgets it. */
 export interface Limiter {
@@ -61,6 +61,6 @@ function ipv4Of(groups: readonly string[]): string {
 }
 
 /** What to answer whoever has to wait. */
-export function tooMany(message: string, seconds: number): Problem {
-  return new Problem(429, message, {}, { "Retry-After": String(seconds) });
+export function tooMany(message: string, seconds: number): HttpError {
+  return new HttpError(429, message, {}, { "Retry-After": String(seconds) });
 }

@@ -3,11 +3,10 @@ import type { Post, PostSummary } from "../../shared/posts/post.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
+import { jsonBody, parseBody } from "../http/body.ts";
 import { KeptAnswer, sendAnswer } from "../http/cached-response.ts";
 import { goneSignal } from "../http/gone-signal.ts";
-import { allowOnly, Problem } from "../http/http-error.ts";
-import { jsonBody } from "../http/json-body.ts";
-import { parseBody } from "../http/parse-body.ts";
+import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Posts } from "./posts.ts";
 import type { PostsView } from "./view.ts";
 
@@ -27,7 +26,8 @@ export function blogsApi(
       const fields = fieldsIn(req.query.fields);
       const { slug } = req.query;
       const view = posts.view();
-      if (slug !== undefined && typeof slug !== "string") throw new Problem(400, "Please ask for one slug.");
+      if (slug !== undefined && typeof slug !== "string")
+        throw new HttpError(400, "Please ask for one slug.");
       const answer =
         slug === undefined
           ? listOf(view, fields)
@@ -65,7 +65,7 @@ export function blogsApi(
       );
       if (outcome === null) throw noSuchPost();
       if (!outcome.saved)
-        throw new Problem(409, "This post was changed in the meantime.", { post: outcome.post });
+        throw new HttpError(409, "This post was changed in the meantime.", { post: outcome.post });
       sendPost(res, outcome.post);
     })
     .delete(requireAdmin)
@@ -97,7 +97,7 @@ function readable(value: unknown, changedAt: string): KeptAnswer {
 const lists = new WeakMap<PostsView, { full?: KeptAnswer; summaries?: KeptAnswer }>();
 
 function listOf(view: PostsView, fields: Fields): KeptAnswer {
-  if (fields === "article") throw new Problem(400, "Please ask for the article of one slug.");
+  if (fields === "article") throw new HttpError(400, "Please ask for the article of one slug.");
   const made = lists.get(view) ?? {};
   lists.set(view, made);
   if (fields === "summary") {
@@ -129,7 +129,7 @@ type Fields = "all" | "summary" | "article";
 function fieldsIn(fields: unknown): Fields {
   if (fields === undefined) return "all";
   if (fields === "summary" || fields === "article") return fields;
-  throw new Problem(400, "The fields can be summary or article, or all of them without this query.");
+  throw new HttpError(400, "The fields can be summary or article, or all of them without this query.");
 }
 
 /** Sends a post with its version, for the If-Match of the next write. */
@@ -144,6 +144,6 @@ function expectation(header: string | undefined): (version: string) => boolean {
   return (version) => versions.includes(version);
 }
 
-function noSuchPost(): Problem {
-  return new Problem(404, "There is no such blog post.");
+function noSuchPost(): HttpError {
+  return new HttpError(404, "There is no such blog post.");
 }

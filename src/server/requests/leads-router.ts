@@ -1,9 +1,8 @@
 import { type RequestHandler, Router } from "express";
 import type { Enrollment } from "../../shared/forms/enrollment.ts";
 import { handledSchema, type Lead, type LeadEntry } from "../../shared/forms/lead.ts";
-import { allowOnly, Problem } from "../http/http-error.ts";
-import { jsonBody } from "../http/json-body.ts";
-import { parseBody } from "../http/parse-body.ts";
+import { jsonBody, parseBody } from "../http/body.ts";
+import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import type { Store } from "../store/store.ts";
 import { leadsCsv } from "./leads-csv.ts";
@@ -71,7 +70,7 @@ function enrollmentEntry({ id, createdAt, handledAt, ...fields }: Enrollment): L
   return { id, kind: "enrollment", formName: "Enrollment request", fields, createdAt, handledAt };
 }
 
-/** Changes the record of this id, wherever it is kept, or removes it for null; throws a Problem 404 where none is. */
+/** Changes the record of this id, wherever it is kept, or removes it for null; throws an HttpError 404 where none is. */
 async function change(
   store: Sent,
   id: string,
@@ -103,6 +102,6 @@ interface Handled {
   handledAt: string | null;
 }
 
-function noSuchLead(): Problem {
-  return new Problem(404, "There is no such lead.");
+function noSuchLead(): HttpError {
+  return new HttpError(404, "There is no such lead.");
 }
