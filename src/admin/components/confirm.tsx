@@ -1,4 +1,5 @@
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import styles from "./confirm.module.css";
 import { Modal, modalActionsClass } from "./modal.tsx";
 
@@ -32,7 +33,7 @@ export function Confirm({
         <button type="button" className={buttonClass("ghost")} onClick={onCancel} data-autofocus="">
           {cancelLabel}
         </button>
-        <button type="button" className={`${buttonClass("ghost")} ${styles.danger}`} onClick={onConfirm}>
+        <button type="button" className={cx(buttonClass("ghost"), styles.danger)} onClick={onConfirm}>
           {confirmLabel}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
+import { cx } from "../../components/cx.ts";
 import styles from "./modal.module.css";
 
 interface ModalProps {
@@ -37,7 +38,7 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   }, []);
 
   return createPortal(
-    <div className={`${styles.layer} ${styles[size]}`} ref={layer} data-modal="">
+    <div className={cx(styles.layer, styles[size])} ref={layer} data-modal="">
       <dialog
         className={styles.dialog}
         ref={dialog}

@@ -1,3 +1,4 @@
+import { cx } from "../../components/cx.ts";
 import styles from "./overview-tab.module.css";
 import type { PostStats } from "./post-stats.ts";
 
@@ -7,7 +8,7 @@ export function StatCards({ figures }: { figures: PostStats }) {
   const [most] = categories;
   return (
     <dl className={styles.cards}>
-      <div className={`${styles.card} ${styles.dark}`} data-tone="night">
+      <div className={cx(styles.card, styles.dark)} data-tone="night">
         <dt>Total Posts</dt>
         <dd>
           <span className={styles.figure}>{total}</span>

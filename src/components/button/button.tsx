@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "../cx.ts";
 import styles from "./button.module.css";
 
 type Variant = "primary" | "ghost" | "pine";
@@ -21,5 +22,5 @@ export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
 
 /** The classes that make any link or button look like this site's buttons. */
 export function buttonClass(variant: Variant): string {
-  return `${styles.button} ${styles[variant]}`;
+  return cx(styles.button, styles[variant]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import styles from "./hero.module.css";
 
 interface HeroProps {
@@ -22,8 +23,8 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { badge, title, lead, actions, drawing, drawingAt = "side", aside, size } = props;
   return (
-    <div className={size === "home" ? `${styles.hero} ${styles.home}` : styles.hero} data-tone="night">
-      <div className={`${styles.column} ${styles[drawingAt]}`}>
+    <div className={cx(styles.hero, size === "home" && styles.home)} data-tone="night">
+      <div className={cx(styles.column, styles[drawingAt])}>
         <div className={styles.words}>
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.title}>{title}</h1>

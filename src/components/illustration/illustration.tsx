@@ -1,4 +1,5 @@
 import { drawMotif, type IllustrationPaths, type MotifShape } from "../../shared/drawing.ts";
+import { cx } from "../cx.ts";
 import styles from "./illustration.module.css";
 
 /** The drawn motif as a decoration; lines take the color of the ground they stand on. */
@@ -18,7 +19,7 @@ export function Drawing({ picture, fit, className }: DrawingProps) {
   const { width, height, lines, dots, arrow } = picture;
   return (
     <svg
-      className={className === undefined ? styles.motif : `${styles.motif} ${className}`}
+      className={cx(styles.motif, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={`xMaxYMid ${fit}`}
       aria-hidden="true"

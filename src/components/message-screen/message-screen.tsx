@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import { columnClass } from "../section/section.tsx";
 import styles from "./message-screen.module.css";
@@ -15,7 +16,7 @@ interface MessageScreenProps {
 export function MessageScreen({ label, title, text, children }: MessageScreenProps) {
   return (
     <div className={styles.screen}>
-      <div className={`${columnClass} ${styles.row}`}>
+      <div className={cx(columnClass, styles.row)}>
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
           <h1>{title}</h1>

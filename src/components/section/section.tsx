@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -21,13 +22,13 @@ export function Section(props: SectionProps) {
   const { tone, id, offset, title, intro, layout = "stacked", drawing, children } = props;
   return (
     <section
-      className={tone === "paper" ? styles.section : `${styles.section} ${styles[tone]}`}
+      className={cx(styles.section, tone !== "paper" && styles[tone])}
       id={id}
       data-tone={tone}
       data-offset={offset}
       tabIndex={id === undefined ? undefined : -1}
     >
-      <div className={layout === "split" ? `${styles.column} ${styles.split}` : styles.column}>
+      <div className={cx(styles.column, layout === "split" && styles.split)}>
         <div className={styles.head}>
           <h2>{title}</h2>
           {intro !== undefined && <p>{intro}</p>}

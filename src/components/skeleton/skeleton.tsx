@@ -1,14 +1,15 @@
+import { cx } from "../cx.ts";
 import styles from "./skeleton.module.css";
 
 /** Stands where a line of text will: a heading's or a paragraph's. */
 export function SkeletonLine({ kind, width }: { kind: "heading" | "text"; width: "full" | "most" | "half" }) {
-  return <span className={`${styles.bar} ${styles[kind]} ${styles[width]}`} />;
+  return <span className={cx(styles.bar, styles[kind], styles[width])} />;
 }
 
 /** Stands where a picture will, with its shape from outside. */
 export function SkeletonPicture({ className }: { className: string | undefined }) {
   return (
-    <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
+    <span className={cx(styles.picture, className)}>
       <svg viewBox="0 0 1200 630" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path className={styles.line} d="M120 446C420 446 560 420 720 348S980 196 1084 164" />
         <path

@@ -1,5 +1,6 @@
 import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
@@ -52,7 +53,7 @@ export function Page() {
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} look={styles} />
       </Section>
-      <div className={`${columnClass} ${styles.closing}`}>
+      <div className={cx(columnClass, styles.closing)}>
         <PartnerBanner {...closing} seed={318} />
       </div>
     </>

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { isPlainClick } from "../../browser/plain-click.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { urls } from "../../shared/urls.ts";
 import { stepsFromList } from "../blogs/list-state.ts";
@@ -19,7 +20,7 @@ export function BackToBlogs() {
     navigate(-steps);
   };
   return (
-    <Link to={urls.blogs.path} onClick={goBack} className={`${buttonClass("ghost")} ${styles.back}`}>
+    <Link to={urls.blogs.path} onClick={goBack} className={cx(buttonClass("ghost"), styles.back)}>
       <Icon name="arrow-left" />
       {blog.post.back}
     </Link>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { EmptyIllustration } from "../../components/empty-illustration/empty-illustration.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import { urls } from "../../shared/urls.ts";
@@ -20,7 +21,7 @@ export function MissingPost() {
   return (
     <>
       <PageHead title={title} description={text} path={null} />
-      <div className={`${columnClass} ${styles.screen}`}>
+      <div className={cx(columnClass, styles.screen)}>
         <div className={styles.words}>
           <p className={styles.error}>{exists ? failed : notFound}</p>
           <h1>{title}</h1>

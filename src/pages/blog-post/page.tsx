@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
+import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import type { Article } from "../../shared/posts/article.ts";
@@ -63,11 +64,11 @@ export function Page() {
     <>
       <PostHead post={post} description={description} />
       <article>
-        <div className={`${columnClass} ${styles.top}`}>
+        <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />
           <PostImage post={post} eager className={styles.hero} />
         </div>
-        <div className={`${columnClass} ${styles.axis}`}>
+        <div className={cx(columnClass, styles.axis)}>
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1>{post.title}</h1>
@@ -96,7 +97,7 @@ export function Page() {
           </div>
         </section>
       )}
-      <div className={`${columnClass} ${styles.closing}`}>
+      <div className={cx(columnClass, styles.closing)}>
         <PartnerBanner {...blog.post.banner} seed={post.title.length + 40} />
       </div>
     </>

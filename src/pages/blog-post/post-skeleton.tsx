@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { blog } from "../../../content/blog.ts";
+import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import { SkeletonLine, SkeletonPicture } from "../../components/skeleton/skeleton.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -14,11 +15,11 @@ export function PostSkeleton() {
   return (
     <>
       <PageHead {...blog.meta} path={null} />
-      <div className={`${columnClass} ${styles.top}`}>
+      <div className={cx(columnClass, styles.top)}>
         <BackToBlogs />
         <SkeletonPicture className={styles.hero} />
       </div>
-      <div className={`${columnClass} ${styles.axis}`}>
+      <div className={cx(columnClass, styles.axis)}>
         <p className="unseen" role="status">
           {blog.post.loading}
         </p>
@@ -28,7 +29,7 @@ export function PostSkeleton() {
           <SkeletonLine kind="heading" width="most" />
           <SkeletonLine kind="text" width="most" />
         </div>
-        <div className={`${styles.text} ${styles.waiting}`} aria-hidden="true">
+        <div className={cx(styles.text, styles.waiting)} aria-hidden="true">
           <SkeletonLine kind="text" width="full" />
           <SkeletonLine kind="text" width="full" />
           <SkeletonLine kind="text" width="most" />

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { blog } from "../../../content/blog.ts";
+import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { showToast } from "../../widgets/toasts/toast-store.ts";
@@ -15,7 +16,7 @@ export function FailedList() {
   return (
     <>
       <PageHead {...blog.meta} path={null} />
-      <div className={`${columnClass} ${styles.hub}`}>
+      <div className={cx(columnClass, styles.hub)}>
         <BlogHeading />
         <EmptyList />
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { blog } from "../../../content/blog.ts";
+import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import { SkeletonLine, SkeletonPicture } from "../../components/skeleton/skeleton.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -12,7 +13,7 @@ export function ListSkeleton() {
     scrollTo(0, 0);
   }, []);
   return (
-    <div className={`${columnClass} ${styles.screen}`}>
+    <div className={cx(columnClass, styles.screen)}>
       <PageHead {...blog.meta} path={null} />
       <BlogHeading />
       <p className={styles.loading} role="status">

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
@@ -17,7 +18,7 @@ interface ArticleProps {
 /** The newest article, large. */
 export function LeadArticle({ post }: ArticleProps) {
   return (
-    <article className={`${styles.post} ${styles.lead}`}>
+    <article className={cx(styles.post, styles.lead)}>
       <PostImage post={post} eager className={styles.image} />
       <div className={styles.words}>
         <div className={styles.facts}>
@@ -35,7 +36,7 @@ export function LeadArticle({ post }: ArticleProps) {
 /** An article as a row of the list: its picture beside its words. */
 export function ListedArticle({ post, eager = false }: ArticleProps) {
   return (
-    <article className={`${styles.post} ${styles.row}`}>
+    <article className={cx(styles.post, styles.row)}>
       <PostImage post={post} eager={eager} className={styles.image} />
       <div className={styles.facts}>
         <div className={styles.badge}>
@@ -57,7 +58,7 @@ export function ListedArticle({ post, eager = false }: ArticleProps) {
 /** An article to go on with: its picture over its words, without a summary. */
 export function NextArticle({ post }: ArticleProps) {
   return (
-    <article className={`${styles.post} ${styles.tile}`}>
+    <article className={cx(styles.post, styles.tile)}>
       <PostImage post={post} eager={false} className={styles.image} />
       <div className={styles.words}>
         <div className={styles.facts}>

@@ -1,5 +1,6 @@
 import { data, Form, useLoaderData } from "react-router";
 import { blog } from "../../../content/blog.ts";
+import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import type { SiteApi } from "../../shared/site-api.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
@@ -30,7 +31,7 @@ export function Page() {
   return (
     <>
       <ListHead list={list} />
-      <div className={`${columnClass} ${styles.hub}`}>
+      <div className={cx(columnClass, styles.hub)}>
         <BlogHeading />
         {list.total === 0 ? <EmptyList /> : <Articles list={list} />}
       </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
+import { cx } from "../../components/cx.ts";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
@@ -19,7 +20,7 @@ export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal |
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
   return (
     <div className={styles.ground}>
-      <div className={`${columnClass} ${styles.columns}`}>
+      <div className={cx(columnClass, styles.columns)}>
         <div className={styles.words}>
           <BackLink to={agreementUrl}>{backLink}</BackLink>
           <h1 className={styles.title}>{hero.headline}</h1>

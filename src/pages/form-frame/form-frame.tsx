@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import { answerId, typedFields } from "../../shared/forms/form.ts";
@@ -73,7 +74,7 @@ export function FormMissing() {
 
 function Thanks({ form }: { form: LeadForm }) {
   return (
-    <main className={`${styles.frame} ${styles.thanks}`} aria-label={form.title}>
+    <main className={cx(styles.frame, styles.thanks)} aria-label={form.title}>
       <Head>
         <title>{form.thanks.title}</title>
       </Head>

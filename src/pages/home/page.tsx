@@ -2,6 +2,7 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
@@ -86,7 +87,7 @@ export function Page() {
       >
         <Steps steps={partnership.steps} />
       </FormSection>
-      <div className={`${columnClass} ${styles.closing}`}>
+      <div className={cx(columnClass, styles.closing)}>
         <PartnerBanner {...partnership.banner} seed={71} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Drawing } from "../../components/illustration/illustration.tsx";
 import { columnClass } from "../../components/section/section.tsx";
@@ -27,7 +28,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
       <PageHead {...content.meta} path={path} />
       <article>
         <div className={styles.head}>
-          <div className={`${columnClass} ${styles.headRow}`}>
+          <div className={cx(columnClass, styles.headRow)}>
             <div>
               <div className={styles.back}>
                 <ButtonLink to={urls.home.path} variant="ghost">
@@ -45,7 +46,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
           </div>
         </div>
         <div className={styles.sheet}>
-          <div className={`${columnClass} ${styles.split}`}>
+          <div className={cx(columnClass, styles.split)}>
             <div className={styles.rail}>
               <ContentsList title={legalLabels.contentsTitle} sections={sections} />
             </div>

@@ -1,4 +1,5 @@
 import type { Change, Claim } from "../../../content/services/types.ts";
+import { cx } from "../../components/cx.ts";
 import styles from "./claim.module.css";
 
 /** A marketing claim as one large figure, over a hundred dots that it takes from or adds to. */
@@ -25,7 +26,7 @@ function Dots({ change }: { change: Change }) {
   const width = Math.ceil(total / rows) * pitch;
   return (
     <svg
-      className={kind === "less" ? styles.dots : `${styles.dots} ${styles[kind]}`}
+      className={cx(styles.dots, kind !== "less" && styles[kind])}
       viewBox={`2 2 ${width - 4} ${rows * pitch - 4}`}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"

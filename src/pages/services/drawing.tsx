@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../components/cx.ts";
 import motif from "../../components/illustration/illustration.module.css";
 import styles from "./drawing.module.css";
 import type { Dots, Lines } from "./lines.ts";
@@ -18,7 +19,7 @@ interface DrawingProps {
 export function Drawing({ width, height, label, className = "", fit, children }: DrawingProps) {
   return (
     <svg
-      className={`${motif.motif} ${styles.drawing} ${className}`}
+      className={cx(motif.motif, styles.drawing, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit === "slice" ? "xMinYMid slice" : undefined}
       role={label === null ? undefined : "img"}

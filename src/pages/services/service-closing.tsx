@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { forms } from "../../../content/forms.ts";
 import type { ServiceClosing as ClosingContent, RelatedServices } from "../../../content/services/types.ts";
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -40,7 +41,7 @@ export function ServiceClosing({ closing }: { closing: ClosingContent }) {
 function Related({ related }: { related: RelatedServices }) {
   const { title, items, partner } = related;
   return (
-    <section className={`${columnClass} ${styles.related}`}>
+    <section className={cx(columnClass, styles.related)}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.items}>
         {items.map(({ label, href, text }) => (

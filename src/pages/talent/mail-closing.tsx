@@ -1,4 +1,5 @@
 import type { MailClosing as Content } from "../../../content/talent/types.ts";
+import { cx } from "../../components/cx.ts";
 import { MailBanner } from "../../components/mail-banner/mail-banner.tsx";
 import { columnClass } from "../../components/section/section.tsx";
 import styles from "./mail-closing.module.css";
@@ -7,7 +8,7 @@ import styles from "./mail-closing.module.css";
 export function MailClosing({ content, seed }: { content: Content; seed: number }) {
   const { title, text, mailLabel, email } = content;
   return (
-    <div className={`${columnClass} ${styles.closing}`}>
+    <div className={cx(columnClass, styles.closing)}>
       <MailBanner headline={title} text={text} action={mailLabel} email={email} seed={seed} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import styles from "./controls.module.css";
 
@@ -15,7 +16,7 @@ export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: 
   return (
     <button
       type="button"
-      className={`${styles.round} ${styles.pause}`}
+      className={cx(styles.round, styles.pause)}
       aria-label={`${playing ? "Pause" : "Start"} ${what}`}
       onClick={onToggle}
       onBlur={onLeave}

@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from "keen-slider";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
+import { cx } from "../../components/cx.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import styles from "./slide-track.module.css";
@@ -121,7 +122,7 @@ export function SlideTrack({ label, index, when, className, onSwipe, onReach, ch
       aria-label={label}
       // Of the window's width the server knows nothing.
       tabIndex={sliding || !hydrated ? 0 : undefined}
-      className={className === undefined ? styles.track : `${styles.track} ${className}`}
+      className={cx(styles.track, className)}
       onKeyDown={moveByArrow}
     >
       {children}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import styles from "./chat.module.css";
@@ -95,7 +96,7 @@ export function Chat({ copy, loadPanel }: ChatProps) {
         </div>
       )}
       {hydrated && status === "loading" && (
-        <p className={`${styles.note} ${styles.loading}`} role="status">
+        <p className={cx(styles.note, styles.loading)} role="status">
           {copy.opening}
         </p>
       )}

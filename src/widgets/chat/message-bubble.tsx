@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { isPlainClick } from "../../browser/plain-click.ts";
+import { cx } from "../../components/cx.ts";
 import type { Message } from "./conversation.ts";
 import { linkify, type Piece, stripTags } from "./linkify.ts";
 import styles from "./message-bubble.module.css";
@@ -22,11 +23,11 @@ export const MessageBubble = memo(function MessageBubble({
     if (isPlainClick(event)) onFollowLink();
   };
   return (
-    <div className={sender === "bot" ? styles.message : `${styles.message} ${styles.own}`}>
+    <div className={cx(styles.message, sender !== "bot" && styles.own)}>
       <p className={styles.meta}>
         <b>{label}</b> <time dateTime={at.toISOString()}>{clockTime.format(at)}</time>
       </p>
-      <p className={failed ? `${styles.bubble} ${styles.failed}` : styles.bubble}>
+      <p className={cx(styles.bubble, failed && styles.failed)}>
         {sender === "user"
           ? text
           : linkify(stripTags(text).trim(), location.origin).map((piece, index) =>

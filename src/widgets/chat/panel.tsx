@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -44,7 +45,7 @@ export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy 
         role="dialog"
         aria-modal={narrow || undefined}
         aria-labelledby={`${id}-title`}
-        className={wantsRoom ? `${styles.panel} ${styles.expanded}` : styles.panel}
+        className={cx(styles.panel, wantsRoom && styles.expanded)}
         onKeyDown={onKeyDown}
       >
         <div className={styles.header}>

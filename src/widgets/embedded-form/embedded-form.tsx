@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { cx } from "../../components/cx.ts";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { EmbeddableForm, FrameHeights } from "../../shared/forms/lead.ts";
 import { formFramePath } from "../../shared/urls.ts";
@@ -34,7 +35,7 @@ export function EmbeddedForm({ form, email }: EmbeddedFormProps) {
       <div className={styles.box}>
         <iframe
           ref={frameRef}
-          className={`${styles.frame} ${styles[form.frame]}`}
+          className={cx(styles.frame, styles[form.frame])}
           src={src}
           id={frameId}
           title={form.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
@@ -20,7 +21,7 @@ interface FormSectionProps {
 export function FormSection({ id, title, intro, form, email, offset, children }: FormSectionProps) {
   return (
     <section className={styles.section} id={id} tabIndex={-1} data-offset={offset}>
-      <div className={`${columnClass} ${styles.split}`}>
+      <div className={cx(columnClass, styles.split)}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { NavLink, useLocation } from "react-router";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import styles from "./header.module.css";
 import { isIn, type NavMenuItem } from "./nav.ts";
@@ -70,7 +71,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
       <button
         ref={buttonRef}
         type="button"
-        className={isIn(menu, pathname) ? `${styles.item} ${styles.current}` : styles.item}
+        className={cx(styles.item, isIn(menu, pathname) && styles.current)}
         aria-expanded={open}
         aria-controls={panelId}
         onFocus={peekOnKeyboardFocus}
@@ -84,7 +85,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMe
       <div
         ref={panelRef}
         id={panelId}
-        className={open ? `${styles.panel} ${styles.open}` : styles.panel}
+        className={cx(styles.panel, open && styles.open)}
         data-columns={columnsOf(menu)}
       >
         {menu.groups.map(({ title, links }) => (

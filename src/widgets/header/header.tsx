@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { isPlainClick } from "../../browser/plain-click.ts";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Logo } from "../../components/logo/logo.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
@@ -24,13 +25,13 @@ export function Header({ name, navigation }: { name: string; navigation: Navigat
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
   return (
-    <header className={scrolled ? `${styles.bar} ${styles.scrolled}` : styles.bar}>
+    <header className={cx(styles.bar, scrolled && styles.scrolled)}>
       <div className={styles.row}>
         <Link to={urls.home.path} className={styles.logo} onClick={toTop} aria-label={`${name} home`}>
           <Logo name={name} />
         </Link>
         <DesktopNav navigation={navigation} />
-        <PartnerLink className={`${buttonClass("primary")} ${styles.partner}`}>
+        <PartnerLink className={cx(buttonClass("primary"), styles.partner)}>
           <span>
             Partner<span className={styles.atFullWidth}> with Us</span>
           </span>

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
@@ -113,7 +114,7 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
                 <li key={link.href}>
                   <Link
                     to={link.href}
-                    className={`${styles.summary} ${styles.plain}`}
+                    className={cx(styles.summary, styles.plain)}
                     aria-current={currentAt(link.href, pathname)}
                     onClick={close}
                   >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { cx } from "../../components/cx.ts";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { coverPath } from "../../shared/urls.ts";
 import styles from "./post-image.module.css";
@@ -29,7 +30,7 @@ export function PostImage({ post, eager, className }: PostImageProps) {
   }, [image]);
 
   return (
-    <span className={className === undefined ? styles.box : `${styles.box} ${className}`}>
+    <span className={cx(styles.box, className)}>
       <img
         ref={element}
         className={styles.image}

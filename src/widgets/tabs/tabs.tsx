@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { cx } from "../../components/cx.ts";
 import { Arrows, PauseButton } from "../carousel/controls.tsx";
 import { Dots } from "../carousel/dots.tsx";
 import { SlideTrack } from "../carousel/slide-track.tsx";
@@ -61,7 +62,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
   return (
     <div
       ref={rootRef}
-      className={`${styles.root} ${styles[layout]}`}
+      className={cx(styles.root, styles[layout])}
       data-carousel={noun.toLowerCase()}
       data-moves-at={autoPlay?.when}
     >
@@ -115,7 +116,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
             </div>
           ))}
         </SlideTrack>
-        <div className={arrows === "wide" ? styles.status : `${styles.status} ${styles.stepped}`}>
+        <div className={cx(styles.status, arrows !== "wide" && styles.stepped)}>
           {autoPlay !== null && (
             <div className={styles.pause}>
               <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />

@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { dismissToast, shownForMs, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
@@ -17,7 +18,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           onOpenChange={(stays) => {
             if (!stays) dismissToast(id);
           }}
-          className={`${styles.toast} ${styles[tone]}`}
+          className={cx(styles.toast, styles[tone])}
         >
           {tone === "destructive" && <Icon name="alert" />}
           <div className={styles.words}>

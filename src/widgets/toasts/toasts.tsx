@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { currentToasts, dismissToast, shownForMs, subscribeToToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
@@ -35,7 +36,7 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div className={styles.area} role="status">
       {toast !== undefined && (
-        <div className={`${styles.toast} ${styles[toast.tone]}`}>
+        <div className={cx(styles.toast, styles[toast.tone])}>
           <div className={styles.words}>
             <p className={styles.title}>{toast.title}</p>
             <p className={styles.text}>{toast.text}</p>

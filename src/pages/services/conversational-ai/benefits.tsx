@@ -1,4 +1,5 @@
 import type { Benefit } from "../../../../content/types.ts";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { lastingAutoPlay } from "../auto-play.ts";
@@ -22,7 +23,7 @@ export function Benefits({ label, figure, items }: BenefitsProps) {
       slides={items.map(({ icon, title, description }, at) => ({
         title,
         content: (
-          <div className={at === 0 ? `${styles.benefit} ${styles.lead}` : styles.benefit}>
+          <div className={cx(styles.benefit, at === 0 && styles.lead)}>
             {at === 0 ? (
               <div className={styles.figure}>
                 <span className={styles.value} aria-hidden="true">

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { agreement } from "../../../../content/training/agreement.ts";
 import { plans } from "../../../../content/training/plans.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { columnClass } from "../../../components/section/section.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { type PlanKey, parsePlan, planKeys } from "../../../shared/forms/plans.ts";
@@ -33,7 +34,7 @@ export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
 
   return (
     <form ref={formRef} className={styles.bar} autoComplete="off" onChange={read} onSubmit={goOn}>
-      <div className={`${columnClass} ${styles.row}`}>
+      <div className={cx(columnClass, styles.row)}>
         <fieldset className={styles.plans}>
           <legend className="unseen">{planLegend}</legend>
           {planKeys.map((key) => (
@@ -53,7 +54,7 @@ export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
           <input className={styles.box} type="checkbox" name="accepted" />
           <span>{checkboxLabel}</span>
         </label>
-        <button type="submit" className={`${buttonClass("primary")} ${styles.action}`} disabled={!ready}>
+        <button type="submit" className={cx(buttonClass("primary"), styles.action)} disabled={!ready}>
           {action}
         </button>
         <p className={styles.hint} role="status">

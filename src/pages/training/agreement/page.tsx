@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { agreement } from "../../../../content/training/agreement.ts";
+import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
@@ -21,7 +22,7 @@ export function Page() {
     <>
       <PageHead {...agreement.meta} path={urls.agreement.path} indexed={false} />
       <div className={styles.document}>
-        <header className={`${columnClass} ${styles.opening}`}>
+        <header className={cx(columnClass, styles.opening)}>
           <div className={styles.words}>
             <div className={styles.back}>
               <BackLink to={backLink.href}>{backLink.label}</BackLink>
@@ -44,7 +45,7 @@ export function Page() {
             }}
           />
         </header>
-        <div className={`${columnClass} ${styles.columns}`}>
+        <div className={cx(columnClass, styles.columns)}>
           <div className={styles.contents}>
             <ContentsList title={contentsTitle} sections={clauses} />
           </div>

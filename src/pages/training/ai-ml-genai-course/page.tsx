@@ -3,6 +3,7 @@ import { site } from "../../../../content/site.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { Accordion } from "../../../components/accordion/accordion.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
 import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
 import { columnClass, Section } from "../../../components/section/section.tsx";
@@ -72,7 +73,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <div className={`${columnClass} ${styles.closing}`}>
+      <div className={cx(columnClass, styles.closing)}>
         <MailBanner {...closing} seed={80} />
       </div>
     </>

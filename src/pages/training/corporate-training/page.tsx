@@ -1,6 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
 import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
@@ -54,7 +55,7 @@ export function Page() {
           </a>
         </div>
       </FormSection>
-      <div className={`${columnClass} ${styles.closing}`}>
+      <div className={cx(columnClass, styles.closing)}>
         <MailBanner {...closing} seed={274} />
       </div>
     </>

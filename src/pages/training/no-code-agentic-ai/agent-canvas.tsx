@@ -1,4 +1,5 @@
 import type { NoCodeCoursePage } from "../../../../content/training/types.ts";
+import { cx } from "../../../components/cx.ts";
 import type { IconName } from "../../../components/icon/icon.tsx";
 import sprite from "../../../components/icon/icons.svg";
 import { Drawing, ink } from "../../services/drawing.tsx";
@@ -28,7 +29,7 @@ export function AgentCanvas({ labels }: { labels: NoCodeCoursePage["hero"]["canv
       <g className={ink.lit}>
         <rect x="168" y="138" width="232" height="90" rx="16" />
         <Sign name="bot" x={186} y={166} size={34} />
-        <text className={`${ink.name} ${styles.onLit}`} x="234" y="180">
+        <text className={cx(ink.name, styles.onLit)} x="234" y="180">
           {labels.agent}
         </text>
         <text className={ink.onLit} x="234" y="204">
@@ -67,7 +68,7 @@ function Port({ x, icon, label }: NodeProps) {
     <>
       <circle className={ink.box} cx={x} cy="338" r="29" />
       <Sign name={icon} x={x - 11} y={327} size={22} />
-      <text className={`${ink.quiet} ${styles.centered}`} x={x} y="392">
+      <text className={cx(ink.quiet, styles.centered)} x={x} y="392">
         {label}
       </text>
     </>

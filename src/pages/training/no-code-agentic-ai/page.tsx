@@ -1,6 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
@@ -80,7 +81,7 @@ export function Page() {
           </ul>
         </div>
       </FormSection>
-      <div className={`${columnClass} ${styles.closing}`}>
+      <div className={cx(columnClass, styles.closing)}>
         <MailBanner {...closing} seed={1006} />
       </div>
     </>

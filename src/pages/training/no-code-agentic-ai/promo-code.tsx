@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { promotion } from "../../../../content/training/plans.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import styles from "./plans.module.css";
 
@@ -30,7 +31,7 @@ export function PromoCode() {
         <code ref={codeRef} className={styles.letters}>
           {code}
         </code>
-        <button type="button" className={`${buttonClass("pine")} ${styles.copy}`} onClick={copyCode}>
+        <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyCode}>
           <Icon name={outcome === "copied" ? "check" : "copy"} />
           {outcome === "copied" ? copy.done : copy.action}
         </button>

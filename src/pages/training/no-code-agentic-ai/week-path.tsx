@@ -1,4 +1,5 @@
 import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
+import { cx } from "../../../components/cx.ts";
 import motif from "../../../components/illustration/illustration.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { moduleId } from "./curriculum.tsx";
@@ -17,7 +18,7 @@ export function WeekPath({ path, modules }: WeekPathProps) {
     <div>
       <div className={styles.plot}>
         <svg
-          className={`${motif.motif} ${styles.drawing}`}
+          className={cx(motif.motif, styles.drawing)}
           viewBox={`0 0 ${pathSize.width} ${pathSize.height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
