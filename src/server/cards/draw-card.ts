@@ -5,7 +5,6 @@ import { type Cover, coverSize, drawCover } from "../../shared/covers/cover.ts";
 import { palette } from "../../shared/palette.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
 import { drawableText } from "./glyphs.ts";
-import { encodePng } from "./png.ts";
 
 /** What a social card shows. */
 export interface CardText {
@@ -24,8 +23,7 @@ export async function drawCard(card: CardText): Promise<Buffer> {
   const cover = drawCover(category, seed);
   const title = (await drawableText(card.title)) || card.brand;
   const words = await satori(layout(card, title, cover), { ...coverSize, fonts: cardFonts });
-  const picture = new Resvg(overCover(cover, words), { font: { loadSystemFonts: false } }).render();
-  return encodePng({ width: picture.width, height: picture.height, rgba: picture.pixels });
+  return new Resvg(overCover(cover, words), { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 const sizes = [84, 74, 64, 56, 48] as const;
