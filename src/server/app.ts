@@ -9,9 +9,9 @@ import { adminPath, formFramePath, urls } from "../shared/urls.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authApi } from "./auth/auth-router.ts";
-import { keepCards } from "./cards/card-keeper.ts";
 import { pictures } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
+import { updateCards } from "./cards/update-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { feeds } from "./feeds/feeds-router.ts";
 import { addressOf, canonicalOnly, takeAddress } from "./http/address.ts";
@@ -98,7 +98,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use(feeds(posts, env.siteUrl, world.articles, world.renderArticle));
 
   const siteApi = createSiteApi(posts, world.articles);
-  keepCards(posts, world.cards);
+  updateCards(posts, world.cards);
   app.use(pictures(() => posts.view(), world.cards));
   const leadDeskOf = createLeadDesks(world.store, world.limits);
   const enrollmentDeskOf = createEnrollmentDesks(world.store, world.limits);

@@ -18,7 +18,7 @@ let app: RunningApp;
 
 beforeAll(async () => {
   // What takes too long need not take long here.
-  const articles = createArticles({ deadlineMs: 150, longDeadlineMs: 150 });
+  const articles = createArticles({ maxMs: 150, longMaxMs: 150 });
   app = await startApp({
     render,
     renderArticle,

@@ -44,14 +44,14 @@ test("a saved post's card is drawn before anyone asks, and is gone with the post
 test("no save waits for a card, each post is drawn as it stands last, and nothing is drawn at the start", async () => {
   const asked: string[] = [];
   const drawn: (() => void)[] = [];
-  const tidied: ((id: string) => boolean)[] = [];
+  const pruned: ((id: string) => boolean)[] = [];
   const app = await start({
     cardOf: async () => null,
     prepare: ({ title }) => new Promise((resolve) => drawn.push(resolve) && asked.push(title)),
-    tidy: async (isThere) => void tidied.push(isThere),
+    prune: async (isThere) => void pruned.push(isThere),
   });
   expect(asked).toEqual([]);
-  expect(tidied).toHaveLength(1);
+  expect(pruned).toHaveLength(1);
 
   const { id } = await save(app, "First");
   await save(app, "Second");
@@ -60,8 +60,8 @@ test("no save waits for a card, each post is drawn as it stands last, and nothin
   await save(app, "Second thoughts", id);
   await app.ask(`/api/blogs/${later.id}`, { method: "DELETE" });
   expect(asked).toEqual(["First"]);
-  expect(tidied).toHaveLength(2);
-  expect([tidied[1]?.(id), tidied[1]?.(later.id)]).toEqual([true, false]);
+  expect(pruned).toHaveLength(2);
+  expect([pruned[1]?.(id), pruned[1]?.(later.id)]).toEqual([true, false]);
 
   for (let index = 0; index < 4; index++) {
     drawn[index]?.();
@@ -78,7 +78,7 @@ test("a card that cannot be drawn keeps no other from being drawn", async () => 
       asked.push(title);
       throw new Error("broken");
     },
-    tidy: async () => {},
+    prune: async () => {},
   });
   await save(app, "First");
   await save(app, "Second");

@@ -18,7 +18,7 @@ function onSite(markdown: string): string {
 
 function read(markdown: string): Article {
   const article = parseArticle(markdown);
-  if (article === null) throw new Error("Too tangled");
+  if (article === null) throw new Error("Too complex");
   return article;
 }
 

@@ -9,7 +9,7 @@ import { hostileTexts } from "../support/hostile-texts.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const endless = hostileTexts["open brackets"] ?? "";
-const soon = { deadlineMs: 500, longDeadlineMs: 500 };
+const soon = { maxMs: 500, longMaxMs: 500 };
 
 test("a text is read, and the same one is not read again", async () => {
   const { articleOf } = createArticles();
@@ -26,7 +26,7 @@ test("a text that takes too long is plain text, once and for all, and others are
   expect(await articleOf(`A *text*.${" ".repeat(30_000)}`)).toMatchObject({ plain: false });
 });
 
-test("a text that was too tangled is not tried again after others have pushed its article out", async () => {
+test("a text that was too complex is not tried again after others have pushed its article out", async () => {
   const { articleOf } = createArticles(soon);
   await articleOf(endless);
   await Promise.all(Array.from({ length: 101 }, (_, at) => articleOf(`A *text* of ${at}.`)));
@@ -34,7 +34,7 @@ test("a text that was too tangled is not tried again after others have pushed it
   expect(soonest).toMatchObject({ plain: true });
 });
 
-test("a text is not taken for tangled while the process stands still", async () => {
+test("a text is not taken for too complex while the process stands still", async () => {
   const { articleOf } = createArticles(soon);
   await articleOf("The thread runs.");
   const reading = articleOf("A *text*.");

@@ -10,14 +10,14 @@ import { samplePosts } from "../support/sample-posts.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 // A busy machine takes its time for the first card.
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 let folder = "";
 let cards: PostCards;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "cards-"));
-  cards = createPostCards(folder, { mostWaiting: 40, patienceMs });
+  cards = createPostCards(folder, { maxPending: 40, timeoutMs });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ test.each([
   expect(png.length).toBeLessThan(300_000);
 });
 
-test("a card is kept until its post changes, and then replaced", async () => {
+test("a card is cached until its post changes, and then replaced", async () => {
   const first = await cards.cardOf(post);
   const again = await cards.cardOf(post);
   expect(again?.tag).toBe(first?.tag);
@@ -55,17 +55,17 @@ test("the cards of posts that are gone are removed, also one that is still being
   const stays = { ...post, id: "stays" };
   await Promise.all([cards.prepare(stays), cards.prepare({ ...post, id: "goes" })]);
   const drawing = cards.prepare({ ...post, id: "goes", title: "Drawn too late" });
-  await cards.tidy((id) => id === "stays");
+  await cards.prune((id) => id === "stays");
   await drawing;
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^stays\./)]);
 });
 
-test("a folder that was never made is tidy", async () => {
-  await createPostCards(path.join(folder, "none")).tidy(() => false);
+test("a folder that does not exist needs no pruning", async () => {
+  await createPostCards(path.join(folder, "none")).prune(() => false);
 });
 
 test("a crawler that asks for too many at once is put off", async () => {
-  const few = createPostCards(folder, { mostWaiting: 2, patienceMs });
+  const few = createPostCards(folder, { maxPending: 2, timeoutMs });
   const asked = samplePosts(4).map((other) => few.cardOf({ ...other, id: `queue-${other.slug}` }));
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer === null)).toHaveLength(2);

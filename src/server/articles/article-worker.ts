@@ -1,14 +1,8 @@
-import { parentPort } from "node:worker_threads";
+import { serveTasks } from "../threads/serve-tasks.ts";
 import { parseArticle } from "./parse-article.ts";
 
-// Reads the texts that the main thread sends, and answers with JSON, which costs it less than an object. Null stands for a
-// text that cannot be shown. The first message says that the thread is ready.
-parentPort?.on("message", (markdown: string) => {
-  parentPort?.postMessage(read(markdown));
-});
-parentPort?.postMessage("ready");
-
-function read(markdown: string): string | null {
+// JSON costs the main thread less to receive than an object.
+serveTasks((markdown: string): string | null => {
   try {
     const article = parseArticle(markdown);
     return article === null ? null : JSON.stringify(article);
@@ -17,4 +11,4 @@ function read(markdown: string): string | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
+});

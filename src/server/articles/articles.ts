@@ -2,69 +2,75 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Article } from "../../shared/posts/article.ts";
 import { log } from "../logging/log.ts";
-import { ArticleThread } from "./article-thread.ts";
+import { TaskError, WorkerThread } from "../threads/worker-thread.ts";
 import { plainArticle } from "./plain-article.ts";
 
-/** Reads the texts of articles without ever holding up the process. */
+/** Parses the texts of articles without ever blocking the process. */
 export interface Articles {
-  /** The article of a Markdown text; one that is too tangled is given as plain text. */
+  /** The article of a Markdown text; one that is too complex becomes plain text. */
   articleOf(markdown: string): Promise<Article>;
-  /** The same for an author at work. Rejects where the signal comes before the text has its turn. */
-  previewOf(markdown: string, gone: AbortSignal): Promise<Article>;
+  /** The same for an author at work. Rejects where `signal` aborts before the text has its turn. */
+  previewOf(markdown: string, signal: AbortSignal): Promise<Article>;
 }
 
-/** How long the reading of one text may take. */
+/** How much processor time one text may take, in ms. */
 interface ArticleLimits {
-  deadlineMs: number;
-  /** For long texts. */
-  longDeadlineMs: number;
+  maxMs: number;
+  /** The same for long texts. */
+  longMaxMs: number;
 }
 
 // The usual text takes 6 ms, one of 200,000 characters 300 ms.
-const defaultLimits: ArticleLimits = { deadlineMs: 1_500, longDeadlineMs: 5_000 };
+const defaultLimits: ArticleLimits = { maxMs: 1_500, longMaxMs: 5_000 };
 
 const longFrom = 20_000;
 
-const mostRemembered = 100;
-const mostCharacters = 2_000_000;
-const mostTangled = 1_000;
-
-/** Reads in threads, and remembers what was read. Long texts have a thread of their own, so that no other waits for them. */
-export function createArticles({ deadlineMs, longDeadlineMs } = defaultLimits): Articles {
-  const usual = new ArticleThread(deadlineMs);
-  const long = new ArticleThread(longDeadlineMs);
-  const remembered = new LRUCache<string, Article>({
-    max: mostRemembered,
-    maxSize: mostCharacters,
+/** Parses in threads and caches the articles. Long texts have a thread of their own, so that no other waits for them. */
+export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
+  const thread = articleThread(maxMs);
+  const longThread = articleThread(longMaxMs);
+  const cache = new LRUCache<string, Article>({
+    max: 100,
+    maxSize: 2_000_000,
     sizeCalculation: (_article, markdown) => markdown.length + 1,
-    fetchMethod: (markdown) => read(markdown),
-    // Whoever waits for an article gets it, also where others have pushed it out meanwhile.
+    fetchMethod: (markdown) => parse(markdown),
+    // Whoever waits for an article gets it, even if others have pushed it out meanwhile.
     ignoreFetchAbort: true,
   });
-  // By digest: each of these texts takes seconds to find out, and many are longer than what is remembered of articles.
-  const tangled = new LRUCache<string, true>({ max: mostTangled });
+  // By hash: each of these texts takes seconds to find out, and many are too long to be cached.
+  const tooComplex = new LRUCache<string, true>({ max: 1_000 });
 
-  async function read(markdown: string, gone?: AbortSignal): Promise<Article> {
-    const digest = createHash("sha256").update(markdown).digest("base64");
-    if (tangled.has(digest)) return plainArticle(markdown);
-    const article = await (markdown.length < longFrom ? usual : long).parse(markdown, gone);
-    if (article !== null) return article;
-    tangled.set(digest, true);
+  async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {
+    const hash = createHash("sha256").update(markdown).digest("base64");
+    if (tooComplex.has(hash)) return plainArticle(markdown);
+    let err: unknown;
+    try {
+      const json = await (markdown.length < longFrom ? thread : longThread).run(markdown, signal);
+      if (json !== null) return JSON.parse(json);
+    } catch (error) {
+      if (!(error instanceof TaskError)) throw error;
+      err = error.cause;
+    }
+    tooComplex.set(hash, true);
     log.warn(
-      { length: markdown.length, start: markdown.slice(0, 40) },
-      "text too tangled, shown as plain text",
+      { err, length: markdown.length, start: markdown.slice(0, 40) },
+      "text too complex, shown as plain text",
     );
     return plainArticle(markdown);
   }
 
   return {
-    articleOf: (markdown) => remembered.forceFetch(markdown),
-    async previewOf(markdown, gone) {
-      const known = remembered.get(markdown);
-      if (known !== undefined) return known;
-      const article = await read(markdown, gone);
-      remembered.set(markdown, article);
+    articleOf: (markdown) => cache.forceFetch(markdown),
+    async previewOf(markdown, signal) {
+      const cached = cache.get(markdown);
+      if (cached !== undefined) return cached;
+      const article = await parse(markdown, signal);
+      cache.set(markdown, article);
       return article;
     },
   };
+}
+
+function articleThread(maxCpuMs: number): WorkerThread<string, string | null> {
+  return new WorkerThread(new URL("./article-worker.ts", import.meta.url), maxCpuMs);
 }

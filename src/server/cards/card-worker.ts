@@ -1,7 +1,4 @@
-import { parentPort } from "node:worker_threads";
-import { type CardText, drawCard } from "./draw-card.ts";
+import { serveTasks } from "../threads/serve-tasks.ts";
+import { drawCard } from "./draw-card.ts";
 
-// Draws the cards that the main thread asks for, in the order of the messages.
-parentPort?.on("message", async (card: CardText) => {
-  parentPort?.postMessage(await drawCard(card));
-});
+serveTasks(drawCard);

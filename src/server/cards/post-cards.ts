@@ -7,101 +7,100 @@ import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import { log } from "../logging/log.ts";
-import { codeOf } from "../store/errors.ts";
-import { CardPainter } from "./card-painter.ts";
+import { WorkerThread } from "../threads/worker-thread.ts";
 import type { CardText } from "./draw-card.ts";
 
 type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">;
 
-/** The social cards of the posts, kept on disk until a post changes. */
+/** The social cards of the posts, cached on disk until a post changes. */
 export interface PostCards {
-  /** The card as PNG with a tag that changes with it, or null where it is too long in coming. */
+  /** The card as PNG with a tag that changes with it, or null where drawing it takes too long. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
-  /** Draws a card that is not kept yet, however long it takes. */
+  /** Draws a card that is not cached yet, however long it takes. */
   prepare(post: CardPost): Promise<void>;
-  /** Removes the cards of the posts that are no more; `isThere` is asked for a post's id. */
-  tidy(isThere: (id: string) => boolean): Promise<void>;
+  /** Deletes the cards of all posts but those whose ids `exists` knows. */
+  prune(exists: (id: string) => boolean): Promise<void>;
 }
 
-/** How much is drawn at once for those who ask, and how long they wait for it. */
 interface CardLimits {
-  mostWaiting: number;
-  patienceMs: number;
+  /** How many cards may be waiting to be drawn; a crawler that asks for more comes again. */
+  maxPending: number;
+  /** How long `cardOf` waits for a card. It is drawn all the same, for the next one who asks. */
+  timeoutMs: number;
 }
 
-const defaultCardLimits: CardLimits = {
-  // Some seconds of drawing; a crawler that asks for more comes again.
-  mostWaiting: 40,
-  // Whoever waited this long gets none, but the drawing goes on for the next one.
-  patienceMs: 4_000,
-};
+const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
+
+// A card takes 0.3 s, the first one of a thread 1 s.
+const maxCpuMs = 30_000;
 
 // Part of every tag: raise it when the look of the cards changes.
-const edition = 1;
+const designVersion = 1;
 
-/** Keeps the cards in `folder`, one file a post, named by the post's id and what the card shows. */
-export function createPostCards(folder: string, { mostWaiting, patienceMs } = defaultCardLimits): PostCards {
-  const painter = new CardPainter();
-  const underWay = new Map<string, Promise<Uint8Array>>();
+/** Caches the cards in `folder`, one file a post, named by the post's id and a hash of what the card shows. */
+export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {
+  const thread = new WorkerThread<CardText, Uint8Array>(
+    new URL("./card-worker.ts", import.meta.url),
+    maxCpuMs,
+  );
+  const pending = new Map<string, Promise<Uint8Array>>();
 
-  async function paintAndKeep(card: CardText, id: string, name: string): Promise<Uint8Array> {
-    const png = await painter.paint(card);
+  function drawOnce(card: CardText, id: string, name: string): Promise<Uint8Array> {
+    const present = pending.get(name);
+    if (present !== undefined) return present;
+    const drawing = drawAndSave(card, id, name).finally(() => pending.delete(name));
+    pending.set(name, drawing);
+    return drawing;
+  }
+
+  async function drawAndSave(card: CardText, id: string, name: string): Promise<Uint8Array> {
+    const png = await thread.run(card);
     // A disk that refuses costs the next reader's time, not this one's picture.
-    await keep(png, id, name).catch((err) => log.error({ err, card: name }, "error"));
+    await save(png, id, name).catch((err) => log.error({ err, card: name }, "error"));
     return png;
   }
 
-  async function keep(png: Uint8Array, id: string, name: string): Promise<void> {
+  async function save(png: Uint8Array, id: string, name: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const unfinished = path.join(folder, `${name}.part`);
+    const temporary = path.join(folder, `${name}.part`);
     try {
-      await writeFile(unfinished, png, { mode: 0o600 });
-      await rename(unfinished, path.join(folder, name));
+      await writeFile(temporary, png, { mode: 0o600 });
+      await rename(temporary, path.join(folder, name));
     } finally {
-      await rm(unfinished, { force: true });
+      await rm(temporary, { force: true });
     }
-    const others = (await readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
-    await Promise.all(others.map((file) => rm(path.join(folder, file), { force: true })));
+    await removeFiles((file) => file.startsWith(`${id}.`) && file !== name);
   }
 
-  function paintOnce(card: CardText, id: string, name: string): Promise<Uint8Array> {
-    const present = underWay.get(name);
-    if (present !== undefined) return present;
-    const painting = paintAndKeep(card, id, name).finally(() => underWay.delete(name));
-    underWay.set(name, painting);
-    return painting;
+  async function removeFiles(isOld: (file: string) => boolean): Promise<void> {
+    const files = existsSync(folder) ? await readdir(folder) : [];
+    await Promise.all(files.filter(isOld).map((file) => rm(path.join(folder, file), { force: true })));
   }
 
   return {
     async cardOf(post) {
       const { card, tag, name } = describe(post);
-      const kept = await readFile(path.join(folder, name)).catch(() => null);
-      if (kept !== null) return { png: kept, tag };
-      if (!underWay.has(name) && painter.waiting >= mostWaiting) return null;
-      const painting = paintOnce(card, post.id, name);
-      const png = await Promise.race([painting, wait(patienceMs, null, { ref: false })]);
+      const cached = await readFile(path.join(folder, name)).catch(() => null);
+      if (cached !== null) return { png: cached, tag };
+      if (!pending.has(name) && pending.size >= maxPending) return null;
+      const drawing = drawOnce(card, post.id, name);
+      const png = await Promise.race([drawing, wait(timeoutMs, null, { ref: false })]);
       return png === null ? null : { png, tag };
     },
     async prepare(post) {
       const { card, name } = describe(post);
-      if (existsSync(path.join(folder, name))) return;
-      await paintOnce(card, post.id, name);
+      if (!existsSync(path.join(folder, name))) await drawOnce(card, post.id, name);
     },
-    async tidy(isThere) {
-      const isGone = (name: string) => !isThere(name.split(".")[0] ?? "");
-      // What is being drawn would be kept after its post is gone.
-      const drawing = [...underWay].filter(([name]) => isGone(name)).map(([, painting]) => painting);
-      await Promise.allSettled(drawing);
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (codeOf(error) === "ENOENT") return [];
-        throw error;
-      });
-      await Promise.all(names.filter(isGone).map((name) => rm(path.join(folder, name), { force: true })));
+    async prune(exists) {
+      const isOld = (name: string) => !exists(name.split(".")[0] ?? "");
+      // What is being drawn would be saved after its post is gone.
+      await Promise.allSettled([...pending].map(([name, drawing]) => isOld(name) && drawing));
+      await removeFiles(isOld);
     },
   };
 }
 
-/** What a post's card shows, a tag for that, and the file that it is kept in. */
+/** What a post's card shows, a tag for that, and the file that it is cached in. */
 function describe(post: CardPost): { card: CardText; tag: string; name: string } {
   const category = post.category || uncategorized;
   const card = {
@@ -110,7 +109,7 @@ function describe(post: CardPost): { card: CardText; tag: string; name: string }
     notes: [category, blog.hero.title, `${post.readingTime} min read`],
     drawing: { category, seed: post.slug },
   };
-  const shown = JSON.stringify([edition, card]);
+  const shown = JSON.stringify([designVersion, card]);
   const tag = createHash("sha256").update(shown).digest("hex").slice(0, 16);
   return { card, tag, name: `${post.id}.${tag}.png` };
 }

@@ -29,6 +29,6 @@ export interface Article {
   definitions: Definition[];
   /** The footnotes that the text refers to, in that order. */
   footnotes: FootnoteDefinition[];
-  /** Whether the text was too tangled to read, so that it is shown as headings and paragraphs alone. */
+  /** Whether the text was too complex to parse, so that it is shown as headings and paragraphs alone. */
   plain: boolean;
 }

@@ -4,15 +4,15 @@ import type { Posts } from "../posts/posts.ts";
 import type { PostCards } from "./post-cards.ts";
 
 /**
- * Has the card of each saved post drawn in the background, so that the first who shares it need not wait, and those of
- * removed posts deleted; one that is put back is drawn anew. At the start nothing is drawn.
+ * Draws the card of each saved post in the background, so that the first who shares it need not wait, and deletes those
+ * of deleted posts. At the start nothing is drawn.
  */
-export function keepCards(posts: Pick<Posts, "view" | "onChange">, cards: PostCards): void {
+export function updateCards(posts: Pick<Posts, "view" | "onChange">, cards: PostCards): void {
   let known = byId(posts);
   const saved = new Set<string>();
   let drawing = false;
 
-  // One after the other: whoever asks for a card is next.
+  // One after the other, so that whoever asks for a card is next.
   async function drawSaved(): Promise<void> {
     if (drawing) return;
     drawing = true;
@@ -24,18 +24,18 @@ export function keepCards(posts: Pick<Posts, "view" | "onChange">, cards: PostCa
     drawing = false;
   }
 
-  function tidy(): void {
-    cards.tidy((id) => known.has(id)).catch(logError);
+  function prune(): void {
+    cards.prune((id) => known.has(id)).catch(logError);
   }
 
   posts.onChange(() => {
-    const former = known;
+    const previous = known;
     known = byId(posts);
-    for (const [id, post] of known) if (former.get(id) !== post) saved.add(id);
+    for (const [id, post] of known) if (previous.get(id) !== post) saved.add(id);
     void drawSaved();
-    if ([...former.keys()].some((id) => !known.has(id))) tidy();
+    if ([...previous.keys()].some((id) => !known.has(id))) prune();
   });
-  tidy();
+  prune();
 }
 
 // A post that did not change stays the same object.

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+
+// A thread takes 40 MB or more, and the results are cached.
+const idleMs = 10_000;
+
+// The longest text that a person wrote takes a third of it.
+const maxHeapMb = 192;
+
+/** The task took too long or too much memory, or threw; its thread was ended. The `cause` says which. */
+export class TaskError extends Error {}
+
+/**
+ * Runs tasks in a worker thread, one at a time. The thread starts with the first task, ends when it is idle, and is
+ * replaced after a task that failed. Its file calls `serveTasks`.
+ */
+export class WorkerThread<Task, Result> {
+  readonly #file: URL;
+  readonly #maxCpuMs: number;
+  #worker: Promise<Worker> | null = null;
+  #lastTask: Promise<unknown> = Promise.resolve();
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  /** @param maxCpuMs How long one task may take, in processor time. */
+  constructor(file: URL, maxCpuMs: number) {
+    this.#file = file;
+    this.#maxCpuMs = maxCpuMs;
+  }
+
+  /** Rejects with a `TaskError` where the task fails, or where `signal` aborts before its turn. */
+  run(task: Task, signal?: AbortSignal): Promise<Result> {
+    const result = this.#lastTask.then(() => {
+      signal?.throwIfAborted();
+      return this.#runNow(task);
+    });
+    this.#lastTask = result.catch(() => {});
+    return result;
+  }
+
+  async #runNow(task: Task): Promise<Result> {
+    clearTimeout(this.#idleTimer);
+    this.#worker ??= this.#start();
+    const worker = await this.#worker;
+    worker.ref();
+    try {
+      return await resultOf(worker, task, this.#maxCpuMs);
+    } catch (cause) {
+      this.#end();
+      throw new TaskError("A task failed in its thread", { cause });
+    } finally {
+      // An idle thread keeps no process alive.
+      worker.unref();
+      this.#idleTimer = setTimeout(() => this.#end(), idleMs).unref();
+    }
+  }
+
+  #start(): Promise<Worker> {
+    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
+    const ready = once(worker, "message").then(() => worker);
+    const forget = () => {
+      if (this.#worker === ready) this.#worker = null;
+    };
+    ready.catch(forget);
+    worker.once("exit", forget);
+    // One that runs out of memory while it is being ended must not end the process.
+    worker.on("error", () => {});
+    return ready;
+  }
+
+  #end(): void {
+    this.#worker?.then((worker) => worker.terminate());
+    this.#worker = null;
+  }
+}
+
+async function resultOf<Result>(worker: Worker, task: unknown, maxCpuMs: number): Promise<Result> {
+  const settled = new AbortController();
+  const before = process.cpuUsage();
+  worker.postMessage(task);
+  const result = once(worker, "message", { signal: settled.signal });
+  try {
+    // Processor time, not time of day: a machine that was asleep or busy with others says nothing about the task.
+    for (let left = maxCpuMs; left > 0; left = maxCpuMs - cpuMsSince(before)) {
+      const first = await Promise.race([result, wait(left, null, { signal: settled.signal })]);
+      if (first !== null) return first[0];
+    }
+    throw new Error(`No result after ${maxCpuMs} ms of processor time`);
+  } finally {
+    settled.abort();
+  }
+}
+
+function cpuMsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
