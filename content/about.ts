@@ -3,11 +3,11 @@ import type { Benefit, PageMeta, SectionIntro } from "./types.ts";
 
 interface AboutPage {
   meta: PageMeta;
-  hero: { title: string; lead: string; partner: string; contact: string };
+  hero: { title: string; lead: string; action: string; secondaryAction: string };
   /** How a signal becomes an action: the company's way of working, in four stages. */
-  way: SectionIntro & { stages: readonly { title: string; text: string }[] };
+  way: SectionIntro & { steps: readonly { title: string; description: string }[] };
   benefits: SectionIntro & { items: readonly Benefit[] };
-  closing: { title: string; text: string; button: string };
+  closing: { title: string; description: string; action: string };
 }
 
 export const about: AboutPage = {
@@ -18,28 +18,32 @@ export const about: AboutPage = {
   hero: {
     title: "Insights to Action",
     lead: `Most companies know more than they use. ${site.name} turns what is scattered over inboxes, tables and heads into systems that act on it.`,
-    partner: "Partner with Us",
-    contact: "Talk to us first",
+    action: "Partner with Us",
+    secondaryAction: "Talk to us first",
   },
   way: {
     title: "From a signal to a result",
     intro: "Every project goes the same way, whether it ends in an assistant, a model or a trained team.",
-    stages: [
+    steps: [
       {
         title: "Look",
-        text: "We sit with the people who do the work and count what happens: how often, how long, and where it stalls.",
+        description:
+          "We sit with the people who do the work and count what happens: how often, how long, and where it stalls.",
       },
       {
         title: "Choose",
-        text: "Together we pick one problem whose solution you could measure within weeks. Some ideas end here, and that is cheap.",
+        description:
+          "Together we pick one problem whose solution you could measure within weeks. Some ideas end here, and that is cheap.",
       },
       {
         title: "Build",
-        text: "A first version runs on real data early. It is tested on your own cases, and changed while changing is easy.",
+        description:
+          "A first version runs on real data early. It is tested on your own cases, and changed while changing is easy.",
       },
       {
         title: "Hand over",
-        text: "Your people learn to run it, to watch it and to say when it is wrong. What we built is documented and yours.",
+        description:
+          "Your people learn to run it, to watch it and to say when it is wrong. What we built is documented and yours.",
       },
     ],
   },
@@ -86,7 +90,7 @@ export const about: AboutPage = {
   },
   closing: {
     title: "Bring us one stubborn problem",
-    text: "The one that every meeting mentions and nobody has time for is a good place to start.",
-    button: "Partner with Us",
+    description: "The one that every meeting mentions and nobody has time for is a good place to start.",
+    action: "Partner with Us",
   },
 };

@@ -8,8 +8,8 @@ interface BlogPage {
   readArticle: string;
   loading: string;
   /** The list without a single post, and with none in the chosen category. */
-  empty: { title: string; text: string; button: string };
-  nothing: { title: string; text: string; button: string };
+  empty: { title: string; description: string; action: string };
+  nothing: { title: string; description: string; action: string };
   pages: { label: string; previous: string; next: string };
   follow: { text: string; rss: string; json: string };
   failure: { title: string; list: string; post: string };
@@ -18,17 +18,17 @@ interface BlogPage {
     contents: string;
     share: { title: string; copy: string; copied: string; refused: string; mail: string };
     next: string;
-    banner: { title: string; text: string; button: string };
+    banner: { title: string; description: string; action: string };
     loading: string;
   };
-  /** The screen in place of an article: `text` where there is none, `failedText` where it could not be fetched. */
+  /** The screen in place of an article: `description` where there is none, `failedDescription` where it could not be fetched. */
   missing: {
     title: string;
     notFound: string;
-    text: string;
+    description: string;
     failed: string;
-    failedText: string;
-    button: string;
+    failedDescription: string;
+    action: string;
   };
 }
 
@@ -46,13 +46,15 @@ export const blog: BlogPage = {
   loading: "Loading articles...",
   empty: {
     title: "No blog posts yet",
-    text: "Our admins add posts here, and the first one will appear on this page the moment it is published. Meanwhile, our services show what we would write about.",
-    button: "See what we build",
+    description:
+      "Our admins add posts here, and the first one will appear on this page the moment it is published. Meanwhile, our services show what we would write about.",
+    action: "See what we build",
   },
   nothing: {
     title: "No articles found in this category",
-    text: "Nothing has been published under this topic so far. The other topics have articles to read.",
-    button: "View All Articles",
+    description:
+      "Nothing has been published under this topic so far. The other topics have articles to read.",
+    action: "View All Articles",
   },
   pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },
   follow: { text: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
@@ -74,17 +76,19 @@ export const blog: BlogPage = {
     next: "Next articles",
     banner: {
       title: "Partner With Us",
-      text: "Tell us about the work behind your question. We will say what is worth building, what is better bought, and what to leave as it is.",
-      button: "Partner with Us",
+      description:
+        "Tell us about the work behind your question. We will say what is worth building, what is better bought, and what to leave as it is.",
+      action: "Partner with Us",
     },
     loading: "Loading article...",
   },
   missing: {
     title: "Blog Post Not Found",
     notFound: "Blog post not found",
-    text: "The address may have a typing error, or the article has been taken down. All current articles are one step away.",
+    description:
+      "The address may have a typing error, or the article has been taken down. All current articles are one step away.",
     failed: "Failed to fetch blog post",
-    failedText: "Something went wrong while the article was on its way. Please try again in a moment.",
-    button: "Back to Blog",
+    failedDescription: "Something went wrong while the article was on its way. Please try again in a moment.",
+    action: "Back to Blog",
   },
 };

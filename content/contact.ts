@@ -3,10 +3,10 @@ import type { PageMeta, SectionIntro } from "./types.ts";
 
 interface ContactPage {
   meta: PageMeta;
-  hero: { title: string; lead: string; write: string };
+  hero: { title: string; lead: string; action: string };
   details: SectionIntro & { labels: { address: string; phone: string; email: string } };
   /** Who answers what, so that a message reaches the right desk at once. */
-  desks: readonly { title: string; text: string; email: string }[];
+  desks: readonly { title: string; description: string; email: string }[];
   form: SectionIntro;
 }
 
@@ -18,7 +18,7 @@ export const contact: ContactPage = {
   hero: {
     title: "Talk to the people who do the work",
     lead: "Write, call or come by. Say what you are trying to do, and we will tell you whether and how we can help.",
-    write: "Write to us",
+    action: "Write to us",
   },
   details: {
     title: "Where to find us",
@@ -28,17 +28,17 @@ export const contact: ContactPage = {
   desks: [
     {
       title: "Projects and everything else",
-      text: "Services, partnerships, press and whatever fits nowhere else.",
+      description: "Services, partnerships, press and whatever fits nowhere else.",
       email: site.email,
     },
     {
       title: "Trainings",
-      text: "Courses, corporate programs, installments and certificates.",
+      description: "Courses, corporate programs, installments and certificates.",
       email: site.trainingsEmail,
     },
     {
       title: "Talent",
-      text: "Specialists for your team, or a place in our network.",
+      description: "Specialists for your team, or a place in our network.",
       email: site.talentEmail,
     },
   ],

@@ -14,8 +14,8 @@ export interface Field {
 
 interface BuiltInForm {
   fields: readonly Field[];
-  submitLabel: string;
-  thanks: { title: string; text: string };
+  action: string;
+  thanks: { title: string; description: string };
 }
 
 const firstName: Field = {
@@ -88,18 +88,18 @@ export const formFields = {
         hint: "What happens today, what should happen instead, and by when.",
       },
     ],
-    submitLabel: "Send partnership request",
+    action: "Send partnership request",
     thanks: {
       title: "Thank you. Your request has arrived.",
-      text: "We read every request ourselves and will write back to the address you gave us.",
+      description: "We read every request ourselves and will write back to the address you gave us.",
     },
   },
   contact: {
     fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }],
-    submitLabel: "Send message",
+    action: "Send message",
     thanks: {
       title: "Thank you. Your message has arrived.",
-      text: "We will answer at the email address that you gave us.",
+      description: "We will answer at the email address that you gave us.",
     },
   },
   services: {
@@ -126,10 +126,10 @@ export const formFields = {
         required: true,
       },
     ],
-    submitLabel: "Request a call",
+    action: "Request a call",
     thanks: {
       title: "Thank you. We have your request.",
-      text: "We will read it and write back to the address you gave us to arrange the call.",
+      description: "We will read it and write back to the address you gave us to arrange the call.",
     },
   },
   corporateTraining: {
@@ -156,10 +156,10 @@ export const formFields = {
         required: false,
       },
     ],
-    submitLabel: "Reserve a program",
+    action: "Reserve a program",
     thanks: {
       title: "Thank you. Your program request has arrived.",
-      text: "We will write back with questions about your teams, and then send you a proposal.",
+      description: "We will write back with questions about your teams, and then send you a proposal.",
     },
   },
   course: {
@@ -174,10 +174,11 @@ export const formFields = {
       },
       { name: "message", label: "Your questions", kind: "textarea", required: false },
     ],
-    submitLabel: "Register for the next batch",
+    action: "Register for the next batch",
     thanks: {
       title: "Thank you. You are on the list.",
-      text: "We will send you the start date, the class times and the price, and say how to secure your place.",
+      description:
+        "We will send you the start date, the class times and the price, and say how to secure your place.",
     },
   },
   client: {
@@ -212,10 +213,10 @@ export const formFields = {
         required: true,
       },
     ],
-    submitLabel: "Find specialists",
+    action: "Find specialists",
     thanks: {
       title: "Thank you. We have your request.",
-      text: "We will write back with questions, or with people who fit.",
+      description: "We will write back with questions, or with people who fit.",
     },
   },
   talent: {
@@ -246,10 +247,10 @@ export const formFields = {
       },
       { name: "message", label: "What you do best", kind: "textarea", required: true },
     ],
-    submitLabel: "Join the network",
+    action: "Join the network",
     thanks: {
       title: "Thank you. Your form has arrived.",
-      text: "We will read it and write back with the next step.",
+      description: "We will read it and write back with the next step.",
     },
   },
   webinar: {
@@ -264,10 +265,10 @@ export const formFields = {
       },
       { name: "message", label: "What would you like to build?", kind: "textarea", required: false },
     ],
-    submitLabel: "Register for the webinar",
+    action: "Register for the webinar",
     thanks: {
       title: "Thank you. Your place is reserved.",
-      text: "We will send the link to the address that you gave us.",
+      description: "We will send the link to the address that you gave us.",
     },
   },
 } as const satisfies Record<keyof typeof forms, BuiltInForm>;

@@ -5,7 +5,7 @@ interface Service {
   id: string;
   /** The practice, as the navigation names it. */
   title: string;
-  headline: string;
+  tagline: string;
   description: string;
   benefits: readonly [string, string, string, string];
   link: { label: string; href: string };
@@ -20,13 +20,13 @@ interface Offer {
 
 interface HomePage {
   meta: PageMeta;
-  hero: { title: string; lead: string; partner: string; services: string };
+  hero: { title: string; lead: string; action: string; secondaryAction: string };
   services: SectionIntro & { items: readonly Service[] };
   training: SectionIntro & { offers: readonly [Offer, Offer] };
   talent: SectionIntro & { offers: readonly [Offer, Offer] };
   partnership: SectionIntro & {
-    steps: readonly { title: string; text: string }[];
-    banner: { title: string; text: string; button: string };
+    steps: readonly { title: string; description: string }[];
+    banner: { title: string; description: string; action: string };
   };
 }
 
@@ -38,8 +38,8 @@ export const home: HomePage = {
   hero: {
     title: "AI that takes work off your desk",
     lead: "We build assistants, automations and models on your own data, teach your people to run them, and bring in the specialists you are missing.",
-    partner: "Partner with Us",
-    services: "See our services",
+    action: "Partner with Us",
+    secondaryAction: "See our services",
   },
   services: {
     title: "Our Services",
@@ -48,7 +48,7 @@ export const home: HomePage = {
       {
         id: "conversational-ai",
         title: "Conversational AI",
-        headline: "Every question answered, day or night",
+        tagline: "Every question answered, day or night",
         description:
           "Chat and voice assistants that answer from your own documents, finish the booking or the ticket, and pass the rest to a person.",
         benefits: [
@@ -62,7 +62,7 @@ export const home: HomePage = {
       {
         id: "ai-automations",
         title: "AI Automations",
-        headline: "Routine work that finishes itself",
+        tagline: "Routine work that finishes itself",
         description:
           "We find the steps your team repeats every day, connect the tools involved, and leave people the decisions that need them.",
         benefits: [
@@ -76,7 +76,7 @@ export const home: HomePage = {
       {
         id: "ml-ai-genai-solutions",
         title: "ML/AI/GenAI Solutions",
-        headline: "Models that hold up on your data",
+        tagline: "Models that hold up on your data",
         description:
           "Forecasts, classifiers and generative applications, tested against the cases that matter to you before anything depends on them.",
         benefits: [
@@ -90,7 +90,7 @@ export const home: HomePage = {
       {
         id: "data-cloud-solutions",
         title: "Data & Cloud Solutions",
-        headline: "Ground that the rest can stand on",
+        tagline: "Ground that the rest can stand on",
         description:
           "Cloud platforms, pipelines and hosting with recovery that has been rehearsed, so that new AI work starts from data you trust.",
         benefits: [
@@ -155,20 +155,24 @@ export const home: HomePage = {
     title: "Tell us what should work better",
     intro: "A few lines about the work as it is today are enough to start.",
     steps: [
-      { title: "You describe the problem", text: "In your own words. No specification is needed yet." },
+      {
+        title: "You describe the problem",
+        description: "In your own words. No specification is needed yet.",
+      },
       {
         title: "We ask what we need to know",
-        text: "About the systems, the data and the people who do the work now.",
+        description: "About the systems, the data and the people who do the work now.",
       },
       {
         title: "You get a first step with a scope",
-        text: "Small enough to judge by its result, and yours to keep whatever you decide next.",
+        description: "Small enough to judge by its result, and yours to keep whatever you decide next.",
       },
     ],
     banner: {
       title: "Not sure which of these you need?",
-      text: "Send us the problem instead. We will tell you which practice fits, and say so if none does.",
-      button: "Partner with Us",
+      description:
+        "Send us the problem instead. We will tell you which practice fits, and say so if none does.",
+      action: "Partner with Us",
     },
   },
 };

@@ -7,7 +7,7 @@ export const cookiePolicy: LegalPage = {
     description: `Every cookie and browser storage entry of the ${site.name} website by name: what each is for, who gets it, and how long it stays.`,
   },
   hero: {
-    headline: "Cookie Policy",
+    title: "Cookie Policy",
     lead: "This site sets no cookies for its visitors. The only two it has belong to the administrator, and this page names them, together with everything that is put into your browser’s storage.",
   },
   effectiveDate: { text: "May 29, 2025", day: "2025-05-29" },

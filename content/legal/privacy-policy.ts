@@ -7,7 +7,7 @@ export const privacyPolicy: LegalPage = {
     description: `What the ${site.name} website stores about you, where it is kept, who can see it, and how to have it corrected or deleted.`,
   },
   hero: {
-    headline: "Privacy Policy",
+    title: "Privacy Policy",
     lead: `“We” in this policy is ${site.name}, the company that operates this website. You can read every public page without an account; the sections below say what reaches us when you do more than read.`,
   },
   effectiveDate: { text: "May 29, 2025", day: "2025-05-29" },

@@ -7,7 +7,7 @@ export const termsOfService: LegalPage = {
     description: `The terms for using the ${site.name} website: what it offers, what is asked of you, who is liable for what, and which law applies.`,
   },
   hero: {
-    headline: "Terms of Service",
+    title: "Terms of Service",
     lead: `These terms are an agreement between you and ${site.name} about the use of this website. Work we do for you, and courses you enroll in, have agreements of their own.`,
   },
   effectiveDate: { text: "May 29, 2025", day: "2025-05-29" },

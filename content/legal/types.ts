@@ -10,7 +10,7 @@ interface LegalSection {
 export interface LegalPage {
   meta: PageMeta;
   hero: {
-    headline: string;
+    title: string;
     lead: string;
   };
   /** As the page says it, and as machines read it. */

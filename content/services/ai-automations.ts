@@ -7,10 +7,10 @@ export const aiAutomations: AiAutomationsPage = {
       "AI automation for leads, competitor research, content and meetings, built around the tools you use, with approval steps and a record of every action.",
   },
   hero: {
-    headline: "Revolutionize Your Business with AI Automations",
+    title: "Revolutionize Your Business with AI Automations",
     lead: "We take the steps your team repeats every day, from reading an email to updating the record, and build software that carries them out around the clock under your rules.",
-    formCta: "Discuss an automation",
-    useCasesCta: "See four use cases",
+    action: "Discuss an automation",
+    secondaryAction: "See four use cases",
     diagram: {
       source: "Emails, forms, calls",
       steps: ["Collect", "Understand", "Act"],
@@ -147,19 +147,20 @@ export const aiAutomations: AiAutomationsPage = {
       entries: [
         {
           time: "9:40 PM",
-          text: "A prospect fills in the form. The inquiry is classified, answered with suitable material and offered a meeting.",
+          description:
+            "A prospect fills in the form. The inquiry is classified, answered with suitable material and offered a meeting.",
         },
         {
           time: "1:15 AM",
-          text: "A supplier’s new price list arrives. Changed items are marked and held for approval.",
+          description: "A supplier’s new price list arrives. Changed items are marked and held for approval.",
         },
         {
           time: "4:30 AM",
-          text: "A data import fails twice. Its owner gets the error together with the rows affected.",
+          description: "A data import fails twice. Its owner gets the error together with the rows affected.",
         },
         {
           time: "8:00 AM",
-          text: "The team opens one short list: finished overnight, and waiting for a decision.",
+          description: "The team opens one short list: finished overnight, and waiting for a decision.",
         },
       ],
     },
@@ -176,7 +177,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         key: "onboarding",
         title: "Onboarding and Lead Classification",
-        summary:
+        description:
           "New inquiries and new clients call for the same first steps, taken as soon as the form arrives.",
         applications: [
           "Classify each inquiry by need, budget and urgency, with the reason noted",
@@ -185,10 +186,10 @@ export const aiAutomations: AiAutomationsPage = {
           "Open the account and schedule the first meeting once the papers are complete",
         ],
         impact: {
-          text: "Sales speaks first with the leads that fit, while they still remember asking.",
+          description: "Sales speaks first with the leads that fit, while they still remember asking.",
           claim: {
-            figure: "30-50%",
-            text: "reduction in lead response time",
+            value: "30-50%",
+            label: "reduction in lead response time",
             change: { kind: "less", by: 30, upTo: 50 },
           },
         },
@@ -197,7 +198,8 @@ export const aiAutomations: AiAutomationsPage = {
       {
         key: "competitor",
         title: "Competitor Analysis",
-        summary: "Watching rivals by hand starts with energy and then lapses. An automation keeps looking.",
+        description:
+          "Watching rivals by hand starts with energy and then lapses. An automation keeps looking.",
         applications: [
           "Track public price lists, product pages and job postings for changes",
           "Group reviews and press coverage by theme, with a link to every source",
@@ -205,7 +207,8 @@ export const aiAutomations: AiAutomationsPage = {
           "Send an alert when a change crosses a threshold you set",
         ],
         impact: {
-          text: "Pricing and product meetings begin with a dated, sourced overview of the market, and a rival’s move is on the table while there is time to respond.",
+          description:
+            "Pricing and product meetings begin with a dated, sourced overview of the market, and a rival’s move is on the table while there is time to respond.",
         },
         integration:
           "Reads your licensed data feeds and public websites, the latter within their terms of use, and delivers to chat, email or your BI tool.",
@@ -213,7 +216,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         key: "content",
         title: "Content Creation",
-        summary: "Drafts are made from your own facts and in your own tone. An editor has the last word.",
+        description: "Drafts are made from your own facts and in your own tone. An editor has the last word.",
         applications: [
           "Turn product data into descriptions for shop, catalog and marketplace",
           "Rework one article into a newsletter and posts for each social network",
@@ -221,10 +224,10 @@ export const aiAutomations: AiAutomationsPage = {
           "Check drafts against brand rules and source facts before an editor sees them",
         ],
         impact: {
-          text: "Writers choose the angle and make the final cut; the blank page is gone.",
+          description: "Writers choose the angle and make the final cut; the blank page is gone.",
           claim: {
-            figure: "90%",
-            text: "reduction in content creation time",
+            value: "90%",
+            label: "reduction in content creation time",
             change: { kind: "less", by: 90 },
           },
         },
@@ -234,7 +237,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         key: "meetings",
         title: "Meeting Notes & Reports",
-        summary:
+        description:
           "Agreements get lost between the call and the task list. Here they are written down, assigned and sent to everyone who attended.",
         applications: [
           "Transcribe calls with the participants’ consent and mark who said what",
@@ -243,7 +246,8 @@ export const aiAutomations: AiAutomationsPage = {
           "Gather the week’s meetings into a status report for each project",
         ],
         impact: {
-          text: "Tasks reach the tracker as soon as the notes are confirmed, and anyone who was absent catches up by reading a page.",
+          description:
+            "Tasks reach the tracker as soon as the notes are confirmed, and anyone who was absent catches up by reading a page.",
         },
         integration:
           "Joins your video conferences from the calendar and files its output in the task tracker or document store of your choice.",
@@ -252,7 +256,8 @@ export const aiAutomations: AiAutomationsPage = {
   },
   closing: {
     title: "Get Started with AI Automation",
-    lead: "Name one process that takes more hours than it should. That is enough for a useful first conversation.",
+    intro:
+      "Name one process that takes more hours than it should. That is enough for a useful first conversation.",
     nextTitle: "What happens next",
     nextSteps: [
       "We ask you to walk us through the process as it runs today.",
@@ -263,17 +268,20 @@ export const aiAutomations: AiAutomationsPage = {
       title: "Often built together",
       items: [
         {
-          label: "Conversational AI",
+          title: "Conversational AI",
           href: "/services/conversational-ai",
-          text: "Requests arrive by chat or phone and start the process themselves.",
+          description: "Requests arrive by chat or phone and start the process themselves.",
         },
         {
-          label: "ML/AI/GenAI Solutions",
+          title: "ML/AI/GenAI Solutions",
           href: "/services/ml-ai-genai-solutions",
-          text: "A model of your own decides where a rule cannot.",
+          description: "A model of your own decides where a rule cannot.",
         },
       ],
-      partner: { text: "A whole department’s processes, planned together.", button: "Partner with Us" },
+      partner: {
+        description: "A whole department’s processes, planned together.",
+        action: "Partner with Us",
+      },
     },
   },
 };

@@ -7,10 +7,10 @@ export const conversationalAi: ConversationalAiPage = {
       "Advanced conversational AI solutions for customer service, support automation, and intelligent chatbots",
   },
   hero: {
-    headline: "Conversational AI Solutions",
+    title: "Conversational AI Solutions",
     lead: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.",
-    formCta: "Discuss an assistant",
-    useCasesCta: "See six industries",
+    action: "Discuss an assistant",
+    secondaryAction: "See six industries",
     diagram: {
       lines: [
         { speaker: "caller", text: "My order came with a cracked lid." },
@@ -111,7 +111,7 @@ export const conversationalAi: ConversationalAiPage = {
         key: "travel",
         label: "Travel",
         title: "AI Travel Assistant",
-        summary:
+        description:
           "Trips change at awkward hours, often while the traveler is standing in line. The assistant rebooks within your fare rules and keeps the whole itinerary in view.",
         tasks: [
           "Searches and books flights, stays and transfers against your live inventory",
@@ -122,15 +122,15 @@ export const conversationalAi: ConversationalAiPage = {
         handOver:
           "Group trips, medical cases and fares outside the rules go to an agent, who sees the itinerary and the conversation so far.",
         claims: [
-          { figure: "35%", text: "reduced operational costs", change: { kind: "less", by: 35 } },
-          { figure: "40%", text: "higher satisfaction", change: { kind: "more", by: 40 } },
+          { value: "35%", label: "reduced operational costs", change: { kind: "less", by: 35 } },
+          { value: "40%", label: "higher satisfaction", change: { kind: "more", by: 40 } },
         ],
       },
       {
         key: "automotive",
         label: "Automotive",
         title: "Dealership and Service Assistant",
-        summary:
+        description:
           "Calls to a dealership are often about a service date, a part or a price. The assistant takes them while your advisors are busy with the customer in front of them.",
         tasks: [
           "Books service slots from the workshop calendar, matched to vehicle and mileage",
@@ -140,13 +140,13 @@ export const conversationalAi: ConversationalAiPage = {
         ],
         handOver:
           "Warranty disputes, price negotiations and safety complaints are put through to an advisor.",
-        claims: [{ figure: "25%", text: "more service bookings", change: { kind: "more", by: 25 } }],
+        claims: [{ value: "25%", label: "more service bookings", change: { kind: "more", by: 25 } }],
       },
       {
         key: "legal",
         label: "Legal",
         title: "Legal Document Automation",
-        summary:
+        description:
           "Firms and legal departments draft the same few document types again and again. The assistant gathers the facts by conversation and fills your approved templates.",
         tasks: [
           "Interviews clients for intake and asks for whatever is still missing",
@@ -156,13 +156,13 @@ export const conversationalAi: ConversationalAiPage = {
         ],
         handOver:
           "A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one.",
-        claims: [{ figure: "40%", text: "less document processing time", change: { kind: "less", by: 40 } }],
+        claims: [{ value: "40%", label: "less document processing time", change: { kind: "less", by: 40 } }],
       },
       {
         key: "realestate",
         label: "Real estate",
         title: "Real Estate Chatbots",
-        summary:
+        description:
           "Buyers browse in the evening, when the office is closed. The chatbot answers from the listing data and finds out how far along the search is.",
         tasks: [
           "Answers questions on price, fees and floor plan for each listing",
@@ -173,15 +173,15 @@ export const conversationalAi: ConversationalAiPage = {
         handOver:
           "Offers, negotiations and any question that touches fair-housing rules are left to the agent.",
         claims: [
-          { figure: "68%", text: "more qualified leads", change: { kind: "more", by: 68 } },
-          { figure: "30%", text: "more agent time on high-value work", change: { kind: "more", by: 30 } },
+          { value: "68%", label: "more qualified leads", change: { kind: "more", by: 68 } },
+          { value: "30%", label: "more agent time on high-value work", change: { kind: "more", by: 30 } },
         ],
       },
       {
         key: "hospitality",
         label: "Hospitality",
         title: "Guest Services Assistant",
-        summary:
+        description:
           "Guests have questions before they book, during the stay and after check-out. One assistant covers all three and knows the reservation.",
         tasks: [
           "Quotes rooms and takes direct bookings on your website and by phone",
@@ -191,15 +191,15 @@ export const conversationalAi: ConversationalAiPage = {
         ],
         handOver: "Complaints and emergencies ring the front desk, with the reservation already on screen.",
         claims: [
-          { figure: "22%", text: "more direct bookings", change: { kind: "more", by: 22 } },
-          { figure: "15%", text: "ancillary revenue growth", change: { kind: "more", by: 15 } },
+          { value: "22%", label: "more direct bookings", change: { kind: "more", by: 22 } },
+          { value: "15%", label: "ancillary revenue growth", change: { kind: "more", by: 15 } },
         ],
       },
       {
         key: "healthcare",
         label: "Healthcare",
         title: "Virtual Health Assistants",
-        summary:
+        description:
           "Clinics lose hours to scheduling calls, and a missed slot helps nobody. The assistant handles the administrative side of care and stays out of diagnosis.",
         tasks: [
           "Books, moves and cancels appointments by the clinic’s own rules",
@@ -209,13 +209,14 @@ export const conversationalAi: ConversationalAiPage = {
         ],
         handOver:
           "Symptoms and medication questions go to clinical staff. Callers in an emergency are told to dial 911.",
-        claims: [{ figure: "35%", text: "fewer missed appointments", change: { kind: "less", by: 35 } }],
+        claims: [{ value: "35%", label: "fewer missed appointments", change: { kind: "less", by: 35 } }],
       },
     ],
   },
   closing: {
     title: "Transform Your Customer Interactions",
-    lead: "Describe the conversations you have most often. We will tell you which ones suit an assistant and which should stay with your people.",
+    intro:
+      "Describe the conversations you have most often. We will tell you which ones suit an assistant and which should stay with your people.",
     nextTitle: "What happens next",
     nextSteps: [
       "A consultant reads your message and asks for a few typical conversations.",
@@ -226,19 +227,19 @@ export const conversationalAi: ConversationalAiPage = {
       title: "Often built together",
       items: [
         {
-          label: "AI Automations",
+          title: "AI Automations",
           href: "/services/ai-automations",
-          text: "What the customer asks for is carried out behind the scenes.",
+          description: "What the customer asks for is carried out behind the scenes.",
         },
         {
-          label: "Data & Cloud Solutions",
+          title: "Data & Cloud Solutions",
           href: "/services/data-cloud-solutions",
-          text: "Records and documents are kept where the assistant can find them.",
+          description: "Records and documents are kept where the assistant can find them.",
         },
       ],
       partner: {
-        text: "Several kinds of conversation to move over, one after the other.",
-        button: "Partner with Us",
+        description: "Several kinds of conversation to move over, one after the other.",
+        action: "Partner with Us",
       },
     },
   },

@@ -7,10 +7,10 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       "Comprehensive cloud and data solutions including application development, data analytics, disaster recovery, IoT, streaming, and managed hosting services",
   },
   hero: {
-    headline: "Data & Cloud Solutions",
+    title: "Data & Cloud Solutions",
     lead: "We build and run the platforms under your applications, analytics and models. Running costs and recovery are part of the plan from the first diagram on.",
-    formCta: "Discuss your platform",
-    useCasesCta: "See six use cases",
+    action: "Discuss your platform",
+    secondaryAction: "See six use cases",
     diagram: {
       layers: ["Applications", "Analytics and AI", "Data platform", "Network and compute"],
       description:
@@ -180,13 +180,14 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         outcome: "Your websites stay reachable and up to date, with one team answerable for them.",
         useCase:
           "A company whose brand sites sit with several providers brings them under one contract and one support contact.",
-        claim: { figure: "99.9%", text: "uptime guarantee", change: { kind: "share", by: 99.9 } },
+        claim: { value: "99.9%", label: "uptime guarantee", change: { kind: "share", by: 99.9 } },
       },
     ],
   },
   closing: {
     title: "Transform Your Business with Cloud Technology",
-    lead: "Tell us what you run today and what worries you about it, whether that is the bill, an audit or a contract about to expire.",
+    intro:
+      "Tell us what you run today and what worries you about it, whether that is the bill, an audit or a contract about to expire.",
     nextTitle: "What happens next",
     nextSteps: [
       "We ask for an overview of your systems. A list or an old diagram is enough.",
@@ -197,17 +198,17 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       title: "Often built together",
       items: [
         {
-          label: "ML/AI/GenAI Solutions",
+          title: "ML/AI/GenAI Solutions",
           href: "/services/ml-ai-genai-solutions",
-          text: "Forecasts and generative applications on the data you now trust.",
+          description: "Forecasts and generative applications on the data you now trust.",
         },
         {
-          label: "Find specialists",
+          title: "Find specialists",
           href: "/talent/for-clients",
-          text: "Data and DevOps engineers who join your own team.",
+          description: "Data and DevOps engineers who join your own team.",
         },
       ],
-      partner: { text: "A platform to plan and run over several years.", button: "Partner with Us" },
+      partner: { description: "A platform to plan and run over several years.", action: "Partner with Us" },
     },
   },
 };

@@ -7,10 +7,10 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       "Machine learning and generative AI built on your own data and tested against the way you work now, with monitoring once the models are in daily use.",
   },
   hero: {
-    headline: "ML/AI/GenAI Solutions",
+    title: "ML/AI/GenAI Solutions",
     lead: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch for the day they stop being right.",
-    formCta: "Discuss a model",
-    useCasesCta: "See five industries",
+    action: "Discuss a model",
+    secondaryAction: "See five industries",
     diagram: {
       title: "Model card",
       name: "Weekly demand forecast",
@@ -269,7 +269,8 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   closing: {
     title: "Put a model to the test on your data",
-    lead: "Tell us which decision or document you have in mind and what data exists. A rough description will do.",
+    intro:
+      "Tell us which decision or document you have in mind and what data exists. A rough description will do.",
     nextTitle: "What happens next",
     nextSteps: [
       "We check with you whether the question calls for a model or for a simpler rule.",
@@ -280,17 +281,20 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       title: "Often built together",
       items: [
         {
-          label: "Data & Cloud Solutions",
+          title: "Data & Cloud Solutions",
           href: "/services/data-cloud-solutions",
-          text: "A platform that gives the model current, documented data.",
+          description: "A platform that gives the model current, documented data.",
         },
         {
-          label: "Corporate Training",
+          title: "Corporate Training",
           href: "/training/corporate-training",
-          text: "Your people learn to run and judge what we leave behind.",
+          description: "Your people learn to run and judge what we leave behind.",
         },
       ],
-      partner: { text: "Several models, or one that a whole product depends on.", button: "Partner with Us" },
+      partner: {
+        description: "Several models, or one that a whole product depends on.",
+        action: "Partner with Us",
+      },
     },
   },
 };

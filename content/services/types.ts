@@ -2,12 +2,12 @@ import type { Benefit, IconName, PageMeta, SectionIntro } from "../types.ts";
 
 /** What every service page opens with. `diagram` holds the words of the drawing beside the headline. */
 export interface ServiceHero<Diagram> {
-  headline: string;
+  title: string;
   lead: string;
   /** Leads to the form at the end of the page. */
-  formCta: string;
+  action: string;
   /** Leads to the tabs or panels. */
-  useCasesCta: string;
+  secondaryAction: string;
   diagram: Diagram & {
     /** Says in words what the drawing shows. */
     description: string;
@@ -17,7 +17,7 @@ export interface ServiceHero<Diagram> {
 /** The last section: the heading and lead beside the embedded form, and what follows once it is sent. */
 export interface ServiceClosing {
   title: string;
-  lead: string;
+  intro: string;
   nextTitle: string;
   nextSteps: [string, string, string];
   related: RelatedServices;
@@ -26,8 +26,8 @@ export interface ServiceClosing {
 /** The practices that a project of this one tends to touch, and the way to a larger plan. */
 export interface RelatedServices {
   title: string;
-  items: { label: string; href: string; text: string }[];
-  partner: { text: string; button: string };
+  items: { title: string; href: string; description: string }[];
+  partner: { description: string; action: string };
 }
 
 interface BenefitSection extends SectionIntro {
@@ -36,8 +36,8 @@ interface BenefitSection extends SectionIntro {
 
 /** A marketing figure and what it measures. */
 export interface Claim {
-  figure: string;
-  text: string;
+  value: string;
+  label: string;
   change: Change;
 }
 
@@ -72,7 +72,7 @@ export interface ConversationUseCase {
   /** The tab's own short name. */
   label: string;
   title: string;
-  summary: string;
+  description: string;
   tasks: string[];
   handOver: string;
   claims: Claim[];
@@ -105,15 +105,15 @@ export interface PipelineDiagram {
 /** An entry of the night's example: the time of day and what happens then. */
 interface NightEntry {
   time: string;
-  text: string;
+  description: string;
 }
 
 export interface AutomationUseCase {
   key: "onboarding" | "competitor" | "content" | "meetings";
   title: string;
-  summary: string;
+  description: string;
   applications: string[];
-  impact: { text: string; claim?: Claim };
+  impact: { description: string; claim?: Claim };
   integration: string;
 }
 

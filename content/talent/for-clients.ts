@@ -8,9 +8,9 @@ export const forClients: ForClientsPage = {
   },
   hero: {
     badge: "Elite AI Talent Network",
-    headline: "The AI specialist your project is missing",
+    title: "The AI specialist your project is missing",
     lead: "Tell us what has to get done. We propose a vetted specialist in AI/ML, data science, cloud, DevOps or another IT field, or put together a custom team that grows and shrinks with the work.",
-    primaryAction: "Find Your Talent",
+    action: "Find Your Talent",
     secondaryAction: "Learn More",
   },
   roles: {
@@ -212,8 +212,9 @@ export const forClients: ForClientsPage = {
   },
   closing: {
     title: "Rather send an email?",
-    text: "A job description, a project outline or a single question is a fine start. It reaches the people who do the matching.",
-    mailLabel: "Email the talent team",
+    description:
+      "A job description, a project outline or a single question is a fine start. It reaches the people who do the matching.",
+    action: "Email the talent team",
     email: site.talentEmail,
   },
 };

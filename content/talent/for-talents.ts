@@ -8,9 +8,9 @@ export const forTalents: ForTalentsPage = {
   },
   hero: {
     badge: "Career Opportunities",
-    headline: "Projects that fit your skills and your hours",
+    title: "Projects that fit your skills and your hours",
     lead: `${site.name} connects AI, data and IT professionals with companies that need them. Tell us what you can do, prepare for what clients ask for, and choose the projects you take.`,
-    primaryAction: "Join Our Network",
+    action: "Join Our Network",
     secondaryAction: "Learn More",
   },
   reasons: {
@@ -99,8 +99,9 @@ export const forTalents: ForTalentsPage = {
   },
   closing: {
     title: "Not sure whether you fit?",
-    text: "Ask before you fill in anything, be it about a skill, a contract or the training. A short answer may save you the form.",
-    mailLabel: "Ask the talent team",
+    description:
+      "Ask before you fill in anything, be it about a skill, a contract or the training. A short answer may save you the form.",
+    action: "Ask the talent team",
     email: site.talentEmail,
   },
 };

@@ -2,10 +2,10 @@ import type { Benefit, PageMeta, SectionIntro } from "../types.ts";
 
 export interface TalentHero {
   badge: string;
-  headline: string;
+  title: string;
   lead: string;
   /** Scrolls to the page's form. */
-  primaryAction: string;
+  action: string;
   /** Scrolls to the section that explains. */
   secondaryAction: string;
 }
@@ -35,8 +35,8 @@ export interface FormSection extends SectionIntro {
 
 export interface MailClosing {
   title: string;
-  text: string;
-  mailLabel: string;
+  description: string;
+  action: string;
   email: string;
 }
 

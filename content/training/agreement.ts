@@ -10,7 +10,7 @@ export const agreement: AgreementPage = {
   },
   backLink: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
   hero: {
-    headline: "Live Online Training Program Agreement",
+    title: "Live Online Training Program Agreement",
     version: `Version of ${agreementVersion}`,
     lead: "These are the terms on which you enroll in the No Code Agentic AI Course. Please read them before you choose a plan and accept.",
   },
@@ -317,7 +317,8 @@ export const agreement: AgreementPage = {
     },
     readyHint: "The checkout opens next. Nothing is charged until you confirm there.",
     withoutScript: {
-      text: "Accepting on this page needs JavaScript, which is off in your browser. To enroll without it, write to us, name your plan, and say that you agree to this agreement:",
+      description:
+        "Accepting on this page needs JavaScript, which is off in your browser. To enroll without it, write to us, name your plan, and say that you agree to this agreement:",
       email: site.trainingsEmail,
     },
   },

@@ -9,9 +9,9 @@ export const engineerCourse: EngineerCoursePage = {
       "A 4-month live online course: 80 lessons from first Python to working AI agents, with projects, live mentorship and career support. No coding experience needed.",
   },
   hero: {
-    headline: "AI/ML/GenAI Engineer Course",
+    title: "AI/ML/GenAI Engineer Course",
     lead: "Start without any programming experience. Over 4 months of live online lessons you learn to prepare data, train models, and put language models and agents to work.",
-    primaryAction: "Register for the Next Batch",
+    action: "Register for the Next Batch",
     secondaryAction: "View Curriculum",
     badges: [
       { icon: "graduation-cap", label: "Expert Instructors" },
@@ -145,15 +145,15 @@ export const engineerCourse: EngineerCoursePage = {
     steps: [
       {
         title: "You send the form",
-        text: "Say where you are starting from, and ask whatever you want to know first.",
+        description: "Say where you are starting from, and ask whatever you want to know first.",
       },
       {
         title: "We send you the dates",
-        text: "You receive the start of the next batch, the class times and the price.",
+        description: "You receive the start of the next batch, the class times and the price.",
       },
       {
         title: "You secure your place",
-        text: "Our message says how. If you prefer installments, tell us before you pay.",
+        description: "Our message says how. If you prefer installments, tell us before you pay.",
       },
     ],
   },
@@ -199,8 +199,9 @@ export const engineerCourse: EngineerCoursePage = {
     ],
   },
   closing: {
-    headline: "Ask us before you decide",
-    text: "Tell us what you do today and where you want to be after the course. You get an honest answer on whether it fits.",
+    title: "Ask us before you decide",
+    description:
+      "Tell us what you do today and where you want to be after the course. You get an honest answer on whether it fits.",
     action: "Email the trainings team",
     email: site.trainingsEmail,
   },

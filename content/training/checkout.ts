@@ -9,7 +9,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   },
   backLink: "Back to the agreement",
   hero: {
-    headline: "Sandbox checkout: no payment is taken",
+    title: "Sandbox checkout: no payment is taken",
     lead: "Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and email address, and we keep your enrollment request.",
   },
   summary: {
@@ -35,13 +35,14 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   },
   noPlan: {
     label: "Checkout",
-    headline: "No plan is chosen yet",
-    text: "Choose one on the agreement page, accept the terms there, and you come back here.",
-    action: { label: "Go to the agreement", href: "/training/no-code-agentic-ai/agreement" },
+    title: "No plan is chosen yet",
+    description: "Choose one on the agreement page, accept the terms there, and you come back here.",
+    link: { label: "Go to the agreement", href: "/training/no-code-agentic-ai/agreement" },
   },
   thanks: {
-    headline: "Thank you. We have your enrollment request.",
-    text: "No payment was taken. The trainings team will write to the address you gave, explain how to pay, and confirm your place once the fee has arrived.",
-    action: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
+    title: "Thank you. We have your enrollment request.",
+    description:
+      "No payment was taken. The trainings team will write to the address you gave, explain how to pay, and confirm your place once the fee has arrived.",
+    link: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
   },
 };

@@ -8,9 +8,9 @@ export const corporateTraining: CorporateTrainingPage = {
       "AI training for companies: a 4-month AI/ML/GenAI Engineer Program for beginners, and a Custom Program of flexible duration for executives and all teams.",
   },
   hero: {
-    headline: "Corporate AI training built on your own work",
+    title: "Corporate AI training built on your own work",
     lead: "Two programs for companies. One takes beginners from a first script to a deployed model in 4 months; the other is put together for the roles, tools and questions of your teams.",
-    primaryAction: "Reserve your training",
+    action: "Reserve your training",
   },
   benefits: {
     title: "What your company can count on",
@@ -102,7 +102,7 @@ export const corporateTraining: CorporateTrainingPage = {
     items: [
       {
         title: "AI/ML/GenAI Engineer Program",
-        summary: "A full route into AI engineering for people who have never programmed.",
+        description: "A full route into AI engineering for people who have never programmed.",
         duration: "4 months",
         requirement: "No coding experience required",
         audience: "Students, IT beginners and non-technical IT professionals",
@@ -126,7 +126,7 @@ export const corporateTraining: CorporateTrainingPage = {
       },
       {
         title: "Custom Program",
-        summary:
+        description:
           "Sessions planned group by group, from a single morning for the board to a season for a department.",
         duration: "Flexible duration",
         requirement: "The level is agreed with each group",
@@ -158,26 +158,28 @@ export const corporateTraining: CorporateTrainingPage = {
     steps: [
       {
         title: "We ask what is missing",
-        text: "Your form tells us who should learn what. We come back with questions about roles, level and tools.",
+        description:
+          "Your form tells us who should learn what. We come back with questions about roles, level and tools.",
       },
       {
         title: "You receive a proposal",
-        text: "It names the program, the dates and the price.",
+        description: "It names the program, the dates and the price.",
       },
       {
         title: "We prepare the first session",
-        text: "Once you agree, we make the material ready and set the date.",
+        description: "Once you agree, we make the material ready and set the date.",
       },
     ],
     contact: {
       title: "Trainings contact",
-      text: "The same details in a message reach the same people.",
+      description: "The same details in a message reach the same people.",
       email: site.trainingsEmail,
     },
   },
   closing: {
-    headline: "Unsure which program fits?",
-    text: "Describe the team in a few lines and what it should be able to do. We will suggest a program, and say so when a smaller one is enough.",
+    title: "Unsure which program fits?",
+    description:
+      "Describe the team in a few lines and what it should be able to do. We will suggest a program, and say so when a smaller one is enough.",
     action: "Write to the trainings team",
     email: site.trainingsEmail,
   },

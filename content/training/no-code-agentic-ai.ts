@@ -9,9 +9,9 @@ export const noCodeCourse: NoCodeCoursePage = {
       "Learn to build AI agents without programming: 24 live online classes in 6 weeks with n8n, retrieval from your own documents and app prototypes in Lovable.",
   },
   hero: {
-    headline: "No Code Agentic AI Course",
+    title: "No Code Agentic AI Course",
     lead: "In 6 weeks of live evening classes you build agents that read, decide and act in the tools you already use. You draw workflows and write instructions; you do not program.",
-    primaryAction: "Enroll Now",
+    action: "Enroll Now",
     secondaryAction: "Register for Webinar",
     canvas: {
       label:
@@ -68,12 +68,12 @@ export const noCodeCourse: NoCodeCoursePage = {
     title: "Something to keep from every week",
     intro: "Classes run Monday to Thursday; Friday to Sunday stay free for building.",
     weeks: [
-      { title: "Week 1", outcome: "A tested prompt library for your own job" },
-      { title: "Week 2", outcome: "An email agent that drafts and waits for approval" },
-      { title: "Week 3", outcome: "Real-time alerts that survive an error" },
-      { title: "Week 4", outcome: "Scheduled updates that leave no duplicates" },
-      { title: "Week 5", outcome: "An agent that answers from your own documents" },
-      { title: "Week 6", outcome: "A prototype that others can click through" },
+      { title: "Week 1", description: "A tested prompt library for your own job" },
+      { title: "Week 2", description: "An email agent that drafts and waits for approval" },
+      { title: "Week 3", description: "Real-time alerts that survive an error" },
+      { title: "Week 4", description: "Scheduled updates that leave no duplicates" },
+      { title: "Week 5", description: "An agent that answers from your own documents" },
+      { title: "Week 6", description: "A prototype that others can click through" },
     ],
     legend: { class: "Class", workshop: "Workshop" },
   },
@@ -180,8 +180,8 @@ export const noCodeCourse: NoCodeCoursePage = {
     formName: "No Code Agentic AI Course",
   },
   closing: {
-    headline: "Bring the task you are tired of doing by hand",
-    text: "Describe it in a message, and we will tell you whether the course covers what it takes.",
+    title: "Bring the task you are tired of doing by hand",
+    description: "Describe it in a message, and we will tell you whether the course covers what it takes.",
     action: "Ask the trainings team",
     email: site.trainingsEmail,
   },

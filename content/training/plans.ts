@@ -27,7 +27,7 @@ export const planBenefits: string[] = [
 
 export const promotion: Promotion = {
   title: "$100 off with the early code",
-  text: "Use it at checkout with either plan. The code has limited validity.",
+  description: "Use it at checkout with either plan. The code has limited validity.",
   code: "EARLYNOCODE",
   offer: "$100 off",
   saving: "Save $100",

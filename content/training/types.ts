@@ -3,9 +3,9 @@ import type { Benefit, Block, IconName, PageMeta, SectionIntro } from "../types.
 
 interface Hero {
   /** The page's h1. */
-  headline: string;
+  title: string;
   lead: string;
-  primaryAction: string;
+  action: string;
 }
 
 interface HeroWithChoice extends Hero {
@@ -30,13 +30,13 @@ interface FormSection extends SectionIntro {
 /** One of the things that happen one after the other. */
 interface Step {
   title: string;
-  text: string;
+  description: string;
 }
 
 /** The last call to action of a page: its button opens a message to the address. */
 interface MailClosing {
-  headline: string;
-  text: string;
+  title: string;
+  description: string;
   action: string;
   email: string;
 }
@@ -64,7 +64,7 @@ export interface MarketFigure {
 
 export interface TrainingProgram {
   title: string;
-  summary: string;
+  description: string;
   duration: string;
   requirement: string;
   audience: string;
@@ -89,7 +89,7 @@ export interface CorporateTrainingPage {
   };
   reserve: FormSection & {
     steps: Step[];
-    contact: { title: string; text: string; email: string };
+    contact: { title: string; description: string; email: string };
   };
   closing: MailClosing;
 }
@@ -154,7 +154,7 @@ export interface Plan {
 
 export interface Promotion {
   title: string;
-  text: string;
+  description: string;
   code: string;
   offer: string;
   /** Stands on each plan. */
@@ -190,7 +190,7 @@ export interface NoCodeCoursePage {
   details: { title: string; items: Fact[] };
   /** What each week leaves in the learner's hands; the drawing above it has a dot for each class. */
   path: SectionIntro & {
-    weeks: { title: string; outcome: string }[];
+    weeks: { title: string; description: string }[];
     legend: { class: string; workshop: string };
   };
   curriculum: SectionIntro & { modules: CourseModule[] };
@@ -209,7 +209,7 @@ export interface AgreementClause {
 export interface AgreementPage {
   meta: PageMeta;
   backLink: { label: string; href: string };
-  hero: { headline: string; version: string; lead: string };
+  hero: { title: string; version: string; lead: string };
   contentsTitle: string;
   clauses: AgreementClause[];
   acceptance: {
@@ -221,7 +221,7 @@ export interface AgreementPage {
     /** Stands by the button once it is enabled. */
     readyHint: string;
     /** Stands in place of the selector where JavaScript is off. */
-    withoutScript: { text: string; email: string };
+    withoutScript: { description: string; email: string };
   };
 }
 
@@ -230,7 +230,7 @@ export interface SandboxCheckoutPage {
   meta: PageMeta;
   /** Leads to the agreement, with the plan. */
   backLink: string;
-  hero: { headline: string; lead: string };
+  hero: { title: string; lead: string };
   summary: {
     title: string;
     labels: Record<"course" | "plan" | "price" | "charged", string>;
@@ -246,6 +246,6 @@ export interface SandboxCheckoutPage {
     consent: string;
     action: string;
   };
-  noPlan: { label: string; headline: string; text: string; action: { label: string; href: string } };
-  thanks: { headline: string; text: string; action: { label: string; href: string } };
+  noPlan: { label: string; title: string; description: string; link: { label: string; href: string } };
+  thanks: { title: string; description: string; link: { label: string; href: string } };
 }

@@ -20,8 +20,8 @@ const form: LeadForm = {
   title: "A Form",
   frame: "contact",
   fields: [{ name: "message", label: "Message", kind: "textarea", required: true }],
-  submitLabel: "Send",
-  thanks: { title: "Thanks", text: "We have it." },
+  action: "Send",
+  thanks: { title: "Thanks", description: "We have it." },
 };
 
 test("a lead that the disk refuses comes back as it was typed, and can be sent again", async () => {

@@ -9,7 +9,7 @@ let form: HTMLFormElement;
 beforeEach(() => {
   vi.useFakeTimers();
   const html = renderToStaticMarkup(
-    <PostForm fields={[]} refused={null} submitLabel="Send" phone="(972) 555-0142">
+    <PostForm fields={[]} refused={null} action="Send" phone="(972) 555-0142">
       What becomes of it.
     </PostForm>,
   );

@@ -73,7 +73,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   await page.keyboard.type("ada@keyboard.example");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
   const kept = await keptBy(site, "ada@keyboard.example");
   expect(kept).toEqual([
     {
@@ -88,7 +88,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   ]);
   // A reload asks for the thanks again, and sends nothing.
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
   expect(await keptBy(site, "ada@keyboard.example")).toHaveLength(1);
 });
 
@@ -228,7 +228,7 @@ test.describe("a refused request", () => {
     await name.fill("Ada");
     await email.fill("ada@example.com");
     await page.getByRole("button", { name: "Send enrollment request" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
   });
 });
 
@@ -255,8 +255,8 @@ test("the checkout keeps nothing for programs, and takes five requests an hour f
 
 test("a checkout without a plan leads back to the agreement", async ({ page }) => {
   await page.goto("/checkout?plan=all");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.noPlan.headline);
-  await page.getByRole("link", { name: sandboxCheckout.noPlan.action.label }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.noPlan.title);
+  await page.getByRole("link", { name: sandboxCheckout.noPlan.link.label }).click();
   await expect(page).toHaveURL(new RegExp(`${agreementPath}$`));
 });
 
@@ -280,7 +280,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
     await page.getByLabel("Email address").fill("grace@plain.example");
     await page.getByRole("button", { name: "Send enrollment request" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.headline);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
     expect(await keptBy(site, "grace@plain.example")).toMatchObject([{ plan: "students" }]);
   });
 

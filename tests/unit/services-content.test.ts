@@ -10,7 +10,7 @@ import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
 import { urls } from "../../src/shared/urls.ts";
 
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
-const inWords = ({ figure, text }: Claim) => `${figure} ${text}`;
+const inWords = ({ value, label }: Claim) => `${value} ${label}`;
 
 const pages = [
   ["conversational AI", conversationalAi],
@@ -74,7 +74,7 @@ describe("AI automations", () => {
   });
 
   test("the named blocks", () => {
-    expect(aiAutomations.hero.headline).toBe("Revolutionize Your Business with AI Automations");
+    expect(aiAutomations.hero.title).toBe("Revolutionize Your Business with AI Automations");
     expect(aiAutomations.revolution.title).toBe("The AI Revolution Is Here");
     expect(aiAutomations.revolution.candidates.title).toBe("What Can You Automate?");
     expect(aiAutomations.revolution.aroundTheClock.title).toBe("The Power of 24/7 Operations");
@@ -103,7 +103,7 @@ describe("AI automations", () => {
     ]);
     for (const { applications, impact, integration } of items) {
       expect(applications.length).toBeGreaterThan(2);
-      expect(`${impact.text}${integration}`).not.toBe("");
+      expect(`${impact.description}${integration}`).not.toBe("");
     }
   });
 });
@@ -215,10 +215,10 @@ test("the dots of a claim count what its figure says", () => {
     ...aiAutomations.useCases.items.flatMap(({ impact }) => impact.claim ?? []),
     ...dataCloudSolutions.useCases.items.flatMap(({ claim }) => claim ?? []),
   ];
-  for (const { figure, text, change } of claims) {
-    expect(figure).toBe(`${change.by}${change.upTo === undefined ? "" : `-${change.upTo}`}%`);
-    const falls = /reduc|less|fewer/.test(text);
-    expect(change.kind, text).toBe(text === "uptime guarantee" ? "share" : falls ? "less" : "more");
+  for (const { value, label, change } of claims) {
+    expect(value).toBe(`${change.by}${change.upTo === undefined ? "" : `-${change.upTo}`}%`);
+    const falls = /reduc|less|fewer/.test(label);
+    expect(change.kind, label).toBe(label === "uptime guarantee" ? "share" : falls ? "less" : "more");
   }
 });
 

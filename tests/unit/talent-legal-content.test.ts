@@ -66,13 +66,13 @@ test("talents find the three reasons, with their facts, and the three steps", ()
 
 test("the talent pages have the specification's badges, actions and forms", () => {
   expect(forClients.hero.badge).toBe("Elite AI Talent Network");
-  expect([forClients.hero.primaryAction, forClients.hero.secondaryAction]).toEqual([
+  expect([forClients.hero.action, forClients.hero.secondaryAction]).toEqual([
     "Find Your Talent",
     "Learn More",
   ]);
   expect(forms.client.name).toBe("For Talents Form");
   expect(forTalents.hero.badge).toBe("Career Opportunities");
-  expect([forTalents.hero.primaryAction, forTalents.hero.secondaryAction]).toEqual([
+  expect([forTalents.hero.action, forTalents.hero.secondaryAction]).toEqual([
     "Join Our Network",
     "Learn More",
   ]);

@@ -4,8 +4,8 @@ import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./mail-banner.module.css";
 
 interface MailBannerProps {
-  headline: string;
-  text: string;
+  title: string;
+  description: string;
   action: string;
   email: string;
   /** Draws a picture of its own on each page. */
@@ -13,12 +13,12 @@ interface MailBannerProps {
 }
 
 /** The closing call to write to us, as an inset panel; light, so that it does not run into the footer. */
-export function MailBanner({ headline, text, action, email, seed }: MailBannerProps) {
+export function MailBanner({ title, description, action, email, seed }: MailBannerProps) {
   return (
     <section className={styles.banner}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{headline}</h2>
-        <p className={styles.text}>{text}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{description}</p>
         <p className={styles.actions}>
           <a className={buttonClass("primary")} href={`mailto:${email}`}>
             <Icon name="mail" />

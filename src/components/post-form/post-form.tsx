@@ -10,7 +10,8 @@ interface PostFormProps {
   fields: readonly FormField[];
   /** What the server found wrong with an earlier try. */
   refused: FormRefusal | null;
-  submitLabel: string;
+  /** What the button says. */
+  action: string;
   /** Whom to call when the form cannot be sent. */
   phone: string;
   /** Under the button: what becomes of the data. */
@@ -18,7 +19,7 @@ interface PostFormProps {
 }
 
 /** A form that the browser itself posts to the page's own address; it works without JavaScript. */
-export function PostForm({ fields, refused, submitLabel, phone, children }: PostFormProps) {
+export function PostForm({ fields, refused, action, phone, children }: PostFormProps) {
   const firstIssue = fields.find(({ name }) => refused?.issues[name] !== undefined)?.name;
   const show = (field: FormField) => (
     <Field
@@ -61,7 +62,7 @@ export function PostForm({ fields, refused, submitLabel, phone, children }: Post
       </div>
       <div className={styles.send}>
         <button type="submit" className={buttonClass("primary")}>
-          <span className={styles.label}>{submitLabel}</span>
+          <span className={styles.label}>{action}</span>
           <span className={styles.busy}>Sending...</span>
         </button>
         <p role="status">

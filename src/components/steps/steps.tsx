@@ -1,13 +1,13 @@
 import styles from "./steps.module.css";
 
 /** A numbered list of what happens one after the other. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function Steps({ steps }: { steps: readonly { title: string; description: string }[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{description}</p>
         </li>
       ))}
     </ol>

@@ -24,9 +24,9 @@ export function Page() {
         lead={hero.lead}
         actions={
           <>
-            <PartnerLink className={buttonClass("primary")}>{hero.partner}</PartnerLink>
+            <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
             <ButtonLink to={urls.contact.path} variant="ghost">
-              {hero.contact}
+              {hero.secondaryAction}
             </ButtonLink>
           </>
         }
@@ -47,7 +47,7 @@ export function Page() {
       />
       <Section tone="white" title={way.title} intro={way.intro}>
         <div className={styles.way}>
-          <Steps steps={way.stages} />
+          <Steps steps={way.steps} />
         </div>
       </Section>
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>

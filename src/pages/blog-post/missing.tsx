@@ -13,21 +13,21 @@ import styles from "./missing.module.css";
 /** The screen of an address without a post, or of a post that could not be fetched. */
 export function MissingPost() {
   const error = useRouteError();
-  const { title, text, notFound, failed, button } = blog.missing;
+  const { title, description, notFound, failed, failedDescription, action } = blog.missing;
   const exists = !(isRouteErrorResponse(error) && error.status === 404);
   useEffect(() => {
     if (exists) showToast({ title: blog.failure.title, text: blog.failure.post, tone: "destructive" });
   }, [exists]);
   return (
     <>
-      <PageHead title={title} description={text} path={null} />
+      <PageHead title={title} description={description} path={null} />
       <div className={cx(columnClass, styles.screen)}>
         <div className={styles.words}>
           <p className={styles.error}>{exists ? failed : notFound}</p>
           <h1>{title}</h1>
-          <p className={styles.text}>{exists ? blog.missing.failedText : text}</p>
+          <p className={styles.text}>{exists ? failedDescription : description}</p>
           <ButtonLink to={urls.blogs.path} variant="primary">
-            {button}
+            {action}
           </ButtonLink>
         </div>
         <EmptyIllustration missing="way" />

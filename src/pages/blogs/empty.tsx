@@ -7,15 +7,15 @@ import styles from "./blogs.module.css";
 
 /** The list before the first post, or when it could not be fetched. */
 export function EmptyList() {
-  const { title, text, button } = blog.empty;
+  const { title, description, action } = blog.empty;
   return (
     <div className={styles.state}>
       <EmptyIllustration missing="line" />
       <div className={styles.stateWords}>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>{description}</p>
         <ButtonLink to={urls.conversationalAi.path} variant="ghost">
-          {button}
+          {action}
         </ButtonLink>
       </div>
     </div>
@@ -24,16 +24,16 @@ export function EmptyList() {
 
 /** The list of a category without posts. */
 export function NothingInCategory() {
-  const { title, text, button } = blog.nothing;
+  const { title, description, action } = blog.nothing;
   return (
     <div className={styles.state}>
       <EmptyIllustration missing="answer" />
       <div className={styles.stateWords}>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>{description}</p>
         <Form action={urls.blogs.path} preventScrollReset>
           <button type="submit" className={buttonClass("ghost")}>
-            {button}
+            {action}
           </button>
         </Form>
       </div>

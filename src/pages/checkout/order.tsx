@@ -23,7 +23,7 @@ export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal |
       <div className={cx(columnClass, styles.columns)}>
         <div className={styles.words}>
           <BackLink to={agreementUrl}>{backLink}</BackLink>
-          <h1 className={styles.title}>{hero.headline}</h1>
+          <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.lead}>
             <Icon name="info" />
             {hero.lead}
@@ -33,7 +33,7 @@ export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal |
           <h2 id="who" className={styles.heading}>
             {form.title}
           </h2>
-          <PostForm fields={form.fields} refused={refused} submitLabel={form.action} phone={site.phone}>
+          <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
             {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
             {form.acceptance.after} {form.consent}
           </PostForm>

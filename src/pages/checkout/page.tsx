@@ -47,22 +47,26 @@ function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
 }
 
 function NoPlan() {
-  const { label, headline, text, action } = content.noPlan;
+  const { label, title, description, link } = content.noPlan;
   return (
-    <MessageScreen label={label} title={headline} text={text}>
-      <ButtonLink to={action.href} variant="primary">
-        {action.label}
+    <MessageScreen label={label} title={title} text={description}>
+      <ButtonLink to={link.href} variant="primary">
+        {link.label}
       </ButtonLink>
     </MessageScreen>
   );
 }
 
 function Thanks({ plan }: { plan: PlanKey }) {
-  const { headline, text, action } = content.thanks;
+  const { title, description, link } = content.thanks;
   return (
-    <MessageScreen label={`${plans[plan].label}: ${plans[plan].priceDisplay}`} title={headline} text={text}>
-      <ButtonLink to={action.href} variant="pine">
-        {action.label}
+    <MessageScreen
+      label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
+      title={title}
+      text={description}
+    >
+      <ButtonLink to={link.href} variant="pine">
+        {link.label}
       </ButtonLink>
     </MessageScreen>
   );

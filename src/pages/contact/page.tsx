@@ -28,7 +28,7 @@ export function Page() {
         lead={hero.lead}
         actions={
           <SectionLink to={formId} className={buttonClass("primary")}>
-            {hero.write}
+            {hero.action}
           </SectionLink>
         }
         drawing={
@@ -82,10 +82,10 @@ export function Page() {
       </FormSection>
       <Section tone="white" title={details.title} intro={details.intro}>
         <ul className={styles.desks}>
-          {desks.map(({ title, text, email }) => (
+          {desks.map(({ title, description, email }) => (
             <li key={title} className={styles.desk}>
               <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{description}</p>
               <a className={styles.email} href={`mailto:${email}`}>
                 {email}
               </a>

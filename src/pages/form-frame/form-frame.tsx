@@ -42,7 +42,7 @@ export function FormFrame() {
         <title>{form.title}</title>
       </Head>
       <h1 className="unseen">{form.title}</h1>
-      <PostForm fields={form.fields} refused={refused} submitLabel={form.submitLabel} phone={site.phone}>
+      <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
         We use what you send to answer you, as our{" "}
         <a href={urls.privacyPolicy.path} target="_top">
           Privacy Policy
@@ -84,7 +84,7 @@ function Thanks({ form }: { form: LeadForm }) {
       <h1 className={styles.heading} id={answerId} tabIndex={-1}>
         {form.thanks.title}
       </h1>
-      <p>{form.thanks.text}</p>
+      <p>{form.thanks.description}</p>
     </main>
   );
 }

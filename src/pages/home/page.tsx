@@ -37,9 +37,9 @@ export function Page() {
         lead={hero.lead}
         actions={
           <>
-            <PartnerLink className={buttonClass("primary")}>{hero.partner}</PartnerLink>
+            <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
             <SectionLink to={servicesId} className={buttonClass("ghost")}>
-              {hero.services}
+              {hero.secondaryAction}
             </SectionLink>
           </>
         }

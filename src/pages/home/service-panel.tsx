@@ -4,7 +4,7 @@ import styles from "./home.module.css";
 
 interface ServicePanelProps {
   service: {
-    headline: string;
+    tagline: string;
     description: string;
     benefits: readonly string[];
     link: { label: string; href: string };
@@ -15,7 +15,7 @@ interface ServicePanelProps {
 export function ServicePanel({ service }: ServicePanelProps) {
   return (
     <div className={styles.service}>
-      <h3 className={styles.headline}>{service.headline}</h3>
+      <h3 className={styles.tagline}>{service.tagline}</h3>
       <p className={styles.description}>{service.description}</p>
       <ul className={styles.benefits}>
         {service.benefits.map((benefit) => (

@@ -36,7 +36,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
                   {legalLabels.backToHome}
                 </ButtonLink>
               </div>
-              <h1>{hero.headline}</h1>
+              <h1>{hero.title}</h1>
               <p className={styles.lead}>{hero.lead}</p>
               <p className={styles.date}>
                 {legalLabels.effectiveDate}: <time dateTime={effectiveDate.day}>{effectiveDate.text}</time>

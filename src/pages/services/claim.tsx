@@ -7,7 +7,7 @@ export function ClaimFigure({ claim }: { claim: Claim }) {
   return (
     <div className={styles.claim}>
       <p className={styles.words}>
-        <b className={styles.figure}>{claim.figure}</b> <span className={styles.text}>{claim.text}</span>
+        <b className={styles.figure}>{claim.value}</b> <span className={styles.text}>{claim.label}</span>
       </p>
       <Dots change={claim.change} />
     </div>

@@ -11,13 +11,13 @@ import { formId } from "./service-hero.tsx";
 
 /** The end of a service page: the form with what follows once it is sent, and the practices next door. */
 export function ServiceClosing({ closing }: { closing: ClosingContent }) {
-  const { title, lead, nextTitle, nextSteps, related } = closing;
+  const { title, intro, nextTitle, nextSteps, related } = closing;
   return (
     <>
       <FormSection
         id={formId}
         title={title}
-        intro={lead}
+        intro={intro}
         form={forms.services}
         email={site.email}
         offset="header"
@@ -44,17 +44,17 @@ function Related({ related }: { related: RelatedServices }) {
     <section className={cx(columnClass, styles.related)}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.items}>
-        {items.map(({ label, href, text }) => (
+        {items.map(({ title, href, description }) => (
           <li key={href} className={styles.item}>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{description}</p>
             <Link to={href} className={styles.link}>
-              {label}
+              {title}
             </Link>
           </li>
         ))}
         <li className={styles.item}>
-          <p className={styles.text}>{partner.text}</p>
-          <PartnerLink className={styles.link}>{partner.button}</PartnerLink>
+          <p className={styles.text}>{partner.description}</p>
+          <PartnerLink className={styles.link}>{partner.action}</PartnerLink>
         </li>
       </ul>
     </section>

@@ -20,15 +20,15 @@ export function ServiceHero({ hero, drawing }: ServiceHeroProps) {
     <Hero
       size="page"
       drawingAt="beside"
-      title={hero.headline}
+      title={hero.title}
       lead={hero.lead}
       actions={
         <>
           <SectionLink to={formId} className={buttonClass("primary")}>
-            {hero.formCta}
+            {hero.action}
           </SectionLink>
           <SectionLink to={useCasesId} className={buttonClass("ghost")}>
-            {hero.useCasesCta}
+            {hero.secondaryAction}
           </SectionLink>
         </>
       }

@@ -6,10 +6,9 @@ import styles from "./mail-closing.module.css";
 
 /** The end of a talent page: for whoever would rather write an email. */
 export function MailClosing({ content, seed }: { content: Content; seed: number }) {
-  const { title, text, mailLabel, email } = content;
   return (
     <div className={cx(columnClass, styles.closing)}>
-      <MailBanner headline={title} text={text} action={mailLabel} email={email} seed={seed} />
+      <MailBanner {...content} seed={seed} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function TalentForm({ id, content, form }: TalentFormProps) {
   return (
     <FormSection id={id} title={title} intro={intro} form={form} email={site.talentEmail} offset="100px">
       <p className={styles.next}>{next.title}</p>
-      <Steps steps={next.steps.map((step) => ({ title: step.title, text: step.description }))} />
+      <Steps steps={next.steps} />
     </FormSection>
   );
 }

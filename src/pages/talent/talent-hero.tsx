@@ -16,17 +16,17 @@ interface TalentHeroProps {
 
 /** The opening of a talent page: its badge, its two ways into the page, its picture as a whole. */
 export function TalentHero({ content, picture, formId, explanationId }: TalentHeroProps) {
-  const { badge, headline, lead, primaryAction, secondaryAction } = content;
+  const { badge, title, lead, action, secondaryAction } = content;
   return (
     <Hero
       size="page"
       badge={badge}
-      title={headline}
+      title={title}
       lead={lead}
       actions={
         <>
           <SectionLink to={formId} className={buttonClass("primary")}>
-            {primaryAction}
+            {action}
           </SectionLink>
           <SectionLink to={explanationId} className={buttonClass("ghost")}>
             {secondaryAction}

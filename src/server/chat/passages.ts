@@ -14,13 +14,13 @@ export interface Passage {
 }
 
 /** The field that is the heading of what stands beside it. */
-const headingFields = ["headline", "title", "question", "term"];
+const headingFields = ["title", "question", "term"];
 
 // What names, links or labels something, and says nothing by itself.
 const wordless = new Set(
   (
-    "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram action link backLink acceptance partner " +
-    "formName formCta useCasesCta primaryAction secondaryAction mailLabel swipeHint range button write priceDisplay"
+    "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram " +
+    "action secondaryAction link backLink acceptance partner formName swipeHint range priceDisplay"
   ).split(" "),
 );
 

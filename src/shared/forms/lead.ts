@@ -16,8 +16,9 @@ export interface EmbeddableForm {
 /** A lead form that the site answers itself. */
 export interface LeadForm extends EmbeddableForm {
   fields: readonly FormField[];
-  submitLabel: string;
-  thanks: { title: string; text: string };
+  /** What the button that sends it says. */
+  action: string;
+  thanks: { title: string; description: string };
 }
 
 /** The rows of the frame-height table; `embedded-form.module.css` holds their heights by window width. */

@@ -5,20 +5,20 @@ import styles from "./partner-banner.module.css";
 
 interface PartnerBannerProps {
   title: string;
-  text: string;
-  button: string;
+  description: string;
+  action: string;
   /** Draws a picture of its own on each page. */
   seed: number;
 }
 
 /** The closing call to partner with the company, as an inset panel. */
-export function PartnerBanner({ title, text, button, seed }: PartnerBannerProps) {
+export function PartnerBanner({ title, description, action, seed }: PartnerBannerProps) {
   return (
     <aside className={styles.banner} data-tone="night">
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <PartnerLink className={buttonClass("primary")}>{button}</PartnerLink>
+        <p className={styles.text}>{description}</p>
+        <PartnerLink className={buttonClass("primary")}>{action}</PartnerLink>
       </div>
       <Illustration
         className={styles.drawing}

@@ -31,10 +31,10 @@ export function Revolution({ revolution }: { revolution: AiAutomationsPage["revo
         <h4 className={styles.example}>{aroundTheClock.exampleTitle}</h4>
         <NightLine className={styles.line} />
         <ol className={styles.entries}>
-          {aroundTheClock.entries.map(({ time, text }) => (
+          {aroundTheClock.entries.map(({ time, description }) => (
             <li key={time} className={styles.entry}>
               <p className={styles.time}>{time}</p>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{description}</p>
             </li>
           ))}
         </ol>

@@ -10,19 +10,19 @@ interface UseCasePanelProps {
 
 /** One industry: what the assistant does there, what that changes, and when a person takes over. */
 export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
-  const { title, summary, tasks, handOver, claims } = useCase;
+  const { title, description, tasks, handOver, claims } = useCase;
   return (
     <div className={styles.panel}>
       <div className={styles.opening}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{summary}</p>
+        <p className={styles.text}>{description}</p>
       </div>
       <CheckList title={labels.tasks} items={tasks} />
       <div>
         <h4 className={labelClass}>{labels.claims}</h4>
         <div className={styles.claims}>
           {claims.map((claim) => (
-            <ClaimFigure key={claim.text} claim={claim} />
+            <ClaimFigure key={claim.label} claim={claim} />
           ))}
         </div>
       </div>

@@ -27,7 +27,7 @@ export function Page() {
             <div className={styles.back}>
               <BackLink to={backLink.href}>{backLink.label}</BackLink>
             </div>
-            <h1 className={styles.title}>{hero.headline}</h1>
+            <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.version}>{hero.version}</p>
             <p className={styles.lead}>{hero.lead}</p>
           </div>
@@ -58,7 +58,7 @@ export function Page() {
         <noscript>
           <div className={styles.withoutScript}>
             <p className={columnClass}>
-              {withoutScript.text} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>
+              {withoutScript.description} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>
             </p>
           </div>
         </noscript>

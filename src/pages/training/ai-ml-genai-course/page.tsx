@@ -30,12 +30,12 @@ export function Page() {
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
       <Hero
         size="page"
-        title={hero.headline}
+        title={hero.title}
         lead={hero.lead}
         actions={
           <>
             <SectionLink to={registrationId} className={buttonClass("primary")}>
-              {hero.primaryAction}
+              {hero.action}
             </SectionLink>
             <SectionLink to={programsId} className={buttonClass("ghost")}>
               {hero.secondaryAction}
@@ -52,7 +52,7 @@ export function Page() {
         id={programsId}
         curriculum={curriculum}
         facts={facts}
-        action={{ label: hero.primaryAction, to: registrationId }}
+        action={{ label: hero.action, to: registrationId }}
       />
       <FormSection
         id={registrationId}

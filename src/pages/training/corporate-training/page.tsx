@@ -26,11 +26,11 @@ export function Page() {
       <PageHead {...meta} path={urls.corporateTraining.path} />
       <Hero
         size="page"
-        title={hero.headline}
+        title={hero.title}
         lead={hero.lead}
         actions={
           <SectionLink to={reserveId} className={buttonClass("primary")}>
-            {hero.primaryAction}
+            {hero.action}
           </SectionLink>
         }
         drawing={<TeamsDrawing />}
@@ -49,7 +49,7 @@ export function Page() {
         <Steps steps={reserve.steps} />
         <div className={styles.contact}>
           <h3>{reserve.contact.title}</h3>
-          <p className={styles.text}>{reserve.contact.text}</p>
+          <p className={styles.text}>{reserve.contact.description}</p>
           <a className={styles.email} href={`mailto:${reserve.contact.email}`}>
             {reserve.contact.email}
           </a>

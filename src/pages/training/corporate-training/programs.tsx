@@ -22,7 +22,7 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
             <div className={styles.head}>
               {program.contents.inOrder ? <OnePath /> : <ManyPaths />}
               <h3 className={styles.title}>{program.title}</h3>
-              <p className={styles.summary}>{program.summary}</p>
+              <p className={styles.summary}>{program.description}</p>
             </div>
             <dl className={styles.rows}>
               <div className={styles.row}>

@@ -25,7 +25,7 @@ const webinarId = "webinar";
 export function Page() {
   const enroll = (
     <SectionLink to={enrollmentId} className={buttonClass("primary")}>
-      {hero.primaryAction}
+      {hero.action}
     </SectionLink>
   );
   return (
@@ -34,7 +34,7 @@ export function Page() {
       <Hero
         size="page"
         drawingAt="beside"
-        title={hero.headline}
+        title={hero.title}
         lead={hero.lead}
         actions={
           <>

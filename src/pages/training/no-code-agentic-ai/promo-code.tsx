@@ -5,7 +5,7 @@ import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import styles from "./plans.module.css";
 
-const { title, text, code, copy } = promotion;
+const { title, description, code, copy } = promotion;
 
 /** The promotional code with a button that copies it and says so. */
 export function PromoCode() {
@@ -25,7 +25,7 @@ export function PromoCode() {
     <div className={styles.promotion}>
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>{description}</p>
       </div>
       <div className={styles.code}>
         <code ref={codeRef} className={styles.letters}>

@@ -36,13 +36,13 @@ export function WeekPath({ path, modules }: WeekPathProps) {
         </svg>
       </div>
       <ol className={styles.weeks}>
-        {path.weeks.map(({ title, outcome }, at) => {
+        {path.weeks.map(({ title, description }, at) => {
           const module = modules[at];
           if (module === undefined) return null;
           return (
             <li key={title} className={styles.week}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.outcome}>{outcome}</p>
+              <p className={styles.outcome}>{description}</p>
               <SectionLink to={moduleId(module)} className={styles.link}>
                 {module.range}
               </SectionLink>
