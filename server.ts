@@ -5,6 +5,7 @@ import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/open-auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
+import { openSiteStore, type SiteStore } from "./src/server/collections.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
@@ -13,7 +14,6 @@ import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
-import { openStore, type Store } from "./src/server/store/store.ts";
 
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
@@ -73,9 +73,9 @@ function readSettings(): Env {
   }
 }
 
-async function openOrStop(): Promise<Store> {
+async function openOrStop(): Promise<SiteStore> {
   try {
-    return await openStore(env.dataDir, { firstPosts: await readFirstPosts() });
+    return await openSiteStore(env.dataDir, { firstPosts: await readFirstPosts() });
   } catch (error) {
     if (error instanceof StoreStartError) return stop(error.message);
     throw error;

@@ -13,6 +13,7 @@ import { pictures } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
 import { updateCards } from "./cards/update-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
+import type { SiteStore } from "./collections.ts";
 import { feeds } from "./feeds/feeds-router.ts";
 import { addressOf, canonicalOnly, takeAddress } from "./http/address.ts";
 import { formBody } from "./http/body.ts";
@@ -35,12 +36,11 @@ import { createEnrollmentDesks, type EnrollmentLimits } from "./requests/enrollm
 import { createLeadDesks, type LeadLimits } from "./requests/leads.ts";
 import { leadsApi } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
-import type { Store } from "./store/store.ts";
 
 /** All that the app needs of its world. */
 export interface AppWorld {
   env: Pick<Env, "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook">;
-  store: Store;
+  store: SiteStore;
   render: Render;
   renderArticle: RenderArticle;
   articles: Articles;

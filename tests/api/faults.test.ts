@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { createSessions, idleMs, type SessionRecord } from "../../src/server/auth/sessions.ts";
-import { openStore } from "../../src/server/store/store.ts";
+import { openSiteStore } from "../../src/server/collections.ts";
 import type { SiteApi } from "../../src/shared/site-api.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
 import { faultyFiles } from "../support/faulty-files.ts";
@@ -71,7 +71,7 @@ test("a data folder that goes away under the site refuses writes, and nothing el
 
 test("a full disk does not end the session of the one who can make room", async () => {
   const files = faultyFiles();
-  const store = await openStore(await temporaryFolder(), { fileSystem: files });
+  const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
   opened.push(() => store.close());
   let now = Date.now();
   const sessions = createSessions(store.sessions, () => now);

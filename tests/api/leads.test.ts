@@ -2,11 +2,11 @@ import type { RequestHandler } from "express";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Auth } from "../../src/server/auth/auth.ts";
+import { openSiteStore } from "../../src/server/collections.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { RenderServices } from "../../src/server/pages/render.ts";
 import { createLeadDesks } from "../../src/server/requests/leads.ts";
-import { openStore } from "../../src/server/store/store.ts";
 import type { Enrollment } from "../../src/shared/forms/enrollment.ts";
 import type { FormOutcome } from "../../src/shared/forms/form.ts";
 import { type Lead, type LeadEntry, type LeadForm, leadSchema } from "../../src/shared/forms/lead.ts";
@@ -27,7 +27,7 @@ const form: LeadForm = {
 test("a lead that the disk refuses comes back as it was typed, and can be sent again", async () => {
   const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
-  const store = await openStore(await temporaryFolder(), { fileSystem: files });
+  const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
   const desk = createLeadDesks(store, { leadsPerHour: 5 })("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openSiteStore } from "../../src/server/collections.ts";
 import type { PostsState } from "../../src/server/posts/state.ts";
-import { openStore } from "../../src/server/store/store.ts";
 
 /** A body of 1,000 words with headings, lists and links, as an article has them. */
 export const articleOfThousandWords = Array.from({ length: 10 }, (_, part) => {
@@ -31,7 +31,7 @@ export function addPosts(state: PostsState, count: number): PostsState {
 /** A new data folder whose blog has `count` posts. */
 export async function seedData(count: number): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
-  const store = await openStore(dataDir);
+  const store = await openSiteStore(dataDir);
   await store.posts.update((state) => addPosts(state, count));
   await store.close();
   return dataDir;

@@ -4,7 +4,7 @@ import { createAuth } from "../../src/server/auth/auth.ts";
 import { defaultLoginLimits } from "../../src/server/auth/login-limits.ts";
 import { createPasswords } from "../../src/server/auth/passwords.ts";
 import { sessionCookie } from "../../src/server/auth/session-cookie.ts";
-import type { Store } from "../../src/server/store/store.ts";
+import type { SiteStore } from "../../src/server/collections.ts";
 import { type RunningApp, siteUrl, startApp } from "./app.ts";
 
 /** The same algorithm as in production, with work that suits a test. */
@@ -16,7 +16,7 @@ export const password = "a fine long password";
 interface AccountOptions {
   keys?: string[];
   /** A store that another app made; this one uses its account and sessions. */
-  store?: Store;
+  store?: SiteStore;
   https?: boolean;
   render?: AppWorld["render"];
 }

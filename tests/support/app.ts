@@ -6,15 +6,15 @@ import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { createPostCards } from "../../src/server/cards/post-cards.ts";
+import { openSiteStore, type SiteStore } from "../../src/server/collections.ts";
 import { createHttpServer } from "../../src/server/http/http-server.ts";
-import { openStore, type Store } from "../../src/server/store/store.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
 export interface RunningApp {
   url: string;
   dataDir: string;
-  store: Store;
+  store: SiteStore;
   /** Asks for a path; a body that is not a string is sent as JSON. */
   ask(path: string, options?: AskOptions): Promise<Response>;
   /** Stops listening, closes the store and removes the folder. */
@@ -32,11 +32,11 @@ export const siteUrl = "https://www.example.test";
 /** Starts the app. The admin's door is open, and pages are a stand-in, unless `world` says otherwise. */
 export async function startApp(
   world: Partial<Omit<AppWorld, "env">> & { env?: Partial<AppWorld["env"]> } = {},
-  storeOptions?: Parameters<typeof openStore>[1],
-  makeAuth?: (store: Store, dataDir: string) => Promise<Auth>,
+  storeOptions?: Parameters<typeof openSiteStore>[1],
+  makeAuth?: (store: SiteStore, dataDir: string) => Promise<Auth>,
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
-  const store = await openStore(dataDir, storeOptions);
+  const store = await openSiteStore(dataDir, storeOptions);
   const app = createApp({
     store,
     render: async () => ({ status: 200, html: "page", data: null, modules: [], waits: true, lasting: true }),

@@ -3,11 +3,11 @@
  * and what was acknowledged, line by line: `ready`, `try {writer} {title} {version or gone}`, `done {writer}`.
  */
 import { writeSync } from "node:fs";
+import { openSiteStore } from "../../src/server/collections.ts";
 import { createPosts } from "../../src/server/posts/posts.ts";
-import { openStore } from "../../src/server/store/store.ts";
 
 const [dataDir = "", writers = "8"] = process.argv.slice(2);
-const store = await openStore(dataDir);
+const store = await openSiteStore(dataDir);
 const posts = createPosts(store.posts, Number.POSITIVE_INFINITY);
 const filler = "word ".repeat(400);
 

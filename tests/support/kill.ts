@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openSiteStore } from "../../src/server/collections.ts";
 import { codeOf } from "../../src/server/store/errors.ts";
-import { openStore } from "../../src/server/store/store.ts";
 
 const childScript = path.join(import.meta.dirname, "kill-child.ts");
 
@@ -35,7 +35,7 @@ export async function killAgainAndAgain(kills: number): Promise<KillReport> {
     const pending = await runAndKill(dataDir, known, report);
     await compare(dataDir, known, pending, report);
   }
-  const store = await openStore(dataDir);
+  const store = await openSiteStore(dataDir);
   const left = (await readdir(dataDir)).filter((name) => name.endsWith(".tmp"));
   if (left.length > 0) report.faults.push(`left behind: ${left.join(", ")}`);
   await store.close();

@@ -1,8 +1,8 @@
 /** Opens the store of the folder given, says `open` or why not, and keeps it until its input ends. */
-import { openStore } from "../../src/server/store/store.ts";
+import { openSiteStore } from "../../src/server/collections.ts";
 
 try {
-  const store = await openStore(process.argv[2] ?? "");
+  const store = await openSiteStore(process.argv[2] ?? "");
   console.info("open");
   process.stdin.resume().on("end", async () => {
     await store.close();

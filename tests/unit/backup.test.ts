@@ -6,7 +6,7 @@ import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { backUp, backUpToday } from "../../src/server/backup/backup.ts";
 import { restore } from "../../src/server/backup/restore.ts";
-import { openStore } from "../../src/server/store/store.ts";
+import { openSiteStore } from "../../src/server/collections.ts";
 import { temporaryFolder } from "../support/folder.ts";
 
 const now = new Date("2026-05-03T10:00:00.000Z");
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const temporary = await temporaryFolder();
   dataDir = path.join(temporary, "data");
   folder = path.join(temporary, "backups");
-  const store = await openStore(dataDir, { firstPosts: [firstPost("a-post")] });
+  const store = await openSiteStore(dataDir, { firstPosts: [firstPost("a-post")] });
   await store.leads.update(() => [lead("1"), lead("Zoë 🌲 \u2028 </script>")]);
   await store.close();
   await writeFile(path.join(dataDir, "session-secret"), "a-secret-of-the-site\n", { mode: 0o600 });
@@ -38,14 +38,14 @@ test("what was backed up comes back byte for byte, for its owner only", async ()
   expect(await contents(dataDir)).toEqual(Object.fromEntries(backedUp));
   for (const name of await readdir(dataDir))
     expect([name, (await stat(path.join(dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
-  const store = await openStore(dataDir);
+  const store = await openSiteStore(dataDir);
   expect(store.leads.read()).toHaveLength(2);
   await store.close();
 });
 
 test("what was there is kept, and a file that the backup does not have goes", async () => {
   const archive = await backUp(dataDir, folder, now);
-  const store = await openStore(dataDir);
+  const store = await openSiteStore(dataDir);
   await store.leads.update((leads) => [...leads, lead("3")]);
   await store.close();
   await writeFile(path.join(dataDir, "new-password"), "later\n");
@@ -61,7 +61,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "session-secret",
     "sessions.json",
   ]);
-  const restored = await openStore(dataDir);
+  const restored = await openSiteStore(dataDir);
   expect(restored.leads.read()).toHaveLength(2);
   await restored.close();
 });
@@ -69,9 +69,9 @@ test("what was there is kept, and a file that the backup does not have goes", as
 test("a site that does not start on its damaged data is saved by a restore", async () => {
   const archive = await backUp(dataDir, folder, now);
   await writeFile(path.join(dataDir, "posts.json"), '{"posts":');
-  await expect(openStore(dataDir)).rejects.toThrow("does not hold JSON");
+  await expect(openSiteStore(dataDir)).rejects.toThrow("does not hold JSON");
   await restore(archive, dataDir, later);
-  const store = await openStore(dataDir);
+  const store = await openSiteStore(dataDir);
   expect(store.posts.read().posts).toMatchObject([{ slug: "a-post" }]);
   await store.close();
 });
@@ -129,7 +129,7 @@ describe("a restore changes nothing", () => {
 
   test("while a site is using the data", async () => {
     const archive = await backUp(dataDir, folder, now);
-    const store = await openStore(dataDir);
+    const store = await openSiteStore(dataDir);
     const before = await contents(dataDir);
     await expect(restore(archive, dataDir, later)).rejects.toThrow("is in use by another process");
     expect(await contents(dataDir)).toEqual(before);
@@ -138,7 +138,7 @@ describe("a restore changes nothing", () => {
 });
 
 test("a backup among parallel writes is a moment that was", async () => {
-  const store = await openStore(dataDir);
+  const store = await openSiteStore(dataDir);
   let writing = true;
   // Each step writes one file after the other: at any moment the leads are as many as the enrollments, or one more.
   const write = async () => {

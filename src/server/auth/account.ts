@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import type { Collection } from "../store/collection.ts";
+import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { replaceFile } from "../store/files.ts";
 import { isPasswordKey, type Passwords } from "./passwords.ts";
 
-export const accountSchema = v.nullable(
+const accountSchema = v.nullable(
   v.object({
     username: v.pipe(v.string(), v.minLength(1)),
     passwordKey: v.pipe(v.string(), v.check(isPasswordKey, "This is no password key")),
@@ -15,6 +15,8 @@ export const accountSchema = v.nullable(
 
 /** The administrator's account, or null before the first start. */
 export type Account = v.InferOutput<typeof accountSchema>;
+
+export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
 
 export interface FirstAccount {
   username: string;

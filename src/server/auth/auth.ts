@@ -2,12 +2,12 @@ import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser } from "../../shared/user.ts";
 import { HttpError } from "../http/http-error.ts";
 import { networkOf } from "../http/rate-limiter.ts";
-import type { Store } from "../store/store.ts";
-import { forgetFirstPassword, takeNewPassword } from "./account.ts";
+import type { Collection } from "../store/collection.ts";
+import { type Account, forgetFirstPassword, takeNewPassword } from "./account.ts";
 import { createAttempts, type LoginLimits } from "./login-limits.ts";
 import { BusyError, type Passwords } from "./passwords.ts";
 import { readSessionId, writeSessionId } from "./session-cookie.ts";
-import { createSessions } from "./sessions.ts";
+import { createSessions, type SessionRecord } from "./sessions.ts";
 
 /** Who is asking, and the ways in and out. Only routes behind the session cookie's middleware may use it. */
 export interface Auth {
@@ -23,8 +23,14 @@ export interface Auth {
   changePassword(req: Request, current: string, next: string): Promise<void>;
 }
 
+/** Where the account and the sessions are stored. */
+export interface AuthStore {
+  account: Collection<Account>;
+  sessions: Collection<SessionRecord[]>;
+}
+
 interface AuthWorld {
-  store: Pick<Store, "account" | "sessions">;
+  store: AuthStore;
   passwords: Passwords;
   cookie: RequestHandler;
   dataDir: string;

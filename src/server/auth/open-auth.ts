@@ -1,13 +1,12 @@
 import type { Env } from "../settings/env.ts";
-import type { Store } from "../store/store.ts";
 import { ensureAccount } from "./account.ts";
-import { type Auth, createAuth } from "./auth.ts";
+import { type Auth, type AuthStore, createAuth } from "./auth.ts";
 import { defaultLoginLimits } from "./login-limits.ts";
 import { createPasswords } from "./passwords.ts";
 import { readSessionKeys, sessionCookie } from "./session-cookie.ts";
 
 /** The administrator's account as the settings and the store have it; made at the first start. */
-export async function openAuth(env: Env, store: Store): Promise<Auth> {
+export async function openAuth(env: Env, store: AuthStore): Promise<Auth> {
   const passwords = createPasswords();
   const first = { username: env.adminUsername, password: env.adminPassword };
   await ensureAccount(store.account, passwords, first, env.dataDir);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { log } from "../logging/log.ts";
-import type { Collection } from "../store/collection.ts";
+import type { Collection, CollectionDefinition } from "../store/collection.ts";
 
-export const sessionsSchema = v.array(
+const sessionsSchema = v.array(
   v.object({
     /** A hash of the id in the cookie: the file alone lets nobody in. */
     idHash: v.string(),
@@ -15,6 +15,11 @@ export const sessionsSchema = v.array(
 );
 
 export type SessionRecord = v.InferOutput<typeof sessionsSchema>[number];
+
+export const sessionsCollection: CollectionDefinition<SessionRecord[]> = {
+  schema: sessionsSchema,
+  first: [],
+};
 
 const hour = 3_600_000;
 /** How long a session lives unused, and at the longest. */

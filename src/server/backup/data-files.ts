@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { schemas } from "../store/collections.ts";
+import { siteCollections } from "../collections.ts";
 import { parseState } from "../store/json-file.ts";
 
 /** The content of files of the data folder, by their names. */
@@ -12,7 +12,7 @@ export class BackupError extends Error {}
 export const postsFile = "posts.json";
 
 const collections = new Map<string, v.GenericSchema>(
-  Object.entries(schemas).map(([name, schema]) => [`${name}.json`, schema]),
+  Object.entries(siteCollections()).map(([name, { schema }]) => [`${name}.json`, schema]),
 );
 const secrets = ["session-secret", "new-password"];
 

@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { endLog, log } from "../logging/log.ts";
-import type { Store } from "../store/store.ts";
 
 const hardStopAfterMs = 9_000;
 const lastWriteMs = 500;
@@ -12,7 +11,7 @@ const idleCheckMs = 300;
  * On SIGTERM or SIGINT stops accepting, lets what is under way finish, has the store write what it took, and exits 0
  * within 10 s.
  */
-export function shutDownOnSignal(server: Server, store: Store): void {
+export function shutDownOnSignal(server: Server, store: { close(): Promise<void> }): void {
   const exit = async () => {
     await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>
       log.error({ err: error }, "error"),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import type { CollectionDefinition } from "../store/collection.ts";
 
 /** A post as the store keeps it. */
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
@@ -35,8 +36,8 @@ const storedPostSchema = v.strictObject({
   updatedAt: timeSchema,
 });
 
-/** The schema of `posts.json`. An unknown key is a fault: it may come from a newer release, and would be lost. */
-export const postsSchema = v.pipe(
+/** An unknown key is a fault: it may come from a newer release, and would be lost. */
+const postsSchema = v.pipe(
   v.strictObject({
     /** When anything here changed last. */
     changedAt: timeSchema,
@@ -46,6 +47,11 @@ export const postsSchema = v.pipe(
   }),
   v.check((state) => isUnambiguous(state), "two posts have the same id or slug"),
 );
+
+/** The posts, which begin with the articles given. */
+export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDefinition<PostsState> {
+  return { schema: postsSchema, first: firstState(firstPosts) };
+}
 
 /** The state of an empty store with its first articles. */
 export function firstState(articles: readonly FirstPost[]): PostsState {

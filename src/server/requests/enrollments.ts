@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { agreementVersion } from "../../../content/training/plans.ts";
-import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
-import type { Store } from "../store/store.ts";
+import type { Enrollment, EnrollmentDesk } from "../../shared/forms/enrollment.ts";
+import type { Collection } from "../store/collection.ts";
 import { addOnce } from "./duplicates.ts";
 import { createFormIntake } from "./form-intake.ts";
 
@@ -13,7 +13,7 @@ export interface EnrollmentLimits {
 
 /** Makes the desk that takes enrollment requests from a network and keeps them in the store. */
 export function createEnrollmentDesks(
-  store: Store,
+  store: { enrollments: Collection<Enrollment[]> },
   limits: EnrollmentLimits,
 ): (network: string) => EnrollmentDesk {
   const intake = createFormIntake(limits.enrollmentsPerHour);

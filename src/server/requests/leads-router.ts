@@ -4,10 +4,12 @@ import { handledSchema, type Lead, type LeadEntry } from "../../shared/forms/lea
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
-import type { Store } from "../store/store.ts";
 import { leadsCsv } from "./leads-csv.ts";
 
-type Sent = Pick<Store, "leads" | "enrollments">;
+interface Sent {
+  leads: Collection<Lead[]>;
+  enrollments: Collection<Enrollment[]>;
+}
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
 export function leadsApi(store: Sent, requireAdmin: RequestHandler[]): Router {

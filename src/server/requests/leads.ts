@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LeadDesk } from "../../shared/forms/lead.ts";
-import type { Store } from "../store/store.ts";
+import type { Lead, LeadDesk } from "../../shared/forms/lead.ts";
+import type { Collection } from "../store/collection.ts";
 import { addOnce } from "./duplicates.ts";
 import { createFormIntake } from "./form-intake.ts";
 
@@ -10,7 +10,10 @@ export interface LeadLimits {
 }
 
 /** Makes the desk that takes leads from a network and keeps them in the store. */
-export function createLeadDesks(store: Store, limits: LeadLimits): (network: string) => LeadDesk {
+export function createLeadDesks(
+  store: { leads: Collection<Lead[]> },
+  limits: LeadLimits,
+): (network: string) => LeadDesk {
   const intake = createFormIntake(limits.leadsPerHour);
   return (network) => ({
     submit: (form, typed) =>

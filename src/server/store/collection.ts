@@ -21,16 +21,22 @@ export interface OpenCollection<T> extends Collection<T> {
   close(): Promise<void>;
 }
 
+/** What a room hands in to have it stored. */
+export interface CollectionDefinition<T> {
+  schema: v.GenericSchema<unknown, T>;
+  /** The state that an empty store begins with. */
+  first: T;
+}
+
 /**
- * Opens `{name}.json` in `dataDir`, or makes it of `first`. Throws a StoreStartError when the file does not parse or
- * does not fit the schema: it is never overwritten then.
+ * Opens `{name}.json` in `dataDir`, or creates it. Throws a StoreStartError when the file does not parse or does not
+ * fit the schema: it is never overwritten then.
  */
 export async function openCollection<T>(
   fs: FileSystem,
   dataDir: string,
   name: string,
-  schema: v.GenericSchema<unknown, T>,
-  first: T,
+  { schema, first }: CollectionDefinition<T>,
 ): Promise<OpenCollection<T>> {
   const adapter = jsonFile(fs, path.join(dataDir, `${name}.json`), schema);
   const stored = await adapter.read();

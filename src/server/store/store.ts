@@ -1,47 +1,36 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import type * as v from "valibot";
-import type { Enrollment } from "../../shared/forms/enrollment.ts";
-import type { Lead } from "../../shared/forms/lead.ts";
-import type { Account } from "../auth/account.ts";
-import type { SessionRecord } from "../auth/sessions.ts";
-import { type FirstPost, firstState, type PostsState } from "../posts/state.ts";
-import { type Collection, openCollection } from "./collection.ts";
-import { schemas } from "./collections.ts";
+import { type Collection, type CollectionDefinition, openCollection } from "./collection.ts";
 import { codeOf, StoreStartError } from "./errors.ts";
 import { type FileSystem, probeFolder } from "./files.ts";
 import { makePrivateFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
 
-/** What the site remembers: one collection a file under the data folder. */
-export interface Store {
-  leads: Collection<Lead[]>;
-  enrollments: Collection<Enrollment[]>;
-  posts: Collection<PostsState>;
-  account: Collection<Account>;
-  sessions: Collection<SessionRecord[]>;
+/** An open data folder with its collections, by their names. */
+export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
   /** Rejects where a change could not be written now; changes nothing. */
   checkWritable(): Promise<void>;
   /** Takes no more changes, resolves when those under way are safe, and releases the folder. */
   close(): Promise<void>;
-}
+};
 
-interface StoreOptions {
-  /** What an empty store begins with. */
-  firstPosts?: readonly FirstPost[];
-  fileSystem?: FileSystem;
-}
+type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
 
 /**
  * Opens the store in `dataDir`, making the folder where it is missing; only its owner may read it, and only one
  * process may have it open. Throws a StoreStartError, with what to do, where that cannot be.
  */
-export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
+export async function openStore<States>(
+  dataDir: string,
+  definitions: Definitions<States>,
+  fileSystem: FileSystem = fs,
+): Promise<Store<States>> {
   try {
     await makePrivateFolder(dataDir);
     const unlock = await lockFolder(dataDir);
     try {
-      return await openCollections(dataDir, options, unlock);
+      await tidyFolder(dataDir);
+      return await openCollections(dataDir, definitions, fileSystem, unlock);
     } catch (error) {
       unlock();
       throw error;
@@ -54,25 +43,21 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   }
 }
 
-async function openCollections(dataDir: string, options: StoreOptions, unlock: () => void): Promise<Store> {
-  await tidyFolder(dataDir);
-  const fileSystem = options.fileSystem ?? fs;
+async function openCollections<States>(
+  dataDir: string,
+  definitions: Definitions<States>,
+  fileSystem: FileSystem,
+  unlock: () => void,
+): Promise<Store<States>> {
+  const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
   const closings: (() => Promise<void>)[] = [];
-  async function open<T>(
-    name: string,
-    schema: v.GenericSchema<unknown, T>,
-    first: T,
-  ): Promise<Collection<T>> {
-    const collection = await openCollection(fileSystem, dataDir, name, schema, first);
+  for (const name in definitions) {
+    const collection = await openCollection(fileSystem, dataDir, name, definitions[name]);
+    collections[name] = collection;
     closings.push(collection.close);
-    return collection;
   }
   return {
-    leads: await open("leads", schemas.leads, []),
-    enrollments: await open("enrollments", schemas.enrollments, []),
-    account: await open("account", schemas.account, null),
-    sessions: await open("sessions", schemas.sessions, []),
-    posts: await open("posts", schemas.posts, firstState(options.firstPosts ?? [])),
+    ...collections,
     checkWritable: () => probeFolder(fileSystem, dataDir),
     async close() {
       await Promise.all(closings.map((close) => close()));
@@ -81,7 +66,7 @@ async function openCollections(dataDir: string, options: StoreOptions, unlock: (
   };
 }
 
-/** Removes what a killed process left half written and the lock of older releases, and closes files that came with open permissions. */
+/** Removes half-written files and the lock of older releases, and closes files that came with open permissions. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);

@@ -1,6 +1,4 @@
-import type { PostInput } from "./post-input.ts";
-
-/** The categories a post may have (specification, section 3). */
+/** The categories a post may have. */
 export const categories = [
   "AI",
   "Automation",
@@ -16,10 +14,15 @@ export type Category = (typeof categories)[number];
 /** What stands in place of an empty category. */
 export const uncategorized = "Uncategorized";
 
-/** A post as `GET /api/blogs` gives it: the specification's fields, and what is worked out from them. */
-export interface Post extends PostInput {
+/** A post as `GET /api/blogs` gives it; empty optional fields are "". */
+export interface Post {
   id: string;
   slug: string;
+  title: string;
+  content: string;
+  summary: string;
+  category: Category | "";
+  imageUrl: string;
   /** Whole minutes. */
   readingTime: number;
   /** ISO 8601, UTC. An update leaves it as it is. */

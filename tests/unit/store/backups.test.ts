@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function open(dataDir: string) {
-  return openCollection(files, dataDir, "things", schema, { items: [] });
+  return openCollection(files, dataDir, "things", { schema, first: { items: [] } });
 }
 
 async function start(dataDir: string, ...items: string[]) {

@@ -12,7 +12,7 @@ const schema = v.object({ items: v.array(v.string()) });
 async function setUp(folder?: string) {
   const dataDir = folder ?? (await temporaryFolder());
   const files = faultyFiles();
-  const collection = await openCollection(files, dataDir, "things", schema, { items: [] });
+  const collection = await openCollection(files, dataDir, "things", { schema, first: { items: [] } });
   files.done.length = 0;
   return {
     dataDir,

@@ -6,6 +6,7 @@ import { CrashFiles } from "../../support/crash-files.ts";
 
 const cuts = Number(process.env.POWER_CUTS ?? 5_000);
 const schema = v.object({ count: v.number(), filler: v.string() });
+const first = { count: 0, filler: "" };
 
 test(`${cuts} power cuts at any moment leave the last acknowledged state, or a later one that was under way`, async () => {
   const random = randomFrom(20_261_121);
@@ -16,7 +17,7 @@ test(`${cuts} power cuts at any moment leave the last acknowledged state, or a l
     let tried = 0;
     // Each start after a cut goes on from what it found.
     for (let start = 0; start < 3; start++) {
-      const collection = await openCollection(files, "/data", "posts", schema, { count: 0, filler: "" });
+      const collection = await openCollection(files, "/data", "posts", { schema, first });
       const { count } = collection.read();
       expect(count).toBeGreaterThanOrEqual(acknowledged);
       expect(count).toBeLessThanOrEqual(tried);

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { openSiteStore } from "../../../src/server/collections.ts";
 import type { FirstPost } from "../../../src/server/posts/state.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
-import { openStore } from "../../../src/server/store/store.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 
 const lead = {
@@ -28,7 +28,7 @@ const firstPost: FirstPost = {
 const namespace = pidNamespace();
 
 async function open(dataDir: string, firstPosts: FirstPost[] = []) {
-  const store = await openStore(dataDir, { firstPosts });
+  const store = await openSiteStore(dataDir, { firstPosts });
   onTestFinished(() => store.close());
   return store;
 }
@@ -77,7 +77,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
 
 test("an empty store begins with the first posts, and only an empty one", async () => {
   const dataDir = await temporaryFolder();
-  const first = await openStore(dataDir, { firstPosts: [firstPost] });
+  const first = await openSiteStore(dataDir, { firstPosts: [firstPost] });
   const [post] = first.posts.read().posts;
   expect(post).toMatchObject({
     ...firstPost,
@@ -87,7 +87,7 @@ test("an empty store begins with the first posts, and only an empty one", async 
   });
   await first.close();
 
-  const second = await openStore(dataDir, { firstPosts: [firstPost] });
+  const second = await openSiteStore(dataDir, { firstPosts: [firstPost] });
   expect(second.posts.read().posts).toEqual([post]);
   await second.posts.update((state) => ({ ...state, posts: [] }));
   await second.close();
@@ -95,15 +95,15 @@ test("an empty store begins with the first posts, and only an empty one", async 
 });
 
 test("first posts that share a slug stop the start", async () => {
-  await expect(openStore(await temporaryFolder(), { firstPosts: [firstPost, firstPost] })).rejects.toThrow(
-    "slug",
-  );
+  await expect(
+    openSiteStore(await temporaryFolder(), { firstPosts: [firstPost, firstPost] }),
+  ).rejects.toThrow("slug");
 });
 
 test("a damaged file leaves the folder free and untouched", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(path.join(dataDir, "posts.json"), '{"posts":[]');
-  await expect(openStore(dataDir, { firstPosts: [firstPost] })).rejects.toThrow(StoreStartError);
+  await expect(openSiteStore(dataDir, { firstPosts: [firstPost] })).rejects.toThrow(StoreStartError);
   expect((await readdir(dataDir)).toSorted()).toEqual([
     "enrollments.json",
     "leads.json",
@@ -121,17 +121,17 @@ test.each([
   ["a slug", { slug: "../etc" }, "posts.0.slug"],
 ])("%s that cannot be is refused with its place", async (_, part, place) => {
   const dataDir = await temporaryFolder();
-  const store = await openStore(dataDir, { firstPosts: [firstPost] });
+  const store = await openSiteStore(dataDir, { firstPosts: [firstPost] });
   const state = store.posts.read();
   await store.close();
   const damaged = { ...state, posts: state.posts.map((post) => ({ ...post, ...part })) };
   await writeFile(path.join(dataDir, "posts.json"), JSON.stringify(damaged));
-  await expect(openStore(dataDir)).rejects.toThrow(`posts.json has a fault at ${place}`);
+  await expect(openSiteStore(dataDir)).rejects.toThrow(`posts.json has a fault at ${place}`);
 });
 
 test("two posts of one slug are refused", async () => {
   const dataDir = await temporaryFolder();
-  const store = await openStore(dataDir, { firstPosts: [firstPost] });
+  const store = await openSiteStore(dataDir, { firstPosts: [firstPost] });
   const state = store.posts.read();
   await store.close();
   const twin = {
@@ -144,13 +144,13 @@ test("two posts of one slug are refused", async () => {
     path.join(dataDir, "posts.json"),
     JSON.stringify({ ...state, posts: [...state.posts, twin] }),
   );
-  await expect(openStore(dataDir)).rejects.toThrow("two posts have the same id or slug");
+  await expect(openSiteStore(dataDir)).rejects.toThrow("two posts have the same id or slug");
 });
 
 test("a folder that cannot be one is named", async () => {
   const file = path.join(await temporaryFolder(), "file");
   await writeFile(file, "");
-  await expect(openStore(file)).rejects.toThrow(`The data folder ${file} cannot be used`);
+  await expect(openSiteStore(file)).rejects.toThrow(`The data folder ${file} cannot be used`);
 });
 
 describe("one process at a time", () => {
@@ -158,8 +158,8 @@ describe("one process at a time", () => {
 
   test("a second opening is refused in one sentence; after closing the folder is free", async () => {
     const dataDir = await temporaryFolder();
-    const store = await openStore(dataDir);
-    await expect(openStore(dataDir)).rejects.toThrow(
+    const store = await openSiteStore(dataDir);
+    await expect(openSiteStore(dataDir)).rejects.toThrow(
       `The data folder ${dataDir} ${inUse}, or set another DATA_DIR.`,
     );
     await store.close();
@@ -184,7 +184,7 @@ describe("one process at a time", () => {
   test("a lock file with anything in it is named", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(path.join(dataDir, "lock.db"), "somebody's notes ".repeat(100));
-    await expect(openStore(dataDir)).rejects.toThrow(
+    await expect(openSiteStore(dataDir)).rejects.toThrow(
       `The data folder ${dataDir} cannot be locked with ${path.join(dataDir, "lock.db")}: `,
     );
   });
@@ -193,7 +193,7 @@ describe("one process at a time", () => {
     const dataDir = await temporaryFolder();
     const child = startChild(dataDir);
     expect(await child.answer).toBe("open");
-    await expect(openStore(dataDir)).rejects.toThrow(inUse);
+    await expect(openSiteStore(dataDir)).rejects.toThrow(inUse);
     child.process.kill("SIGKILL");
     await open(dataDir);
   });

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { type Enrollment, enrollmentSchema } from "../shared/forms/enrollment.ts";
+import { type Lead, leadSchema } from "../shared/forms/lead.ts";
+import { accountCollection } from "./auth/account.ts";
+import { sessionsCollection } from "./auth/sessions.ts";
+import { type FirstPost, postsCollection } from "./posts/state.ts";
+import type { FileSystem } from "./store/files.ts";
+import { openStore } from "./store/store.ts";
+
+export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
+
+interface SiteStoreOptions {
+  /** The articles that an empty store begins with. */
+  firstPosts?: readonly FirstPost[];
+  fileSystem?: FileSystem;
+}
+
+/** Opens the store of this site. Throws a StoreStartError where that cannot be. */
+export function openSiteStore(dataDir: string, { firstPosts, fileSystem }: SiteStoreOptions = {}) {
+  return openStore(dataDir, siteCollections(firstPosts), fileSystem);
+}
+
+/** All that the site stores. */
+export function siteCollections(firstPosts: readonly FirstPost[] = []) {
+  return {
+    leads: { schema: v.array(leadSchema), first: [] as Lead[] },
+    enrollments: { schema: v.array(enrollmentSchema), first: [] as Enrollment[] },
+    account: accountCollection,
+    sessions: sessionsCollection,
+    posts: postsCollection(firstPosts),
+  };
+}
