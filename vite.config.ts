@@ -48,7 +48,7 @@ export default defineConfig({
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(accordion|description-list|field|hero|mail-banner|post-form|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
+                  test: /\/content\/forms|\/src\/(components\/(accordion|description-list|drawing|field|hero|mail-banner|post-form|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
                 },
                 {
                   name: "document-parts",
@@ -56,11 +56,11 @@ export default defineConfig({
                 },
                 {
                   name: "blog-parts",
-                  test: /\/content\/blog\.|\/src\/(components\/(post-facts|empty-illustration)|widgets\/post-image|pages\/blogs\/(?!page\.tsx))/,
+                  test: /\/content\/blog\.|\/src\/(components\/(post-facts|empty-illustration)|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
                 },
                 {
                   name: "post-parts",
-                  test: /\/src\/(components\/article|pages\/blog-post\/(?!page\.tsx))/,
+                  test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx))/,
                 },
               ],
             },

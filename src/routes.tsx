@@ -25,7 +25,7 @@ export const rootId = "root";
 export const screensId = "screens";
 
 /** The route of the blog's list. */
-export const blogsId = pageId(urls.blogs.path, "pages/blogs");
+export const blogsId = pageId(urls.blogs.path, "pages/blog/list");
 
 interface PageModule {
   Page: ComponentType;
@@ -76,9 +76,9 @@ export const routes: RouteObject[] = [
           },
           page(urls.talentForClients.path, "pages/talent/for-clients"),
           page(urls.talentForTalents.path, "pages/talent/for-talents"),
-          page(urls.blogs.path, "pages/blogs"),
-          page(aliases.blog, "pages/blogs"),
-          page(postPath(":slug"), "pages/blog-post"),
+          page(urls.blogs.path, "pages/blog/list"),
+          page(aliases.blog, "pages/blog/list"),
+          page(postPath(":slug"), "pages/blog/post"),
           page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
           page(urls.termsOfService.path, "pages/legal/terms-of-service"),
           page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),

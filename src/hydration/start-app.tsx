@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "../browser/api-client.ts";
-import { wholeList } from "../pages/blogs/whole-list.ts";
+import { wholeList } from "../pages/blog/whole-list.ts";
 import { takePlace } from "../pages/layout/scroll-places.tsx";
 import { blogsId, contexts, rootId, routes } from "../routes.tsx";
 import { canonicalPath } from "../shared/canonical-path.ts";

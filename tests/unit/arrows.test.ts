@@ -24,7 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/admin": ["src/widgets", "src/components", "src/hooks", "src/browser", "content/site.ts", "src/shared"],
   "src/hydration": [
     "src/routes.tsx",
-    "src/pages/blogs/whole-list.ts",
+    "src/pages/blog/whole-list.ts",
     "src/pages/layout/scroll-places.tsx",
     "src/browser",
     "src/shared",
@@ -93,6 +93,16 @@ test("imports go only where the table allows", () => {
   expect(wrong).toEqual([]);
 });
 
+test("a page imports from its own folder and the folders above, not from another page's", () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => isOtherPage(file, target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(isOtherPage("src/pages/blog/post/page.tsx", "src/pages/blog/list/empty.tsx")).toBe(true);
+});
+
 test("the check sees a forbidden import", () => {
   expect(isAllowed("src/components/a.tsx", "src/widgets/b.tsx")).toBe(false);
   expect(isAllowed("src/shared/a.ts", "react")).toBe(false);
@@ -151,6 +161,14 @@ function importsOf(file: string, what: "all" | "values" = "all"): string[] {
     const target = fixed ?? dynamic ?? "";
     return target.startsWith(".") ? path.posix.join(path.posix.dirname(file), target) : target;
   });
+}
+
+function isOtherPage(file: string, target: string): boolean {
+  if (!file.startsWith("src/pages/") || !target.startsWith("src/pages/")) return false;
+  // The layout is around all pages; any page may find that there is nothing at its address.
+  if (file.startsWith("src/pages/layout/") || target === "src/pages/not-found/page.tsx") return false;
+  const [own, other] = [path.posix.dirname(file), path.posix.dirname(target)];
+  return !`${own}/`.startsWith(`${other}/`) && !other.startsWith(`${own}/`);
 }
 
 function roomOf(file: string): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nextArticles } from "../../src/pages/blog-post/next-articles.ts";
-import { blogList, listPath, pageNumbers } from "../../src/pages/blogs/list.ts";
-import { wholeList } from "../../src/pages/blogs/whole-list.ts";
+import { blogList, listPath, pageNumbers } from "../../src/pages/blog/list.ts";
+import { nextArticles } from "../../src/pages/blog/post/next-articles.ts";
+import { wholeList } from "../../src/pages/blog/whole-list.ts";
 import { samplePosts } from "../support/sample-posts.ts";
 
 const thousand = samplePosts(1000);

@@ -4,8 +4,8 @@ import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
 import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
 import type { Claim } from "../../content/services/types.ts";
+import { arrowhead, curveThrough, drawBundle } from "../../src/components/drawing/lines.ts";
 import { lastingAutoPlay, yieldingAutoPlay } from "../../src/pages/services/auto-play.ts";
-import { arrowhead, curveThrough, drawBundle } from "../../src/pages/services/lines.ts";
 import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
 import { urls } from "../../src/shared/urls.ts";
 

@@ -4,10 +4,10 @@ import { aliases, postPath, urls } from "../../shared/urls.ts";
 
 // No first load shows a skeleton; the few that are shown come with the page they stand in for.
 const PostSkeleton = lazy(() =>
-  import("../blog-post/post-skeleton.tsx").then((module) => ({ default: module.PostSkeleton }), stay),
+  import("../blog/post/post-skeleton.tsx").then((module) => ({ default: module.PostSkeleton }), stay),
 );
 const ListSkeleton = lazy(() =>
-  import("../blogs/list-skeleton.tsx").then((module) => ({ default: module.ListSkeleton }), stay),
+  import("../blog/list/list-skeleton.tsx").then((module) => ({ default: module.ListSkeleton }), stay),
 );
 
 // Where a skeleton cannot be loaded, the screen that is there waits.

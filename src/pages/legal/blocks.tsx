@@ -1,6 +1,6 @@
 import type { Block } from "../../../content/types.ts";
+import { LinkedWords } from "../linked-words.tsx";
 import styles from "./blocks.module.css";
-import { LinkedWords } from "./linked-words.tsx";
 
 /** The paragraphs and lists of a section. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

@@ -1,7 +1,13 @@
 import type { PipelineDiagram as Words } from "../../../../content/services/types.ts";
+import { Bundle, Drawing, ink, Scatter } from "../../../components/drawing/drawing.tsx";
+import {
+  arrowhead,
+  curveThrough,
+  dotAt,
+  drawBundle,
+  scatterDots,
+} from "../../../components/drawing/lines.ts";
 import styles from "../diagram.module.css";
-import { Bundle, Drawing, ink, Scatter } from "../drawing.tsx";
-import { arrowhead, curveThrough, dotAt, drawBundle, scatterDots } from "../lines.ts";
 
 const gates = [
   { x: 120, y: 318, lanes: 7 },

@@ -1,7 +1,7 @@
 import type { SampleLine, ConversationDiagram as Words } from "../../../../content/services/types.ts";
+import { Bundle, Drawing, ink, Scatter } from "../../../components/drawing/drawing.tsx";
+import { arrowhead, drawBundle, round, type Stop, scatterDots } from "../../../components/drawing/lines.ts";
 import styles from "../diagram.module.css";
-import { Bundle, Drawing, ink, Scatter } from "../drawing.tsx";
-import { arrowhead, drawBundle, round, type Stop, scatterDots } from "../lines.ts";
 import { textWidth, wordSize } from "../text-width.ts";
 
 const width = 420;

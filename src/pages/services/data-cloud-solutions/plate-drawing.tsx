@@ -1,5 +1,5 @@
-import { Drawing, ink } from "../drawing.tsx";
-import { arrowhead } from "../lines.ts";
+import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
+import { arrowhead } from "../../../components/drawing/lines.ts";
 import { drawTexture, type Plate, plateOutline, type Texture } from "./plate.ts";
 import styles from "./plate-drawing.module.css";
 

@@ -1,8 +1,8 @@
 import type { StackDiagram as Words } from "../../../../content/services/types.ts";
+import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
+import { arrowhead, curveThrough, dotAt, round } from "../../../components/drawing/lines.ts";
 import { randomFrom } from "../../../shared/drawing.ts";
 import styles from "../diagram.module.css";
-import { Drawing, ink } from "../drawing.tsx";
-import { arrowhead, curveThrough, dotAt, round } from "../lines.ts";
 import { drawTexture, onPlate, type Plate, plateOutline, type Texture } from "./plate.ts";
 
 /** From the top of the stack to its base, which is the widest. */

@@ -1,7 +1,7 @@
 import type { Benefit } from "../../../../content/types.ts";
+import { Bundle, Drawing, ink } from "../../../components/drawing/drawing.tsx";
+import { dotAt, drawBundle } from "../../../components/drawing/lines.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { Bundle, Drawing, ink } from "../drawing.tsx";
-import { dotAt, drawBundle } from "../lines.ts";
 import styles from "./additional-industries.module.css";
 
 /** Three more industries in one frame, each under the kind of line that its data draws. */

@@ -1,7 +1,7 @@
 import type { ModelCardDiagram as Words } from "../../../../content/services/types.ts";
+import { Bundle, Drawing, ink, Scatter } from "../../../components/drawing/drawing.tsx";
+import { arrowhead, drawBundle, scatterDots } from "../../../components/drawing/lines.ts";
 import styles from "../diagram.module.css";
-import { Bundle, Drawing, ink, Scatter } from "../drawing.tsx";
-import { arrowhead, drawBundle, scatterDots } from "../lines.ts";
 
 const width = 420;
 const card = { x: 44, y: 14, width: 356 };

@@ -1,5 +1,5 @@
 import type { AgreementClause } from "../../../../content/training/types.ts";
-import { LinkedWords } from "../../legal/linked-words.tsx";
+import { LinkedWords } from "../../linked-words.tsx";
 import styles from "./clause.module.css";
 
 /** A clause of the agreement: its number and title, its paragraphs numbered after it, its lists lettered. */

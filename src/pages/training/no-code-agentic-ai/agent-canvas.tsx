@@ -1,8 +1,8 @@
 import type { NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import type { IconName } from "../../../components/icon/icon.tsx";
 import sprite from "../../../components/icon/icons.svg";
-import { Drawing, ink } from "../../services/drawing.tsx";
 import styles from "./agent-canvas.module.css";
 import { drawRoots, drawWires } from "./draw-canvas.ts";
 

@@ -1,17 +1,17 @@
 import { data, Form, useLoaderData } from "react-router";
-import { blog } from "../../../content/blog.ts";
-import { cx } from "../../components/cx.ts";
-import { columnClass } from "../../components/section/section.tsx";
-import type { SiteApi } from "../../shared/site-api.ts";
-import { feedPaths, urls } from "../../shared/urls.ts";
-import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { blog } from "../../../../content/blog.ts";
+import { cx } from "../../../components/cx.ts";
+import { columnClass } from "../../../components/section/section.tsx";
+import type { SiteApi } from "../../../shared/site-api.ts";
+import { feedPaths, urls } from "../../../shared/urls.ts";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { feedLinks } from "../feed-links.ts";
+import { type BlogList, blogList, listPath } from "../list.ts";
+import { LeadArticle, ListedArticle } from "../listed-article.tsx";
 import styles from "./blogs.module.css";
 import { EmptyList, NothingInCategory } from "./empty.tsx";
 import { FailedList } from "./failed.tsx";
-import { feedLinks } from "./feed-links.ts";
 import { BlogHeading } from "./heading.tsx";
-import { type BlogList, blogList, listPath } from "./list.ts";
-import { LeadArticle, ListedArticle } from "./listed-article.tsx";
 import { Pagination } from "./pagination.tsx";
 
 export async function load(api: SiteApi, { request }: { request: Request }) {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
-import { site } from "../../../content/site.ts";
-import { phoneHref } from "../../components/footer/footer.tsx";
-import { urls } from "../../shared/urls.ts";
+import { site } from "../../content/site.ts";
+import { phoneHref } from "../components/footer/footer.tsx";
+import { urls } from "../shared/urls.ts";
 
 /** What the legal texts name and a reader may want to follow. */
 const targets: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../shared/posts/post.ts";
+import type { PostSummary } from "../../../shared/posts/post.ts";
 
 const shown = 3;
 

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { blog } from "../../../content/blog.ts";
-import { isPlainClick } from "../../browser/plain-click.ts";
-import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { urls } from "../../shared/urls.ts";
-import { stepsFromList } from "../blogs/list-state.ts";
+import { blog } from "../../../../content/blog.ts";
+import { isPlainClick } from "../../../browser/plain-click.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { stepsFromList } from "../list-state.ts";
 import styles from "./blog-post.module.css";
 
 /** Leads to the list; who came from there goes back to the very place, with filter and scroll position. */

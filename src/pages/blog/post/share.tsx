@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from "react";
-import { blog } from "../../../content/blog.ts";
-import { isPlainClick } from "../../browser/plain-click.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { useSiteFacts } from "../../hooks/use-site-facts.ts";
-import type { PostSummary } from "../../shared/posts/post.ts";
-import { postPath } from "../../shared/urls.ts";
+import { blog } from "../../../../content/blog.ts";
+import { isPlainClick } from "../../../browser/plain-click.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import type { PostSummary } from "../../../shared/posts/post.ts";
+import { postPath } from "../../../shared/urls.ts";
 import styles from "./share.module.css";
 
 /** Ways to pass an article on: plain links, nothing of another site is loaded. */

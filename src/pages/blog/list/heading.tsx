@@ -1,4 +1,4 @@
-import { blog } from "../../../content/blog.ts";
+import { blog } from "../../../../content/blog.ts";
 import styles from "./heading.module.css";
 
 /** The name of the blog and what it is about, over the list and every state of it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cx } from "../../components/cx.ts";
-import motif from "../../components/illustration/illustration.module.css";
+import { cx } from "../cx.ts";
+import motif from "../illustration/illustration.module.css";
 import styles from "./drawing.module.css";
 import type { Dots, Lines } from "./lines.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { blog } from "../../../content/blog.ts";
-import { cx } from "../../components/cx.ts";
-import { columnClass } from "../../components/section/section.tsx";
-import { PageHead } from "../../widgets/page-head/page-head.tsx";
-import { showToast } from "../../widgets/toasts/toast-store.ts";
+import { blog } from "../../../../content/blog.ts";
+import { cx } from "../../../components/cx.ts";
+import { columnClass } from "../../../components/section/section.tsx";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { showToast } from "../../../widgets/toasts/toast-store.ts";
 import styles from "./blogs.module.css";
 import { EmptyList } from "./empty.tsx";
 import { BlogHeading } from "./heading.tsx";

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
-import { blog } from "../../../content/blog.ts";
-import { cx } from "../../components/cx.ts";
-import { columnClass } from "../../components/section/section.tsx";
-import { SkeletonLine, SkeletonPicture } from "../../components/skeleton/skeleton.tsx";
-import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { blog } from "../../../../content/blog.ts";
+import { cx } from "../../../components/cx.ts";
+import { columnClass } from "../../../components/section/section.tsx";
+import { SkeletonLine, SkeletonPicture } from "../../../components/skeleton/skeleton.tsx";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./blog-post.module.css";
 

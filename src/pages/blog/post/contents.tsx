@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { blog } from "../../../content/blog.ts";
-import { Disclosure } from "../../components/disclosure/disclosure.tsx";
-import type { ArticleHeading } from "../../shared/posts/article.ts";
-import { SectionLink } from "../../widgets/section-link/section-link.tsx";
+import { blog } from "../../../../content/blog.ts";
+import { Disclosure } from "../../../components/disclosure/disclosure.tsx";
+import type { ArticleHeading } from "../../../shared/posts/article.ts";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import styles from "./contents.module.css";
 
 interface ContentsProps {

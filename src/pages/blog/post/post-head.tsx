@@ -1,12 +1,12 @@
-import { blog } from "../../../content/blog.ts";
-import { JsonLd } from "../../components/json-ld/json-ld.tsx";
-import { minutesToRead } from "../../components/post-facts/post-facts.tsx";
-import { useSiteFacts } from "../../hooks/use-site-facts.ts";
-import type { PostSummary } from "../../shared/posts/post.ts";
-import { postCardPath, postPath, urls } from "../../shared/urls.ts";
-import { cardSize, PageHead, type SocialImage } from "../../widgets/page-head/page-head.tsx";
-import { feedLinks } from "../blogs/feed-links.ts";
-import { categoryOf } from "../blogs/list.ts";
+import { blog } from "../../../../content/blog.ts";
+import { JsonLd } from "../../../components/json-ld/json-ld.tsx";
+import { minutesToRead } from "../../../components/post-facts/post-facts.tsx";
+import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import type { PostSummary } from "../../../shared/posts/post.ts";
+import { postCardPath, postPath, urls } from "../../../shared/urls.ts";
+import { cardSize, PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
+import { feedLinks } from "../feed-links.ts";
+import { categoryOf } from "../list.ts";
 
 /** Title, social card and structured data of an article. */
 export function PostHead({ post, description }: { post: PostSummary; description: string }) {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { blog } from "../../../content/blog.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
-import { EmptyIllustration } from "../../components/empty-illustration/empty-illustration.tsx";
-import { columnClass } from "../../components/section/section.tsx";
-import { urls } from "../../shared/urls.ts";
-import { PageHead } from "../../widgets/page-head/page-head.tsx";
-import { showToast } from "../../widgets/toasts/toast-store.ts";
+import { blog } from "../../../../content/blog.ts";
+import { ButtonLink } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
+import { EmptyIllustration } from "../../../components/empty-illustration/empty-illustration.tsx";
+import { columnClass } from "../../../components/section/section.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { showToast } from "../../../widgets/toasts/toast-store.ts";
 import styles from "./missing.module.css";
 
 /** The screen of an address without a post, or of a post that could not be fetched. */

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { blog } from "../../../content/blog.ts";
-import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
-import { EmptyIllustration } from "../../components/empty-illustration/empty-illustration.tsx";
-import { urls } from "../../shared/urls.ts";
+import { blog } from "../../../../content/blog.ts";
+import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
+import { EmptyIllustration } from "../../../components/empty-illustration/empty-illustration.tsx";
+import { urls } from "../../../shared/urls.ts";
 import styles from "./blogs.module.css";
 
 /** The list before the first post, or when it could not be fetched. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { blog } from "../../../content/blog.ts";
-import { Icon } from "../../components/icon/icon.tsx";
+import { blog } from "../../../../content/blog.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { type BlogList, listPath, pageNumbers } from "../list.ts";
 import styles from "./blogs.module.css";
-import { type BlogList, listPath, pageNumbers } from "./list.ts";
 
 /** Links to the other pages of the list; nothing where one page holds all. */
 export function Pagination({ list }: { list: BlogList }) {
