@@ -1,58 +1,49 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Field } from "../../src/components/field/field.tsx";
-import { answerId, type FormField } from "../../src/shared/forms/form.ts";
-
-const email: FormField = {
-  name: "email",
-  label: "Email address",
-  kind: "email",
-  required: true,
-  autocomplete: "email",
-};
 
 test("a field is named by its label, and described by its hint", () => {
   render(
     <Field
-      field={{ ...email, hint: "We answer to it." }}
-      value="a@b.example"
-      issue={undefined}
-      first={false}
+      id="email"
+      label="Email address"
+      labelNote="(optional)"
+      hint="We answer to it."
+      type="email"
+      defaultValue="a@b.example"
+      autoComplete="email"
     />,
   );
-  const input = screen.getByRole("textbox", { name: "Email address", description: "We answer to it." });
+  const input = screen.getByRole("textbox", {
+    name: "Email address (optional)",
+    description: "We answer to it.",
+  });
   expect(input).toHaveProperty("value", "a@b.example");
-  expect(input).toHaveProperty("required", true);
   expect(input.getAttribute("autocomplete")).toBe("email");
   expect(input.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("a refused field says so in its description, and the answer leads to the first one", () => {
-  render(<Field field={email} value="a@" issue="Please enter an email address." first={true} />);
-  const input = screen.getByRole("textbox", { description: "Please enter an email address." });
+test("a refused field says so in its description, and a warning is said in it too", () => {
+  render(
+    <Field id="email" label="Email" warning="Nobody is there." issue="Please enter an email address." />,
+  );
+  const input = screen.getByRole("textbox", {
+    name: "Email",
+    description: "Nobody is there. Please enter an email address.",
+  });
   expect(input.getAttribute("aria-invalid")).toBe("true");
-  expect(input.id).toBe(answerId);
-  expect(screen.getByLabelText("Email address")).toBe(input);
 });
 
-test("optional fields are marked in words", () => {
-  render(<Field field={{ ...email, required: false }} value="" issue={undefined} first={false} />);
-  expect(screen.getByRole("textbox", { name: "Email address (optional)" })).toHaveProperty("required", false);
-});
-
-test("a select offers its options after an empty one", () => {
-  const role: FormField = {
-    name: "role",
-    label: "Role",
-    kind: "select",
-    required: true,
-    options: ["One", "Two"],
-  };
-  render(<Field field={role} value="Two" issue={undefined} first={false} />);
-  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
-    "Please choose",
-    "One",
-    "Two",
-  ]);
-  expect(screen.getByRole("combobox")).toHaveProperty("value", "Two");
+test("a field may be a text area or a select", () => {
+  render(
+    <>
+      <Field id="message" label="Message" as="textarea" rows={3} />
+      <Field id="role" label="Role" as="select" defaultValue="Two">
+        <option>One</option>
+        <option>Two</option>
+      </Field>
+    </>,
+  );
+  expect(screen.getByLabelText("Message").tagName).toBe("TEXTAREA");
+  expect(screen.getByRole("combobox", { name: "Role" })).toHaveProperty("value", "Two");
 });

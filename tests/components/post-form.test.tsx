@@ -1,20 +1,20 @@
 import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PostForm } from "../../src/components/post-form/post-form.tsx";
+import { answerId } from "../../src/shared/forms/form.ts";
 import "../../public/js/post_form.js";
 
 let form: HTMLFormElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const html = renderToStaticMarkup(
+  show(
     <PostForm fields={[]} refused={null} action="Send" phone="(972) 555-0142">
       What becomes of it.
     </PostForm>,
   );
-  // The script is here already.
-  document.body.innerHTML = html.replace(/<script.*<\/script>/, "");
   form = screen.getByRole("button").closest("form") as HTMLFormElement;
 });
 
@@ -48,6 +48,35 @@ test("a form that the browser kept as it was is ready on the way back", () => {
   expect(form.dataset.state).toBe("ready");
   expect(send()).toBe(true);
 });
+
+test("fields say whether they are optional, and the answer leads to the first refused one", () => {
+  const issue = "Please choose a role.";
+  show(
+    <PostForm
+      fields={[
+        { name: "phone", label: "Phone", kind: "tel", required: false },
+        { name: "role", label: "Role", kind: "select", required: true, options: ["One", "Two"] },
+      ]}
+      refused={{ kept: false, status: 422, message: "", values: { phone: "1" }, issues: { role: issue } }}
+      action="Send"
+      phone="(972) 555-0142"
+    >
+      What becomes of it.
+    </PostForm>,
+  );
+  const phone = screen.getByRole("textbox", { name: "Phone (optional)" });
+  expect(phone).toMatchObject({ value: "1", required: false });
+  const role = screen.getByRole("combobox", { name: "Role", description: issue });
+  expect(role).toMatchObject({ id: answerId, required: true });
+  expect(role.getAttribute("aria-invalid")).toBe("true");
+  const options = screen.getAllByRole("option").map((option) => option.textContent);
+  expect(options).toEqual(["Please choose", "One", "Two"]);
+});
+
+/** Puts the server's HTML into the page, without the script, which is here already. */
+function show(element: ReactElement): void {
+  document.body.innerHTML = renderToStaticMarkup(element).replace(/<script.*<\/script>/, "");
+}
 
 /** Presses the button; whether the browser would send the form. */
 function send(): boolean {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
 import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { FormField } from "../components/form-field.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import styles from "../dashboard/dashboard.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
@@ -60,30 +60,24 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
         {/* So that a password manager knows whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {fields.map(({ name, label, autoComplete }) => (
-          <FormField
+          <Field
             key={name}
             id={name}
+            name={name}
             label={label}
+            hint={name === "newPassword" ? `At least ${minPasswordLength} characters.` : undefined}
             issue={issues[name]}
-            {...(name === "newPassword" && { hint: `At least ${minPasswordLength} characters.` })}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="password"
-                name={name}
-                autoComplete={autoComplete}
-                maxLength={maxPasswordLength}
-                required
-                data-autofocus={name === "currentPassword" ? "" : undefined}
-                value={values[name]}
-                onChange={(event) => {
-                  setValues({ ...values, [name]: event.target.value });
-                  setIssues({ ...issues, [name]: undefined });
-                }}
-              />
-            )}
-          </FormField>
+            type="password"
+            autoComplete={autoComplete}
+            maxLength={maxPasswordLength}
+            required
+            data-autofocus={name === "currentPassword" ? "" : undefined}
+            value={values[name]}
+            onChange={(event) => {
+              setValues({ ...values, [name]: event.target.value });
+              setIssues({ ...issues, [name]: undefined });
+            }}
+          />
         ))}
         {note !== null && <p className={styles.note}>{note}</p>}
         <div className={modalActionsClass}>

@@ -81,7 +81,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
             <PostFields
               input={editor.input}
               issues={editor.issues}
-              tangled={article?.plain === true}
+              plain={article?.plain === true}
               onChange={editor.change}
             />
           </div>

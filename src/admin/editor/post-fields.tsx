@@ -1,15 +1,16 @@
+import type { ChangeEvent } from "react";
+import { Field } from "../../components/field/field.tsx";
 import { readingTime } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import { FormField } from "../components/form-field.tsx";
 import styles from "./editor.module.css";
-import { ImageField } from "./image-field.tsx";
+import { useImageCheck } from "./use-image-check.ts";
 
 interface PostFieldsProps {
   input: PostInput;
   issues: Record<string, string>;
   /** Whether the content is shown as plain text. */
-  tangled: boolean;
+  plain: boolean;
   onChange(part: Partial<PostInput>): void;
 }
 
@@ -19,86 +20,74 @@ const summaryRoom = 160;
 
 // The content policy takes no image over http. No part of the pattern may run past a bracket: texts are long.
 const httpImage = /!\[[^[\]\n]*\]\(\s?<?http:\/\//i;
-const httpImageNote =
+const httpImageWarning =
   "The text has an image with an http:// address. Pages show images from https:// addresses only: readers see its description instead.";
 
-const tangledNote =
+const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, issues, tangled, onChange }: PostFieldsProps) {
+export function PostFields({ input, issues, plain, onChange }: PostFieldsProps) {
+  const imageWarning = useImageCheck(input.imageUrl.trim());
+  const fieldOf = (name: "title" | "summary" | "content" | "imageUrl") => ({
+    id: `post-${name}`,
+    issue: issues[name],
+    value: input[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+  });
   return (
     <>
-      <FormField id="post-title" label="Title" aside={countOf(input.title, titleRoom)} issue={issues.title}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            required
-            data-autofocus=""
-            value={input.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </FormField>
-      <FormField
-        id="post-summary"
+      <Field
+        {...fieldOf("title")}
+        label="Title"
+        counter={countOf(input.title, titleRoom)}
+        required
+        data-autofocus=""
+      />
+      <Field
+        {...fieldOf("summary")}
         label="Summary"
-        aside={countOf(input.summary, summaryRoom)}
+        counter={countOf(input.summary, summaryRoom)}
         hint="Left empty, lists show the first 200 characters of the content."
-        issue={issues.summary}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            value={input.summary}
-            onChange={(event) => onChange({ summary: event.target.value })}
-          />
-        )}
-      </FormField>
-      <FormField
-        id="post-content"
+        as="textarea"
+        rows={3}
+      />
+      <Field
+        {...fieldOf("content")}
         label="Content"
-        aside={lengthOf(input.content)}
+        counter={lengthOf(input.content)}
         hint="A blank line begins a paragraph; # , ## and ### begin headings."
-        note={[httpImage.test(input.content) && httpImageNote, tangled && tangledNote]
+        warning={[httpImage.test(input.content) && httpImageWarning, plain && plainWarning]
           .filter(Boolean)
           .join(" ")}
-        issue={issues.content}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={10}
-            required
-            value={input.content}
-            onChange={(event) => onChange({ content: event.target.value })}
-          />
-        )}
-      </FormField>
+        as="textarea"
+        rows={10}
+        required
+      />
       <div className={styles.pair}>
-        <ImageField
-          imageUrl={input.imageUrl}
-          issue={issues.imageUrl}
-          onChange={(imageUrl) => onChange({ imageUrl })}
+        <Field
+          {...fieldOf("imageUrl")}
+          label="Image URL"
+          hint="Left empty, a cover is drawn."
+          warning={issues.imageUrl === undefined ? imageWarning : ""}
+          type="url"
+          placeholder="https://"
         />
-        <FormField id="post-category" label="Category" issue={issues.category}>
-          {(control) => (
-            <select
-              {...control}
-              value={input.category}
-              onChange={(event) =>
-                onChange({ category: categories.find((name) => name === event.target.value) ?? "" })
-              }
-            >
-              <option value="">{uncategorized}</option>
-              {categories.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        <Field
+          id="post-category"
+          label="Category"
+          issue={issues.category}
+          as="select"
+          value={input.category}
+          onChange={(event) =>
+            onChange({ category: categories.find((name) => name === event.target.value) ?? "" })
+          }
+        >
+          <option value="">{uncategorized}</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Field>
       </div>
     </>
   );

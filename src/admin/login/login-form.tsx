@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { adminDashboardPath } from "../../shared/urls.ts";
 import { authMessages } from "../../shared/user.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { FormField } from "../components/form-field.tsx";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { readStoredUser, storeUser } from "../session/stored-user.ts";
 import styles from "./login.module.css";
@@ -52,32 +52,25 @@ export function LoginForm() {
   // Sent as a POST even where no script runs: a password must never stand in an address.
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={logIn}>
-      <FormField id="username" label="Username" issue={undefined}>
-        {(control) => (
-          <input
-            {...control}
-            name="username"
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            readOnly={busy}
-          />
-        )}
-      </FormField>
-      <FormField id="password" label="Password" issue={undefined}>
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            readOnly={busy}
-          />
-        )}
-      </FormField>
+      <Field
+        id="username"
+        name="username"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={busy}
+      />
+      <Field
+        id="password"
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        readOnly={busy}
+      />
       <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
         {busy ? "Logging in..." : "Login"}
       </button>

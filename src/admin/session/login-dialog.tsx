@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
 import { authMessages } from "../../shared/user.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { FormField } from "../components/form-field.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import styles from "./login-dialog.module.css";
 
@@ -44,22 +44,18 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: SessionEn
     <Modal title="Your session has ended" size="small" onClose={onCancel}>
       <form className={styles.session} noValidate onSubmit={logIn}>
         <p>{words.text}</p>
-        <FormField id="session-username" label="Username" issue={undefined}>
-          {(control) => <input {...control} type="text" autoComplete="username" value={username} readOnly />}
-        </FormField>
-        <FormField id="session-password" label="Password" issue={issue}>
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              required
-              data-autofocus=""
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </FormField>
+        <Field id="session-username" label="Username" autoComplete="username" value={username} readOnly />
+        <Field
+          id="session-password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          data-autofocus=""
+          issue={issue}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <div className={modalActionsClass}>
           <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
             Not now

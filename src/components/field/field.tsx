@@ -1,53 +1,55 @@
-import { answerId, type FormField, maxLengthOf } from "../../shared/forms/form.ts";
+import type { AllHTMLAttributes } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 
-interface FieldProps {
-  field: FormField;
-  value: string;
+interface FieldProps extends Omit<AllHTMLAttributes<HTMLInputElement>, "as" | "className"> {
+  as?: "input" | "textarea" | "select";
+  id: string;
+  label: string;
+  /** Stands behind the label, such as "(optional)". */
+  labelNote?: string | undefined;
+  /** Stands at the end of the label's line, such as a count. */
+  counter?: string;
+  hint?: string | undefined;
+  /** What is worth knowing of the value and does not refuse it; "" for nothing, left out where there never is any. */
+  warning?: string;
   /** The sentence that says what to change, where the value was refused. */
-  issue: string | undefined;
-  /** The first refused field is what the answer leads to. */
-  first: boolean;
+  issue?: string | undefined;
 }
 
-/** A labeled form field with its hint and, under it, what to change. */
-export function Field({ field, value, issue, first }: FieldProps) {
-  const id = `field-${field.name}`;
-  const controlId = first ? answerId : id;
-  const described = [field.hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(" ");
-  const shared = {
-    id: controlId,
-    name: field.name,
-    className: styles.control,
-    defaultValue: value,
-    required: field.required,
-    autoComplete: field.autocomplete,
-    "aria-invalid": issue === undefined ? undefined : true,
-    "aria-describedby": described === "" ? undefined : described,
-  };
+/** A labeled control with its hint and, under it, what to change; other attributes are the control's. */
+export function Field(props: FieldProps) {
+  const { as = "input", label, labelNote, counter, hint, warning, issue, ...attributes } = props;
+  const { id } = attributes;
+  const described = [hint && `${id}-hint`, warning && `${id}-warning`, issue && `${id}-issue`].filter(
+    Boolean,
+  );
+  // The three take what is set here; what only one of them knows, such as rows, is set for that one.
+  const Control = as as "input";
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={controlId}>
-        {field.label}
-        {!field.required && <span className={styles.optional}> (optional)</span>}
-      </label>
-      {field.hint !== undefined && (
+      <div className={styles.line}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {labelNote !== undefined && <span className={styles.labelNote}> {labelNote}</span>}
+        </label>
+        {counter !== undefined && <span className={styles.hint}>{counter}</span>}
+      </div>
+      {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {field.hint}
+          {hint}
         </p>
       )}
-      {field.kind === "textarea" && <textarea {...shared} maxLength={maxLengthOf(field)} rows={4} />}
-      {field.kind === "select" && (
-        <select {...shared}>
-          <option value="">Please choose</option>
-          {field.options?.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-      {field.kind !== "textarea" && field.kind !== "select" && (
-        <input {...shared} type={field.kind} maxLength={maxLengthOf(field)} />
+      <Control
+        {...attributes}
+        className={styles.control}
+        aria-invalid={issue === undefined ? undefined : true}
+        aria-describedby={described.join(" ") || undefined}
+      />
+      {warning !== undefined && (
+        <p className={styles.warning} id={`${id}-warning`} role="status">
+          {warning}
+        </p>
       )}
       {issue !== undefined && (
         <p className={styles.issue} id={`${id}-issue`}>

@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
-import { answerId, type FormField, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
+import type { ComponentProps, ReactNode } from "react";
+import {
+  answerId,
+  type FormField,
+  type FormRefusal,
+  honeypotName,
+  maxLengthOf,
+} from "../../shared/forms/form.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { phoneHref } from "../footer/footer.tsx";
@@ -23,11 +29,17 @@ export function PostForm({ fields, refused, action, phone, children }: PostFormP
   const firstIssue = fields.find(({ name }) => refused?.issues[name] !== undefined)?.name;
   const show = (field: FormField) => (
     <Field
+      {...controlOf(field)}
       key={field.name}
-      field={field}
-      value={refused?.values[field.name] ?? ""}
+      id={field.name === firstIssue ? answerId : `field-${field.name}`}
+      name={field.name}
+      label={field.label}
+      labelNote={field.required ? undefined : "(optional)"}
+      hint={field.hint}
       issue={refused?.issues[field.name]}
-      first={field.name === firstIssue}
+      defaultValue={refused?.values[field.name]}
+      required={field.required}
+      autoComplete={field.autocomplete}
     />
   );
   return (
@@ -83,6 +95,23 @@ function PhoneLink({ phone }: { phone: string }) {
       {phone}
     </a>
   );
+}
+
+/** The control of a field, with what only this kind of control has. */
+function controlOf(
+  field: FormField,
+): Pick<ComponentProps<typeof Field>, "as" | "type" | "rows" | "maxLength" | "children"> {
+  if (field.kind === "textarea") return { as: "textarea", rows: 4, maxLength: maxLengthOf(field) };
+  if (field.kind !== "select") return { type: field.kind, maxLength: maxLengthOf(field) };
+  const children = (
+    <>
+      <option value="">Please choose</option>
+      {field.options?.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </>
+  );
+  return { as: "select", children };
 }
 
 function isShort(field: FormField): boolean {
