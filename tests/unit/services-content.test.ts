@@ -224,7 +224,7 @@ test("the dots of a claim count what its figure says", () => {
 
 test("benefit cards move on every 4 s on phones; only two pages' visitors turn that off by a swipe or a dot", () => {
   for (const autoPlay of [lastingAutoPlay, yieldingAutoPlay]) {
-    expect(autoPlay).toMatchObject({ everyMs: 4000, when: "(max-width: 767.98px)", resumesAfterMs: 0 });
+    expect(autoPlay).toMatchObject({ everyMs: 4000, when: "(width < 48rem)", resumesAfterMs: 0 });
   }
   expect(lastingAutoPlay.turnedOffBy).toEqual([]);
   expect(yieldingAutoPlay.turnedOffBy).toEqual(["swipe", "dot"]);

@@ -1,10 +1,10 @@
-import { narrowScreen } from "../../widgets/carousel/carousel.tsx";
+import { narrowerThan } from "../../shared/breakpoints.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 
 /** Benefit cards move on by themselves on phones (specification, sections 4 and 9); a swipe or a dot leaves it so. */
 export const lastingAutoPlay: AutoPlay = {
   everyMs: 4000,
-  when: narrowScreen,
+  when: narrowerThan(48),
   turnedOffBy: [],
   resumesAfterMs: 0,
 };

@@ -1,13 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
+import { narrowerThan } from "../../shared/breakpoints.ts";
 import styles from "./carousel.module.css";
 import { PauseButton } from "./controls.tsx";
 import { Dots } from "./dots.tsx";
 import { SlideTrack } from "./slide-track.tsx";
 import { type AutoPlay, useRotation } from "./use-rotation.ts";
-
-/** Below this width the cards are slides; above, the page lays them out. */
-export const narrowScreen = "(max-width: 767.98px)";
 
 interface CarouselProps {
   /** What the slides are, for assistive technology. */
@@ -28,7 +26,7 @@ export function Carousel({ label, slides, autoPlay, className }: CarouselProps) 
       <SlideTrack
         label={label}
         index={rotation.index}
-        when={narrowScreen}
+        when={narrowerThan(48)}
         className={className}
         onSwipe={(step) => rotation.go(rotation.index + step, "swipe")}
         onReach={(index) => rotation.go(index, "focus")}

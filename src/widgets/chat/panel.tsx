@@ -4,6 +4,7 @@ import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
+import { narrowerThan } from "../../shared/breakpoints.ts";
 import { Composer } from "./composer.tsx";
 import { type Conversation, createConversation } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
@@ -16,8 +17,6 @@ export interface PanelProps {
   onClose(returnFocus: boolean): void;
 }
 
-const narrowScreen = "(max-width: 767.98px)";
-
 // One conversation a page load; the panel comes and goes.
 let conversation: Conversation | null = null;
 
@@ -27,7 +26,7 @@ export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy 
   const talk = conversation;
   const { messages, waiting } = useSyncExternalStore(talk.subscribe, talk.read);
   const panelRef = useRef<HTMLDivElement>(null);
-  const narrow = useMedia(narrowScreen);
+  const narrow = useMedia(narrowerThan(48));
   const [wantsRoom, setWantsRoom] = useState(false);
   if (narrow && wantsRoom) setWantsRoom(false);
   useVisibleArea(panelRef);

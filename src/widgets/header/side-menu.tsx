@@ -6,6 +6,7 @@ import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import { atLeast } from "../../shared/breakpoints.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
 import { currentAt, isIn, type Navigation } from "./nav.ts";
 import styles from "./side-menu.module.css";
@@ -13,7 +14,7 @@ import styles from "./side-menu.module.css";
 const dialogId = "site-menu";
 
 // The bar shows its own links from here on; an open menu would block the page unseen.
-const wideScreen = "(min-width: 60rem)";
+const wideScreen = atLeast(64);
 
 /** The slide-out menu of narrow screens: a modal dialog at the right edge with collapsible sections. */
 export function SideMenu({ name, navigation }: { name: string; navigation: Navigation }) {

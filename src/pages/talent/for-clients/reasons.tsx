@@ -1,13 +1,13 @@
 import type { Benefit } from "../../../../content/types.ts";
+import { narrowerThan } from "../../../shared/breakpoints.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./reasons.module.css";
 
 /** On narrow screens the reasons move on by themselves, and no swipe or dot ends that (marketing pages, section 4). */
 const autoPlay: AutoPlay = {
   everyMs: 4000,
-  when: narrowScreen,
+  when: narrowerThan(48),
   turnedOffBy: [],
   resumesAfterMs: 0,
 };

@@ -1,15 +1,15 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
+import { narrowerThan } from "../../../shared/breakpoints.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./gains.module.css";
 
 /** Swipes and dots never turn it off here (specification, section 4). */
 const autoPlay: AutoPlay = {
   everyMs: 4000,
-  when: narrowScreen,
+  when: narrowerThan(48),
   turnedOffBy: [],
   resumesAfterMs: 0,
 };

@@ -1,14 +1,14 @@
 import type { CorporateTrainingPage } from "../../../../content/training/types.ts";
 import { Section } from "../../../components/section/section.tsx";
+import { narrowerThan } from "../../../shared/breakpoints.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { narrowScreen } from "../../../widgets/carousel/carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./benefits.module.css";
 
 /** A touch or a dot holds it, and it resumes 5 s after (specification, section 4). */
 const autoPlay: AutoPlay = {
   everyMs: 4000,
-  when: narrowScreen,
+  when: narrowerThan(48),
   turnedOffBy: [],
   resumesAfterMs: 5000,
 };
