@@ -54,7 +54,7 @@ bare.disconnect();
 async function withSite(posts: number, use: (site: Site, startMs: number) => Promise<void>): Promise<void> {
   const dataDir = await seedData(posts);
   const begun = performance.now();
-  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "info" }, "ignore");
+  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "info" }, { stdout: "ignore" });
   try {
     await use(site, performance.now() - begun);
   } finally {
@@ -109,7 +109,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
 
 /** The memory that the site's process holds, in MB; its id stands in the store's lock. */
 async function residentMb(site: Site): Promise<number> {
-  const status = await readFile(`/proc/${site.pid()}/status`, "utf8");
+  const status = await readFile(`/proc/${site.process().pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 

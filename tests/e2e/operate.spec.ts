@@ -1,67 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, openSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "playwright/test";
-import { freePort, startSite } from "../support/site.ts";
+import { projectDir, run } from "../support/process.ts";
+import { startSite } from "../support/site.ts";
 
-const projectDir = path.resolve(import.meta.dirname, "../..");
-
-/** A process of the site whose output is read. */
-interface Logging {
-  url: string;
-  child: ChildProcess;
-  /** The lines of its log so far. */
-  lines(): Record<string, unknown>[];
-  /** Ends it, waits for the end of its output, and gives its exit code. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-async function startLogging(
-  options: { stdout?: number; env?: Record<string, string>; nodeArgs?: string[] } = {},
-) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "logging-"));
-  const port = await freePort();
-  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), "server.ts"], {
-    cwd: projectDir,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...options.env },
-    stdio: ["ignore", options.stdout ?? "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout?.on("data", (text) => {
-    output += text;
-  });
-  const closed = once(child, "close");
-  const url = `http://localhost:${port}`;
-  const site: Logging = {
-    url,
-    child,
-    lines: () =>
-      output
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line)),
-    async end(signal) {
-      child.kill(signal);
-      const [code] = await closed;
-      await rm(dataDir, { recursive: true, force: true });
-      return code;
-    },
-  };
-  await expect.poll(() => statusOf(url), { timeout: 20_000 }).toBe(200);
-  return site;
-}
-
-async function statusOf(url: string): Promise<number | null> {
-  const answer = await fetch(url).catch(() => null);
-  return answer?.status ?? null;
-}
+/** A site whose whole log can be read. */
+const logging = { LOG_LEVEL: "info" };
 
 test("every request is a line of the log, pages from memory too, and the last ones are not lost", async () => {
-  const site = await startLogging();
+  const site = await startSite(logging, { stdout: "pipe" });
   for (let index = 0; index < 3; index++) await fetch(`${site.url}/about?secret=hidden`);
   await fetch(`${site.url}/api/auth/login`, {
     method: "POST",
@@ -70,7 +20,7 @@ test("every request is a line of the log, pages from memory too, and the last on
   });
   await fetch(`${site.url}/healthz`);
   expect(await site.end("SIGTERM")).toBe(0);
-  const lines = site.lines();
+  const lines = site.log();
   const requests = lines.filter(({ event }) => event === "request");
   expect(requests.filter((line) => line.path === "/about")).toHaveLength(3);
   expect(requests.filter((line) => line.path === "/api/auth/login")).toMatchObject([{ status: 401 }]);
@@ -83,9 +33,12 @@ test("every request is a line of the log, pages from memory too, and the last on
 });
 
 test("LOG_LEVEL leaves requests out, and a doubtful setting is warned of once", async () => {
-  const site = await startLogging({ env: { LOG_LEVEL: "warn", SITE_URL: "https://www.example.com" } });
+  const site = await startSite(
+    { LOG_LEVEL: "warn", SITE_URL: "https://www.example.com", TRUST_PROXY: "0" },
+    { stdout: "pipe" },
+  );
   await site.end("SIGTERM");
-  expect(site.lines()).toMatchObject([
+  expect(site.log()).toMatchObject([
     {
       level: "warn",
       event: "settings",
@@ -100,10 +53,10 @@ for (const [kind, throwing] of [
 ] as const) {
   test(`${kind} that nobody caught is logged, with all before it, and ends the process with 1`, async () => {
     const trap = `data:text/javascript,process.on("SIGUSR2",()=>{${throwing}})`;
-    const site = await startLogging({ nodeArgs: ["--import", trap] });
+    const site = await startSite(logging, { stdout: "pipe", nodeArgs: ["--import", trap] });
     await fetch(`${site.url}/contact`);
     expect(await site.end("SIGUSR2")).toBe(1);
-    const lines = site.lines();
+    const lines = site.log();
     expect(lines.at(-1)).toMatchObject({ level: "error", event: "crash" });
     expect(lines.at(-1)?.err).toMatch(/^Error: broken\n +at /);
     expect(lines).toContainEqual(expect.objectContaining({ event: "request", path: "/contact" }));
@@ -112,9 +65,9 @@ for (const [kind, throwing] of [
 
 test("a log that cannot be written takes nothing else away", async () => {
   test.skip(!existsSync("/dev/full"), "no device that is always full");
-  const full = await startLogging({ stdout: openSync("/dev/full", "w") });
-  const unread = await startLogging();
-  unread.child.stdout?.destroy();
+  const full = await startSite(logging, { stdout: openSync("/dev/full", "w") });
+  const unread = await startSite(logging, { stdout: "pipe" });
+  unread.process().child.stdout?.destroy();
   for (const site of [full, unread]) {
     for (let index = 0; index < 100; index++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
     // Longer than lines are gathered for.
@@ -123,24 +76,6 @@ test("a log that cannot be written takes nothing else away", async () => {
     expect(await site.end("SIGTERM")).toBe(0);
   }
 });
-
-/** Runs a command of the project; gives its exit code and what it said. */
-async function npmRun(script: string, args: string[], dataDir: string, cwd: string, input = "") {
-  const child = spawn("npm", ["--prefix", projectDir, "run", "--silent", script, ...args], {
-    cwd,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: "pipe",
-  });
-  child.stdin.end(input);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (text) => {
-      said += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, said };
-}
 
 test("a running site is backed up; without its data it comes back as it was", async () => {
   const site = await startSite();
@@ -153,14 +88,14 @@ test("a running site is backed up; without its data it comes back as it was", as
 
   const refused = await npmRun("restore", [archive], site.dataDir, folder);
   expect(refused.code).toBe(1);
-  expect(refused.said).toMatch(/The data folder \S+ is in use by another process/);
+  expect(refused.stderr).toMatch(/The data folder \S+ is in use by another process/);
 
   await site.end("SIGTERM");
   const before = await filesIn(site.dataDir);
   await rm(site.dataDir, { recursive: true });
   // Named as it stands in the folder that the command is called in.
   const restored = await npmRun("restore", [name], site.dataDir, folder);
-  expect(restored.said).toContain("leads.json");
+  expect(restored.stdout).toContain("leads.json");
   expect(restored.code).toBe(0);
   expect(await filesIn(site.dataDir)).toEqual(before);
 
@@ -173,9 +108,9 @@ test("a running site is backed up; without its data it comes back as it was", as
 test("a damaged backup is refused with one sentence", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "backups-"));
   await writeFile(path.join(folder, "backup.json.gz"), "no archive");
-  const { code, said } = await npmRun("restore", ["backup.json.gz"], path.join(folder, "data"), folder);
+  const { code, stderr } = await npmRun("restore", ["backup.json.gz"], path.join(folder, "data"), folder);
   expect(code).toBe(1);
-  expect(said).toMatch(/^It is damaged, or no backup of this site\.\s*$/m);
+  expect(stderr).toMatch(/^It is damaged, or no backup of this site\.\s*$/m);
   expect(await readdir(folder)).toEqual(["backup.json.gz"]);
   await rm(folder, { recursive: true });
 });
@@ -183,8 +118,8 @@ test("a damaged backup is refused with one sentence", async () => {
 test("admin:password sets what the sign-in takes, while the site runs", async () => {
   const site = await startSite();
   const password = ` ${"a long one ".repeat(92)} `;
-  const { code, said } = await npmRun("admin:password", [], site.dataDir, projectDir, `${password}\n`);
-  expect(said).toContain("The new password holds from the next sign-in on.");
+  const { code, stderr } = await npmRun("admin:password", [], site.dataDir, projectDir, `${password}\n`);
+  expect(stderr).toContain("The new password holds from the next sign-in on.");
   expect(code).toBe(0);
   const answer = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",
@@ -203,20 +138,31 @@ for (const [what, typed, sentence] of [
 ] as const) {
   test(`admin:password refuses ${what} with one sentence`, async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "password-"));
-    const { code, said } = await npmRun("admin:password", [], dataDir, projectDir, typed);
+    const { code, stderr } = await npmRun("admin:password", [], dataDir, projectDir, typed);
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`${sentence.replaceAll(".", "\\.")}\n$`));
-    expect(said).not.toMatch(/^ +at |Error/m);
+    expect(stderr).toMatch(new RegExp(`${sentence.replaceAll(".", "\\.")}\n$`));
+    expect(stderr).not.toMatch(/^ +at |Error/m);
     expect(await readdir(dataDir)).toEqual([]);
     await rm(dataDir, { recursive: true });
   });
 }
 
 test("admin:password without a data folder says what to do", async () => {
-  const { code, said } = await npmRun("admin:password", [], "/nowhere/data", projectDir, "good enough\n");
+  const { code, stderr } = await npmRun("admin:password", [], "/nowhere/data", projectDir, "good enough\n");
   expect(code).toBe(1);
-  expect(said).toMatch(/There is no data folder \/nowhere\/data: start the site once, or set DATA_DIR\.\n$/);
+  expect(stderr).toMatch(
+    /There is no data folder \/nowhere\/data: start the site once, or set DATA_DIR\.\n$/,
+  );
 });
+
+/** Runs a command of the project over a data folder. */
+function npmRun(script: string, args: string[], dataDir: string, cwd: string, input = "") {
+  return run("npm", ["--prefix", projectDir, "run", "--silent", script, ...args], {
+    cwd,
+    env: { DATA_DIR: dataDir },
+    input,
+  });
+}
 
 async function sendLead(url: string): Promise<void> {
   const fields = { firstName: "Zoë", lastName: "B", email: "a@example.com", message: "Hello" };

@@ -1,37 +1,19 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
+import { projectDir, runNode } from "../support/process.ts";
 import { freePort, startSite } from "../support/site.ts";
-
-const projectDir = path.resolve(import.meta.dirname, "../..");
-
-/** Runs `node server.ts` until it ends by itself; gives its exit code and what it said on standard error. */
-async function runServer(env: Record<string, string>, cwd = projectDir) {
-  const child = spawn(process.execPath, ["server.ts"], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, "close");
-  return { code, said };
-}
 
 for (const [name, value] of [
   ["PORT", "eighty"],
   ["SITE_URL", "corvanta"],
 ] as const) {
   test(`a wrong ${name} stops the start with one sentence`, async () => {
-    const { code, said } = await runServer({ [name]: value });
+    const { code, stderr } = await runNode("server.ts", { env: { [name]: value } });
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^${name} must be [^\n]+\\.\n$`));
+    expect(stderr).toMatch(new RegExp(`^${name} must be [^\n]+\\.\n$`));
   });
 }
 
@@ -39,9 +21,9 @@ test("a port in use stops the start with one sentence", async () => {
   const site = await startSite();
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const port = new URL(site.url).port;
-  const { code, said } = await runServer({ PORT: port, DATA_DIR: dataDir });
+  const { code, stderr } = await runNode("server.ts", { env: { PORT: port, DATA_DIR: dataDir } });
   expect(code).toBe(1);
-  expect(said).toBe(`PORT ${port} is in use: stop what uses it, or set another PORT.\n`);
+  expect(stderr).toBe(`PORT ${port} is in use: stop what uses it, or set another PORT.\n`);
   await site.stop();
   await rm(dataDir, { recursive: true });
 });
@@ -49,9 +31,9 @@ test("a port in use stops the start with one sentence", async () => {
 test("an address that this machine does not have stops the start with one sentence", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const env = { HOST: "198.51.100.1", PORT: String(await freePort()), DATA_DIR: dataDir };
-  const { code, said } = await runServer(env);
+  const { code, stderr } = await runNode("server.ts", { env });
   expect(code).toBe(1);
-  expect(said).toBe(
+  expect(stderr).toBe(
     "HOST 198.51.100.1 is no address of this machine: set one that it has, or leave HOST out.\n",
   );
   await rm(dataDir, { recursive: true });
@@ -88,9 +70,9 @@ test("without a build the start says what to run", async () => {
     await cp(path.join(projectDir, part), path.join(dir, part), { recursive: true });
   }
   await symlink(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
-  const { code, said } = await runServer({ PORT: String(await freePort()) }, dir);
+  const { code, stderr } = await runNode("server.ts", { cwd: dir, env: { PORT: String(await freePort()) } });
   expect(code).toBe(1);
-  expect(said).toBe("There is no build yet: run npm run build first.\n");
+  expect(stderr).toBe("There is no build yet: run npm run build first.\n");
   await rm(dir, { recursive: true });
 });
 

@@ -1,33 +1,15 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
+import { runNode } from "../support/process.ts";
 import { freePort, type Site, startSite } from "../support/site.ts";
-
-const projectDir = path.resolve(import.meta.dirname, "../..");
-
-/** Starts a process over a data folder that it should refuse; gives its exit code and what it said. */
-async function startRefused(dataDir: string) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) };
-  const child = spawn(process.execPath, ["server.ts"], {
-    cwd: projectDir,
-    env,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (text) => {
-    said += text;
-  });
-  const [code] = await once(child, "close");
-  return { code, said };
-}
 
 test("a second process on the same data stops with one sentence, and the first goes on", async () => {
   const site = await startSite();
-  const { code, said } = await startRefused(site.dataDir);
+  const { code, stderr } = await startOver(site.dataDir);
   expect(code).toBe(1);
-  expect(said).toMatch(/^The data folder \S+ is in use by another process, [^\n]+\.\n$/);
+  expect(stderr).toMatch(/^The data folder \S+ is in use by another process, [^\n]+\.\n$/);
   expect((await fetch(site.url)).status).toBe(200);
   await site.stop();
 });
@@ -38,9 +20,9 @@ test("a damaged file stops the start and stays as it is", async () => {
   const file = path.join(site.dataDir, "posts.json");
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length / 2));
-  const { code, said } = await startRefused(site.dataDir);
+  const { code, stderr } = await startOver(site.dataDir);
   expect(code).toBe(1);
-  expect(said).toContain(`${file} does not hold JSON. Nothing was changed.`);
+  expect(stderr).toContain(`${file} does not hold JSON. Nothing was changed.`);
   expect(await readFile(file)).toEqual(whole.subarray(0, whole.length / 2));
   await site.stop();
 });
@@ -138,9 +120,14 @@ test("60 sign-ins at once keep nobody waiting", async () => {
   await site.stop();
 });
 
+/** Runs a server over a data folder that it should refuse. */
+async function startOver(dataDir: string) {
+  return runNode("server.ts", { env: { DATA_DIR: dataDir, PORT: String(await freePort()) } });
+}
+
 /** Lets the site write files up to this many bytes. What is longer is refused by the system, also to root. */
 function limitFiles(site: Site, bytes: string): void {
-  execFileSync("prlimit", ["--pid", String(site.pid()), `--fsize=${bytes}:unlimited`]);
+  execFileSync("prlimit", ["--pid", String(site.process().pid), `--fsize=${bytes}:unlimited`]);
 }
 
 function canLimitFiles(): boolean {

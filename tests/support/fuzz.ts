@@ -132,7 +132,7 @@ function describe({ method, path: address, headers, body = "" }: PlainRequest): 
 
 /** The process's memory in MB, where the system says it; else 0. */
 async function memoryOf(site: Site): Promise<number> {
-  const status = await readFile(`/proc/${site.pid()}/status`, "utf8").catch(() => "");
+  const status = await readFile(`/proc/${site.process().pid}/status`, "utf8").catch(() => "");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 

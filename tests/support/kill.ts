@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { codeOf } from "../../src/server/store/errors.ts";
+import { type RunningProcess, startProcess } from "./process.ts";
 
 const childScript = path.join(import.meta.dirname, "kill-child.ts");
 
@@ -45,42 +45,35 @@ export async function killAgainAndAgain(kills: number): Promise<KillReport> {
 
 // A process that ends by itself leaves its compiled code for the next ones, which then start three times as fast.
 async function warmUp(dataDir: string): Promise<void> {
-  await once(spawnChild(dataDir, 0), "close");
+  await startWriting(dataDir, 0).exit;
 }
 
-function spawnChild(dataDir: string, writers: number) {
-  return spawn(process.execPath, [childScript, dataDir, String(writers)], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, "compiled") },
+function startWriting(dataDir: string, writers: number): RunningProcess {
+  return startProcess(process.execPath, [childScript, dataDir, String(writers)], {
+    env: { NODE_COMPILE_CACHE: path.join(dataDir, "compiled") },
   });
 }
 
 /** Gives what was under way at the kill, and puts what was acknowledged into `known`. */
 async function runAndKill(dataDir: string, known: Known, report: KillReport): Promise<Known> {
-  const child = spawnChild(dataDir, 8);
   const started = performance.now();
-  const output: string[] = [];
-  const errors: string[] = [];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => output.push(text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
-  const closed = once(child, "close");
+  const { child, stdout, stderr, exit, isRunning, end } = startWriting(dataDir, 8);
   // Most kills fall among writes, however slow the machine is, and some into the start.
   if (Math.random() < 0.85) {
-    await Promise.race([once(child.stdout, "data"), closed]);
+    if (child.stdout !== null) await Promise.race([once(child.stdout, "data"), exit]);
     report.slowestStartMs = Math.max(report.slowestStartMs, performance.now() - started);
     const enough = Math.floor(Math.random() * 12);
-    while (countDone(output) < enough && child.exitCode === null) await wait(1);
+    while (stdout().split("\ndone ").length <= enough && isRunning()) await wait(1);
     await wait(Math.random() * 10);
   } else {
     await wait(Math.random() * 150);
   }
-  child.kill("SIGKILL");
-  await closed;
-  if (errors.length > 0) report.faults.push(errors.join(""));
+  await end("SIGKILL");
+  if (stderr() !== "") report.faults.push(stderr());
 
   const tried = new Map<string, { title: string; version: string }>();
   // The kill may have cut the last line off.
-  for (const line of output.join("").split("\n").slice(0, -1)) {
+  for (const line of stdout().split("\n").slice(0, -1)) {
     const [word, writer = "", title = "", version = ""] = line.split(" ");
     if (word === "try") tried.set(writer, { title, version });
     const done = word === "done" ? tried.get(writer) : undefined;
@@ -91,10 +84,6 @@ async function runAndKill(dataDir: string, known: Known, report: KillReport): Pr
   }
   report.underWay += tried.size;
   return new Map([...tried.values()].map(({ title, version }) => [title, version]));
-}
-
-function countDone(output: string[]): number {
-  return output.join("").split("\ndone ").length - 1;
 }
 
 async function compare(dataDir: string, known: Known, pending: Known, report: KillReport): Promise<void> {

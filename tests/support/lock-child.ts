@@ -1,13 +1,10 @@
-/** Opens the store of the folder given, says `open` or why not, and keeps it until its input ends. */
+/** Opens the store of the folder given, says `open` or why not, and keeps it until it is killed. */
 import { openSiteStore } from "../../src/server/collections.ts";
 
 try {
-  const store = await openSiteStore(process.argv[2] ?? "");
+  await openSiteStore(process.argv[2] ?? "");
   console.info("open");
-  process.stdin.resume().on("end", async () => {
-    await store.close();
-    process.exit(0);
-  });
+  setInterval(() => {}, 60_000);
 } catch (error) {
   console.info(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,18 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
-const projectDir = path.resolve(import.meta.dirname, "../..");
+import { setTimeout as wait } from "node:timers/promises";
+import { type ProcessOptions, type RunningProcess, startProcess } from "./process.ts";
 
 /** A running site: the real server over a store of its own in a temporary folder. */
 export interface Site {
   url: string;
   dataDir: string;
-  /** The process's number; a new one after each start. */
-  pid(): number;
+  /** Its process; another one after each start. */
+  process(): RunningProcess;
+  /** The lines of its log, where standard output is a pipe. */
+  log(): Record<string, unknown>[];
   /** What the store's file of this name holds. */
   stored(name: string): Promise<unknown>;
   /** Ends the process with a signal, waits until it is gone, and gives its exit code. */
@@ -23,51 +24,61 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts `server.ts` on a free port; `env` adds settings, `log` says where its lines go. Needs the build. */
-export async function startSite(
-  env: Record<string, string> = {},
-  log: "inherit" | "ignore" = "inherit",
-): Promise<Site> {
+interface SiteOptions {
+  stdout?: ProcessOptions["stdout"];
+  /** For Node itself. */
+  nodeArgs?: string[];
+  /** For `server.ts`. */
+  args?: string[];
+}
+
+/** Starts `server.ts` on a free port, with these settings on top of those for tests. Needs the build. */
+export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
+  const { stdout = "inherit", nodeArgs = [], args = [] } = options;
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const url = `http://localhost:${port}`;
-  let child: ChildProcess;
+  let running: RunningProcess;
   const site: Site = {
     url,
     dataDir,
-    pid: () => child.pid ?? 0,
+    process: () => running,
+    log: () =>
+      running
+        .stdout()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
     stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")),
-    async end(signal) {
-      const gone = once(child, "exit");
-      child.kill(signal);
-      const [code] = await gone;
-      return code;
-    },
+    end: (signal) => running.end(signal),
     async start() {
-      child = spawn(process.execPath, ["--max-semi-space-size=4", "server.ts"], {
-        cwd: projectDir,
-        // One hop is trusted, so that each test can come from an address of its own.
-        env: {
-          ...process.env,
-          // As the systemd unit has it.
-          MALLOC_MMAP_THRESHOLD_: "131072",
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          TRUST_PROXY: "1",
-          LOG_LEVEL: "error",
-          ...env,
+      running = startProcess(
+        process.execPath,
+        ["--max-semi-space-size=4", ...nodeArgs, "server.ts", ...args],
+        {
+          env: {
+            // As the systemd unit has it.
+            MALLOC_MMAP_THRESHOLD_: "131072",
+            PORT: String(port),
+            DATA_DIR: dataDir,
+            // One hop is trusted, so that each test can come from an address of its own.
+            TRUST_PROXY: "1",
+            LOG_LEVEL: "error",
+            ...env,
+          },
+          stdout,
+          stderr: "inherit",
         },
-        stdio: ["ignore", log, "inherit"],
-      });
+      );
       try {
-        await untilListening(url, child);
+        await untilListening(url, running);
       } catch (error) {
-        if (isRunning(child)) await site.end("SIGKILL");
+        await running.end("SIGKILL");
         throw error;
       }
     },
     async stop() {
-      if (isRunning(child)) await site.end("SIGTERM");
+      if (running.isRunning()) await site.end("SIGTERM");
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -92,17 +103,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
-}
-
-async function untilListening(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
+async function untilListening(url: string, { isRunning, exit }: RunningProcess): Promise<void> {
+  // A development server compiles its first page.
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (!isRunning(child)) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`);
+    if (!isRunning()) throw new Error(`The server ended with ${await exit}`);
     const answer = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) }).catch(() => null);
     if (answer !== null) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
-  throw new Error("The server did not start within 30 s");
+  throw new Error("The server did not start within 60 s");
 }

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import type { FirstPost } from "../../../src/server/posts/state.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { startProcess } from "../../support/process.ts";
 
 const lead = {
   id: "1",
@@ -25,6 +25,7 @@ const firstPost: FirstPost = {
   content: "Words.",
 };
 
+const lockChild = path.resolve(import.meta.dirname, "../../support/lock-child.ts");
 const namespace = pidNamespace();
 
 async function open(dataDir: string, firstPosts: FirstPost[] = []) {
@@ -194,7 +195,7 @@ describe("one process at a time", () => {
     const child = startChild(dataDir);
     expect(await child.answer).toBe("open");
     await expect(openSiteStore(dataDir)).rejects.toThrow(inUse);
-    child.process.kill("SIGKILL");
+    await child.end("SIGKILL");
     await open(dataDir);
   });
 
@@ -205,7 +206,7 @@ describe("one process at a time", () => {
       const answers = await Promise.all(children.map(({ answer }) => answer));
       expect(answers.filter((answer) => answer === "open")).toHaveLength(1);
       expect(answers.filter((answer) => answer.includes(inUse))).toHaveLength(starters - 1);
-      for (const child of children) child.process.kill("SIGKILL");
+      for (const child of children) await child.end("SIGKILL");
     }
   }, 60_000);
 
@@ -217,7 +218,7 @@ describe("one process at a time", () => {
       expect(await first.answer).toBe("open");
       expect(await startChild(dataDir, namespace ?? []).answer).toContain(inUse);
       expect(await startChild(dataDir).answer).toContain(inUse);
-      first.process.kill("SIGKILL");
+      await first.end("SIGKILL");
       expect(await startChild(dataDir, namespace ?? []).answer).toBe("open");
     },
     20_000,
@@ -225,15 +226,11 @@ describe("one process at a time", () => {
 });
 
 /** Opens the folder in a process of its own, started by the command given. */
-function startChild(
-  dataDir: string,
-  command: readonly string[] = [],
-): { process: ChildProcess; answer: Promise<string> } {
-  const script = path.resolve(import.meta.dirname, "../../support/lock-child.ts");
-  const [program = "", ...args] = [...command, process.execPath, script, dataDir];
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return { process: child, answer: once(child.stdout, "data").then(([data]) => String(data).trim()) };
+function startChild(dataDir: string, wrapper: readonly string[] = []) {
+  const [command = "", ...args] = [...wrapper, process.execPath, lockChild, dataDir];
+  const child = startProcess(command, args);
+  onTestFinished(() => void child.end("SIGKILL"));
+  return { end: child.end, answer: vi.waitUntil(() => child.stdout().trim(), { timeout: 60_000 }) };
 }
 
 /** The command that runs another with process numbers of its own, as a container does; null where none may. */
