@@ -3,8 +3,8 @@ import { forms } from "../../content/forms.ts";
 import { site } from "../../content/site.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
-import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lesson-marks.ts";
-import { drawMarket } from "../../src/pages/training/corporate-training/market-scale.ts";
+import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/draw-lessons.ts";
+import { drawMarket } from "../../src/pages/training/corporate-training/draw-market.ts";
 
 const { blocks } = engineerCourse.curriculum;
 const lessons = blocks.flatMap((block) => block.lessons);

@@ -8,7 +8,7 @@ import { parsePlan } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { AcceptBar } from "./accept-bar.tsx";
+import { AcceptanceBar } from "./acceptance-bar.tsx";
 import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
 
@@ -62,7 +62,7 @@ export function Page() {
             </p>
           </div>
         </noscript>
-        <AcceptBar key={plan} initialPlan={plan} />
+        <AcceptanceBar key={plan} initialPlan={plan} />
       </div>
     </>
   );

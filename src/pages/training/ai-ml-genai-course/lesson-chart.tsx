@@ -1,7 +1,7 @@
 import type { CurriculumBlock, EngineerCoursePage } from "../../../../content/training/types.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { type DrawnBlock, drawLessons } from "./draw-lessons.ts";
 import styles from "./lesson-chart.module.css";
-import { drawLessons, type LessonMarks } from "./lesson-marks.ts";
 
 interface LessonChartProps {
   blocks: readonly CurriculumBlock[];
@@ -40,7 +40,7 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
   );
 }
 
-function Marks({ marks: { places, stems, rise, arrowY } }: { marks: LessonMarks }) {
+function Marks({ marks: { places, stems, rise, arrowY } }: { marks: DrawnBlock }) {
   return (
     <span className={styles.plot}>
       <svg width={places * placePx} className={styles.marks} aria-hidden="true">

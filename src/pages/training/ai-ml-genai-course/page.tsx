@@ -13,11 +13,11 @@ import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { Benefits } from "./benefits.tsx";
 import styles from "./course.module.css";
-import { CourseNotes } from "./course-notes.tsx";
-import { Gains } from "./gains.tsx";
+import { Curriculum } from "./curriculum.tsx";
+import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
-import { Syllabus } from "./syllabus.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
 
@@ -42,13 +42,13 @@ export function Page() {
             </SectionLink>
           </>
         }
-        aside={<CourseNotes hero={hero} />}
+        aside={<Highlights hero={hero} />}
         drawingAt="foot"
         drawing={<LessonChart blocks={curriculum.blocks} chart={hero.chart} />}
       />
       <Marquee title={tools.title} items={tools.names} />
-      <Gains {...gains} />
-      <Syllabus
+      <Benefits {...gains} />
+      <Curriculum
         id={programsId}
         curriculum={curriculum}
         facts={facts}

@@ -1,6 +1,6 @@
 import type { MarketFigure } from "../../../../content/training/types.ts";
+import { drawMarket } from "./draw-market.ts";
 import styles from "./market-chart.module.css";
-import { drawMarket } from "./market-scale.ts";
 
 /** The projections on one scale of years and one of value; words and numbers stand in the text around it. */
 export function MarketChart({ figures }: { figures: readonly MarketFigure[] }) {

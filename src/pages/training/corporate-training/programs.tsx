@@ -3,7 +3,7 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import { ManyPaths, OnePath } from "./path-drawings.tsx";
+import { ManyPaths, OnePath } from "./program-drawings.tsx";
 import styles from "./programs.module.css";
 
 interface ProgramsProps {

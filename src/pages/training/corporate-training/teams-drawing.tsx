@@ -1,4 +1,4 @@
-import { drawTeams } from "./teams.ts";
+import { drawTeams } from "./draw-teams.ts";
 import styles from "./teams-drawing.module.css";
 
 /** People gather into their teams, and the teams into one line that rises. It fills whatever room it has. */

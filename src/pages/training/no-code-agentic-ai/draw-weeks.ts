@@ -1,4 +1,4 @@
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom, round } from "../../../shared/drawing.ts";
 
 /** The units of the drawing; it is stretched to the width of the page. */
 export const pathSize = { width: 1200, height: 210 };
@@ -57,8 +57,4 @@ function drawStrands(): { faint: string; clear: string; signals: string } {
     lines.signals += `M${round(left)} ${round(from)}h0`;
   }
   return lines;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -10,12 +10,12 @@ import { urls } from "../../../shared/urls.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import { AgentCanvas } from "./agent-canvas.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Curriculum } from "./curriculum.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
-import { WeekPath } from "./week-path.tsx";
+import { Timeline } from "./timeline.tsx";
+import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
 const { meta, hero, why, path, curriculum, details, enrollment, webinar, closing } = noCodeCourse;
 
@@ -44,13 +44,13 @@ export function Page() {
             </SectionLink>
           </>
         }
-        drawing={<AgentCanvas labels={hero.canvas} />}
+        drawing={<WorkflowDrawing labels={hero.canvas} />}
       />
       <Section tone="white" layout="split" title={why.title} intro={why.intro}>
         <Benefits label={why.title} items={why.items} />
       </Section>
       <Section tone="paper" title={path.title} intro={path.intro}>
-        <WeekPath path={path} modules={curriculum.modules} />
+        <Timeline path={path} modules={curriculum.modules} />
       </Section>
       <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
         <Curriculum modules={curriculum.modules} details={details} action={enroll} />

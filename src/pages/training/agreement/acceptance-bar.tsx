@@ -6,12 +6,12 @@ import { cx } from "../../../components/cx.ts";
 import { columnClass } from "../../../components/section/section.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { type PlanKey, parsePlan, planKeys } from "../../../shared/forms/plans.ts";
-import styles from "./accept-bar.module.css";
+import styles from "./acceptance-bar.module.css";
 
 const { planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
 
 /** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
-export function AcceptBar({ initialPlan }: { initialPlan: PlanKey | null }) {
+export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) {
   const { checkoutUrls } = useSiteFacts();
   const formRef = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(initialPlan);

@@ -3,9 +3,9 @@ import { Accordion } from "../../../components/accordion/accordion.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import styles from "./syllabus.module.css";
+import styles from "./curriculum.module.css";
 
-interface SyllabusProps {
+interface CurriculumProps {
   id: string;
   curriculum: EngineerCoursePage["curriculum"];
   facts: EngineerCoursePage["facts"];
@@ -13,7 +13,7 @@ interface SyllabusProps {
 }
 
 /** The curriculum as a document to keep: blocks that open, lesson numbers in a column, and the facts beside it. */
-export function Syllabus({ id, curriculum, facts, action }: SyllabusProps) {
+export function Curriculum({ id, curriculum, facts, action }: CurriculumProps) {
   return (
     <Section tone="white" id={id} offset="80px" title={curriculum.title} intro={curriculum.intro}>
       <div className={styles.sheets}>

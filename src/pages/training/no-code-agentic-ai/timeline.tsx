@@ -4,15 +4,15 @@ import motif from "../../../components/illustration/illustration.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { moduleId } from "./curriculum.tsx";
 import { drawWeeks, pathSize } from "./draw-weeks.ts";
-import styles from "./week-path.module.css";
+import styles from "./timeline.module.css";
 
-interface WeekPathProps {
+interface TimelineProps {
   path: NoCodeCoursePage["path"];
   modules: readonly CourseModule[];
 }
 
 /** The weeks as a path: a dot for each class on the evening it is held, and what each week leaves behind. */
-export function WeekPath({ path, modules }: WeekPathProps) {
+export function Timeline({ path, modules }: TimelineProps) {
   const drawing = drawWeeks(modules.map(({ classes }) => classes.map(({ workshop }) => workshop === true)));
   return (
     <div>

@@ -1,9 +1,9 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import styles from "./course-notes.module.css";
+import styles from "./highlights.module.css";
 
 /** What stands beside the headline: the rating, the certificate and the badges. */
-export function CourseNotes({ hero }: { hero: EngineerCoursePage["hero"] }) {
+export function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
   return (
     <>
       <p className={styles.rating}>

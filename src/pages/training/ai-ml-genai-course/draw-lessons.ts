@@ -1,7 +1,7 @@
 import { randomFrom } from "../../../shared/drawing.ts";
 
 /** One block of the drawing, in percent of its own width and height. */
-export interface LessonMarks {
+export interface DrawnBlock {
   /** Its share of the time scale: the place of one lesson is 1. */
   places: number;
   stems: { x: number; y: number; kind: "lesson" | "project" | "session" }[];
@@ -27,7 +27,7 @@ const arrowPlaces = 4;
  * The lessons of a course along its months, then the sessions that follow every two weeks. Lines that start uneven
  * gather into one that rises: the height is the drawing's own, the places are to scale.
  */
-export function drawLessons(blocks: readonly Block[]): LessonMarks[] {
+export function drawLessons(blocks: readonly Block[]): DrawnBlock[] {
   const random = randomFrom(seed);
   const lessonCount = blocks.reduce((sum, { lessons }) => sum + lessons.length, 0);
   const sessionPlaces = (lessonCount / (courseMonths * 4)) * weeksBetweenSessions;

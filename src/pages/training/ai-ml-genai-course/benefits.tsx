@@ -4,7 +4,7 @@ import { Section } from "../../../components/section/section.tsx";
 import { narrowerThan } from "../../../shared/breakpoints.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
-import styles from "./gains.module.css";
+import styles from "./benefits.module.css";
 
 /** Swipes and dots never turn it off here (specification, section 4). */
 const autoPlay: AutoPlay = {
@@ -25,7 +25,7 @@ const shape = {
 } as const;
 
 /** What a learner gains: a ledger on wide screens, one at a time on narrow ones. */
-export function Gains({ title, intro, items }: EngineerCoursePage["gains"]) {
+export function Benefits({ title, intro, items }: EngineerCoursePage["gains"]) {
   return (
     <Section
       tone="paper"

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom, round } from "../../../shared/drawing.ts";
 
 /** What the messages run into: the lower edge of the first node. */
 const inlet = { x: 94, y: 296 };
@@ -35,8 +35,4 @@ export function drawWires() {
     paths[strand === 0 ? "strong" : strand % 2 === 0 ? "clear" : "faint"] += path;
   }
   return paths;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,4 @@
-import styles from "./path-drawings.module.css";
+import styles from "./program-drawings.module.css";
 
 /** One line that rises through four months. */
 export function OnePath() {

@@ -3,14 +3,14 @@ import { cx } from "../../../components/cx.ts";
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import type { IconName } from "../../../components/icon/icon.tsx";
 import sprite from "../../../components/icon/icons.svg";
-import styles from "./agent-canvas.module.css";
-import { drawRoots, drawWires } from "./draw-canvas.ts";
+import { drawRoots, drawWires } from "./draw-workflow.ts";
+import styles from "./workflow-drawing.module.css";
 
 const roots = drawRoots();
 const wires = drawWires();
 
 /** The course's own drawing: a workflow on its canvas, in which scattered messages become one result. */
-export function AgentCanvas({ labels }: { labels: NoCodeCoursePage["hero"]["canvas"] }) {
+export function WorkflowDrawing({ labels }: { labels: NoCodeCoursePage["hero"]["canvas"] }) {
   return (
     <Drawing width={512} height={452} label={labels.label}>
       <path className={ink.faint} d={roots.faint + wires.faint} />
