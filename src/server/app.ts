@@ -148,7 +148,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use(handleErrors);
   return (req, res) => {
     const address = takeAddress(req, env.siteUrl);
-    if (address === null || !cache.answer(pageAddress(address), req, res)) app(req, res);
+    if (address === null || !cache.trySend(pageAddress(address), req, res)) app(req, res);
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render as renderPage } from "../../src/entry-server.tsx";
-import { codingFor } from "../../src/server/http/encoding.ts";
+import { negotiateEncoding } from "../../src/server/cache/encoding.ts";
 import type { Render } from "../../src/server/pages/render.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -264,7 +264,7 @@ describe("recompressing", () => {
   });
 });
 
-describe("codingFor", () => {
+describe("negotiateEncoding", () => {
   it.each([
     [undefined, "identity"],
     ["", "identity"],
@@ -277,8 +277,8 @@ describe("codingFor", () => {
     ["BR", "br"],
     ["gzip;q=nonsense", "identity"],
   ])("reads %j as %s", (header, coding) => {
-    expect(codingFor(header)).toBe(coding);
-    expect(codingFor(header)).toBe(coding);
+    expect(negotiateEncoding(header)).toBe(coding);
+    expect(negotiateEncoding(header)).toBe(coding);
   });
 });
 

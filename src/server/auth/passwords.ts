@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import * as scrypt from "scrypt-kdf";
 
 // The package's types name its functions as exports; what it really exports is one object with them.
@@ -7,8 +8,8 @@ const { kdf, verify, viewParams } = (scrypt as unknown as { default: typeof scry
 const strength = { logN: 17, r: 8, p: 1 };
 
 // scrypt works on the threads that also read files: more at once would keep pages waiting.
-const atOnce = 2;
-const mostWaiting = 8;
+const maxRunning = 2;
+const maxWaiting = 8;
 
 /** Too many passwords are being checked; try again in a moment. */
 export class BusyError extends Error {}
@@ -23,14 +24,18 @@ export interface Passwords {
 
 /** `params` are those of scrypt; only tests set weaker ones. */
 export function createPasswords(params: { logN: number; r: number; p: number } = strength): Passwords {
-  const inTurn = createTurns(atOnce, mostWaiting);
+  const limit = pLimit(maxRunning);
+  function run<T>(work: () => Promise<T>): Promise<T> {
+    if (limit.activeCount + limit.pendingCount >= maxRunning + maxWaiting) throw new BusyError();
+    return limit(work);
+  }
   const hash = async (password: string) => Buffer.from(await kdf(password, params)).toString("base64");
   const decoy = hash("no account has this password");
   return {
-    hash: (password) => inTurn(() => hash(password)),
+    hash: async (password) => run(() => hash(password)),
     async matches(password, key) {
       const stored = Buffer.from(key ?? (await decoy), "base64");
-      const matched = await inTurn(() => verify(stored, password));
+      const matched = await run(() => verify(stored, password));
       return matched && key !== null;
     },
   };
@@ -44,22 +49,4 @@ export function isPasswordKey(key: string): boolean {
   } catch {
     return false;
   }
-}
-
-function createTurns(running: number, most: number) {
-  let free = running;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free === 0) {
-      if (waiting.length >= most) throw new BusyError("Too many passwords are being checked");
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else free--;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free++;
-      else next();
-    }
-  };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { Articles } from "../articles/articles.ts";
-import { KeptAnswer, sendAnswer } from "../http/cached-response.ts";
+import { CachedResponse } from "../cache/cached-response.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { RenderArticle } from "../pages/render.ts";
 import type { Posts } from "../posts/posts.ts";
@@ -24,7 +24,7 @@ export function feeds(
   const router = Router({ caseSensitive: true });
   const articleHtml = rememberedHtml(siteUrl, articles, renderArticle);
   for (const feed of [sitemap, robots, rss, jsonFeed, llms]) {
-    let made: { view: PostsView; answer: Promise<KeptAnswer> } | null = null;
+    let made: { view: PostsView; answer: Promise<CachedResponse> } | null = null;
     router
       .route(feed.path)
       .get(async (req, res) => {
@@ -34,15 +34,19 @@ export function feeds(
         answer.catch(() => {
           if (made?.answer === answer) made = null;
         });
-        await sendAnswer(await answer, req, res);
+        await (await answer).send(req, res);
       })
       .all(allowOnly("GET"));
   }
   return router;
 
-  async function make(feed: Feed, view: PostsView): Promise<KeptAnswer> {
+  async function make(feed: Feed, view: PostsView): Promise<CachedResponse> {
     const text = await feed.make({ ...view, siteUrl, articleHtml });
-    return new KeptAnswer(text, { "Content-Type": feed.type, "Cache-Control": "no-cache" }, view.changedAt);
+    return new CachedResponse(
+      text,
+      { "Content-Type": feed.type, "Cache-Control": "no-cache" },
+      view.changedAt,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
-import { codingFor } from "./encoding.ts";
+import { negotiateEncoding } from "../cache/encoding.ts";
 
 /** Serves the build's files: hashed ones for a year, the others checked at each use. */
 export function staticFiles(clientDir: string): RequestHandler {
@@ -23,7 +23,7 @@ export function staticFiles(clientDir: string): RequestHandler {
     // sirv miscounts unusual ranges; no file here is long enough to need one.
     delete req.headers.range;
     // It looks for the words alone, and would take `br;q=0` for a wish.
-    req.headers["accept-encoding"] = codingFor(req.headers["accept-encoding"]);
+    req.headers["accept-encoding"] = negotiateEncoding(req.headers["accept-encoding"]);
     // And it leaves its file to itself: one that is gone would end the process, a reader who goes away keeps it open.
     res.once("pipe", (file: Readable) => {
       file.once("error", () => res.destroy());

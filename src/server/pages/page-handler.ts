@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+import { CachedResponse } from "../cache/cached-response.ts";
 import { addressOf } from "../http/address.ts";
-import { KeptAnswer, sendAnswer } from "../http/cached-response.ts";
 import type { Document } from "./document.ts";
 import { isAdmin, isFrame, isPublicPage, pageAddress, pageAt } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -24,11 +24,11 @@ export function pageHandler(
       const headers = { ...res.getHeaders(), ...headersOf(path, rendered.status) };
       const html = document(rendered);
       return toKeep && rendered.status === 200 && rendered.lasting
-        ? new KeptAnswer(html, headers)
+        ? new CachedResponse(html, headers)
         : { status: rendered.status, headers, html };
     };
     const page = await (toKeep ? cache.find(address, make) : make());
-    if (page instanceof KeptAnswer) await sendAnswer(page, req, res);
+    if (page instanceof CachedResponse) await page.send(req, res);
     else if (page instanceof Response) redirect(page, path, search, res);
     else res.status(page.status).set(page.headers).send(page.html);
   };

@@ -3,8 +3,9 @@ import type { Post, PostSummary } from "../../shared/posts/post.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
+import { CachedResponse } from "../cache/cached-response.ts";
+import { memoize } from "../cache/memoize.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
-import { KeptAnswer, sendAnswer } from "../http/cached-response.ts";
 import { goneSignal } from "../http/gone-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Posts } from "./posts.ts";
@@ -32,7 +33,7 @@ export function blogsApi(
         slug === undefined
           ? listOf(view, fields)
           : readable(await findBySlug(view, slug, fields, articles), view.changedAt);
-      await sendAnswer(answer, req, res);
+      await answer.send(req, res);
     })
     .post(takeBody)
     .post(async (req, res) => {
@@ -88,24 +89,18 @@ export function blogsApi(
   return router;
 }
 
-function readable(value: unknown, changedAt: string): KeptAnswer {
+function readable(value: unknown, changedAt: string): CachedResponse {
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" };
-  return new KeptAnswer(JSON.stringify(value), headers, changedAt);
+  return new CachedResponse(JSON.stringify(value), headers, changedAt);
 }
 
-/** The same lists serve every reader until the next change. */
-const lists = new WeakMap<PostsView, { full?: KeptAnswer; summaries?: KeptAnswer }>();
+// The same lists serve every reader until the next change.
+const fullList = memoize((view: PostsView) => readable(view.posts, view.changedAt));
+const summaryList = memoize((view: PostsView) => readable(view.summaries, view.changedAt));
 
-function listOf(view: PostsView, fields: Fields): KeptAnswer {
+function listOf(view: PostsView, fields: Fields): CachedResponse {
   if (fields === "article") throw new HttpError(400, "Please ask for the article of one slug.");
-  const made = lists.get(view) ?? {};
-  lists.set(view, made);
-  if (fields === "summary") {
-    made.summaries ??= readable(view.summaries, view.changedAt);
-    return made.summaries;
-  }
-  made.full ??= readable(view.posts, view.changedAt);
-  return made.full;
+  return fields === "summary" ? summaryList(view) : fullList(view);
 }
 
 /** The post of a slug, or the one that an old slug leads to now: its own slug says that it has moved. */

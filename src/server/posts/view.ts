@@ -1,5 +1,6 @@
 import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import { categories, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
+import { memoize } from "../cache/memoize.ts";
 import type { PostsState, StoredPost } from "./state.ts";
 
 /** The posts of one state as the site shows them. */
@@ -14,7 +15,7 @@ export interface PostsView {
 }
 
 /** The view of a state. */
-export const viewOf = onceFor((state: PostsState): PostsView => {
+export const viewOf = memoize((state: PostsState): PostsView => {
   const stored = state.posts.toSorted(newestFirst);
   const posts = stored.map(toPost);
   return {
@@ -27,7 +28,7 @@ export const viewOf = onceFor((state: PostsState): PostsView => {
 });
 
 /** A post as the API gives it. */
-export const toPost = onceFor(
+export const toPost = memoize(
   ({ oldSlugs: _, category, ...post }: StoredPost): Post => ({
     ...post,
     category: categories.find((name) => name === category) ?? "",
@@ -35,21 +36,9 @@ export const toPost = onceFor(
   }),
 );
 
-const toSummary = onceFor(
+const toSummary = memoize(
   ({ content, ...post }: Post): PostSummary => ({
     ...post,
     summary: post.summary || summaryFallback(content),
   }),
 );
-
-// What the store holds never changes in place, so what is worked out from it holds as long as it does.
-function onceFor<K extends object, V>(make: (from: K) => V): (from: K) => V {
-  const made = new WeakMap<K, V>();
-  return (from) => {
-    const known = made.get(from);
-    if (known !== undefined) return known;
-    const value = make(from);
-    made.set(from, value);
-    return value;
-  };
-}

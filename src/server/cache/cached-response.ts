@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
+import { type Encoding, negotiateEncoding } from "./encoding.ts";
+
+// Below this, compressing saves less than the headers that tell of it take.
+const minCompressedBytes = 1_000;
+// Beyond this the best compression takes seconds of a thread's time.
+const maxRecompressedBytes = 400_000;
+const maxWaiting = 100;
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, 5),
+  gzip: (body) => compressGzip(body, { level: 6 }),
+  identity: async (body) => body,
+};
+
+// One at a time: files and passwords need the same threads.
+const recompressing = pLimit(1);
+
+/** The body in one encoding, with heads as `writeHead` takes them fastest: names and values in turn. */
+interface Variant {
+  body: Buffer;
+  head: string[];
+  notModifiedHead: string[];
+}
+
+/** A finished response in memory, with the compressed variants that were asked for so far. */
+export class CachedResponse {
+  readonly #body: Buffer;
+  readonly #hash: string;
+  readonly #headers: string[];
+  readonly #modified: number | null;
+  readonly #variants: Partial<Record<Encoding, Variant>> = {};
+  #recompressed = false;
+
+  /** @param modified The second in which the content was last changed, as ISO 8601; null where only the tag tells. */
+  constructor(body: string, headers: OutgoingHttpHeaders, modified: string | null = null) {
+    this.#body = Buffer.from(body);
+    this.#hash = createHash("sha256").update(this.#body).digest("base64url").slice(0, 22);
+    this.#headers = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+    this.#modified = modified === null ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
+  }
+
+  /** How many bytes it takes in memory: the compressed variants come to less than half of the body. */
+  get size(): number {
+    return Math.ceil(this.#body.length * 1.5) + 1;
+  }
+
+  /** Sends the best variant that the reader takes, or 304 to a reader who has it. */
+  async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (this.trySend(req, res)) return;
+    const encoding = this.#encodingFor(req);
+    const body = await compress[encoding](this.#body);
+    this.#variants[encoding] ??= this.#variant(body, encoding);
+    this.#sendVariant(this.#variants[encoding], req, res);
+  }
+
+  /** Sends like `send` if the variant was made before; says whether it was. */
+  trySend(req: IncomingMessage, res: ServerResponse): boolean {
+    const variant = this.#variants[this.#encodingFor(req)];
+    if (variant === undefined) return false;
+    this.#sendVariant(variant, req, res);
+    this.#recompress();
+    return true;
+  }
+
+  #encodingFor({ headers }: IncomingMessage): Encoding {
+    return this.#body.length < minCompressedBytes
+      ? "identity"
+      : negotiateEncoding(headers["accept-encoding"]);
+  }
+
+  // A strong tag names one row of bytes, so each variant has its own.
+  #variant(body: Buffer, encoding: Encoding, tag: string = encoding): Variant {
+    const notModifiedHead = [...this.#headers, "Vary", "Accept-Encoding", "ETag", `"${this.#hash}-${tag}"`];
+    const head = [...notModifiedHead, "Content-Length", String(body.length)];
+    if (encoding !== "identity") head.push("Content-Encoding", encoding);
+    return { body, head, notModifiedHead };
+  }
+
+  #sendVariant({ body, head, notModifiedHead }: Variant, req: IncomingMessage, res: ServerResponse): void {
+    if (this.#isKnown(req)) res.writeHead(304, this.#withModified(notModifiedHead)).end();
+    else res.writeHead(200, this.#withModified(head)).end(req.method === "HEAD" ? undefined : body);
+  }
+
+  /**
+   * Each state of the posts has a second of its own, which may be one to come after several changes in one second or a
+   * clock that was set back: the reader is told the present one then (RFC 9110, 8.8.2.1).
+   */
+  #withModified(head: string[]): string[] {
+    if (this.#modified === null) return head;
+    return [...head, "Last-Modified", new Date(Math.min(this.#modified, Date.now())).toUTCString()];
+  }
+
+  /**
+   * Whether the reader has the response already; the tag decides where both are asked (RFC 9110, 13.2.2). A time must be
+   * the state's own: an earlier one was told while that was still to come, a later one before a backup was put back.
+   */
+  #isKnown({ headers }: IncomingMessage): boolean {
+    const tags = headers["if-none-match"];
+    if (tags !== undefined) return tags.includes(this.#hash) || tags.trim() === "*";
+    const since = headers["if-modified-since"];
+    return since !== undefined && this.#modified !== null && this.#modified === Date.parse(since);
+  }
+
+  /** Replaces the brotli variant of a response that is asked for again by the smallest there is: a sixth smaller. */
+  #recompress(): void {
+    if (this.#recompressed || this.#body.length > maxRecompressedBytes) return;
+    if (recompressing.pendingCount >= maxWaiting) return;
+    this.#recompressed = true;
+    recompressing(() => brotli(this.#body, constants.BROTLI_MAX_QUALITY)).then(
+      (body) => {
+        this.#variants.br = this.#variant(body, "br", "best");
+      },
+      // The quick variant serves on.
+      () => {},
+    );
+  }
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
