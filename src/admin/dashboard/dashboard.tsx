@@ -14,7 +14,7 @@ import { OverviewTab } from "../overview/overview-tab.tsx";
 import { type PostListing, PostsTab } from "../posts/posts-tab.tsx";
 import { usePosts } from "../posts/use-posts.ts";
 import { useSession } from "../session/session.tsx";
-import { forgetStoredUser } from "../session/stored-user.ts";
+import { storedUser } from "../session/stored-user.ts";
 import { newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import styles from "./dashboard.module.css";
@@ -45,7 +45,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
       notifyError("Failed to logout");
       return;
     }
-    forgetStoredUser();
+    storedUser.remove();
     notifySuccess("Goodbye", "Logged out successfully");
     await navigate(urls.home.path);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from "../../shared/user.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { adminApi } from "../api.ts";
 import { SessionProvider } from "../session/session.tsx";
-import { storeUser } from "../session/stored-user.ts";
+import { storedUser } from "../session/stored-user.ts";
 import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 import { Dashboard } from "./dashboard.tsx";
@@ -24,7 +24,7 @@ export function Page() {
       .then((status) => {
         if (left) return;
         if (status?.isAuthenticated && status.user?.isAdmin) {
-          storeUser(status.user);
+          storedUser.write(status.user);
           setUser(status.user);
         } else navigate(urls.adminLogin.path + dashboardSearch(location.search), { replace: true });
       });

@@ -1,3 +1,5 @@
+import { storedKeys } from "../../browser/storage.ts";
+
 /** Where one open editor keeps its draft; no other editor writes there until it is released. */
 export interface DraftLock {
   /** In the browser's local storage. */
@@ -11,20 +13,11 @@ export interface DraftLock {
  */
 export async function lockDraft(id: string | null): Promise<DraftLock> {
   const first = `draft:${id ?? "new"}`;
-  const written = writtenPlaces(first);
+  const written = storedKeys("localStorage").filter((key) => key === first || key.startsWith(`${first}:`));
   for (let at = 0; ; at++) {
     const key = written[at] ?? (at === 0 ? first : `${first}:${at + 1}`);
     const release = await hold(key);
     if (release !== null) return { key, release };
-  }
-}
-
-/** The places that hold a draft. */
-function writtenPlaces(first: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key === first || key.startsWith(`${first}:`));
-  } catch {
-    return [];
   }
 }
 

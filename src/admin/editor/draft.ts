@@ -1,3 +1,4 @@
+import { isRecord, storedValue } from "../../browser/storage.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 
@@ -27,43 +28,16 @@ export function isSame(a: PostInput, b: PostInput): boolean {
 /** The fields of the form, from top to bottom. */
 export const inputFields = ["title", "summary", "content", "imageUrl", "category"] as const;
 
-/** The draft that is kept under a key; null where there is none that can be read. */
-export function readDraft(key: string): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isDraft(draft)) return null;
-    return { ...draft, aside: isInput(draft.aside) ? draft.aside : null };
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is typed; false where the browser keeps nothing. */
-export function keepDraft(key: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets the draft of a text that was saved or given up. */
-export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept then.
-  }
+/** Where the browser keeps the draft with this key. */
+export function storedDraft(key: string) {
+  return storedValue("localStorage", key, isDraft);
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null || !("input" in value) || !("keptAt" in value))
-    return false;
-  return typeof value.keptAt === "string" && isInput(value.input);
+  if (!isRecord(value) || typeof value.keptAt !== "string" || !isInput(value.input)) return false;
+  return value.aside == null || isInput(value.aside);
 }
 
 function isInput(value: unknown): value is PostInput {
-  if (typeof value !== "object" || value === null) return false;
-  return inputFields.every((name) => typeof Reflect.get(value, name) === "string");
+  return isRecord(value) && inputFields.every((name) => typeof value[name] === "string");
 }

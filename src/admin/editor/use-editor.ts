@@ -5,7 +5,7 @@ import { type PostInput, postInputSchema } from "../../shared/posts/post-input.t
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { dropDraft, inputFields, inputOf, isSame, keepDraft, readDraft } from "./draft.ts";
+import { inputFields, inputOf, isSame, storedDraft } from "./draft.ts";
 
 type Trouble = Pick<ApiError, "status" | "message" | "post">;
 
@@ -16,8 +16,9 @@ type Trouble = Pick<ApiError, "status" | "message" | "post">;
 export function useEditor(post: Post | null, draftKey: string, onSaved: () => void) {
   const id = post?.id ?? null;
   const original = inputOf(post);
+  const draft = storedDraft(draftKey);
   const withSession = useSession();
-  const [found] = useState(() => readDraft(draftKey));
+  const [found] = useState(() => draft.read());
   const [input, setInput] = useState(() => found?.input ?? original);
   const [version, setVersion] = useState(() => found?.version ?? post?.updatedAt ?? null);
   const [restoredAt, setRestoredAt] = useState(() =>
@@ -43,9 +44,9 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     setInput(next);
     setVersion(from);
     setAside(beside);
-    if (isSame(next, original) && beside === null) return dropDraft(draftKey);
+    if (isSame(next, original) && beside === null) return draft.remove();
     const keptAt = new Date().toISOString();
-    setKept(keepDraft(draftKey, { input: next, version: from, aside: beside, keptAt }));
+    setKept(draft.write({ input: next, version: from, aside: beside, keptAt }));
   }
 
   async function save(over = version) {
@@ -68,7 +69,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
       fail(toApiError(error));
       return;
     }
-    dropDraft(draftKey);
+    draft.remove();
     notifySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
     onSaved();
   }

@@ -7,7 +7,7 @@ import { adminDashboardPath } from "../../shared/urls.ts";
 import { authMessages } from "../../shared/user.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
-import { readStoredUser, storeUser } from "../session/stored-user.ts";
+import { storedUser } from "../session/stored-user.ts";
 import styles from "./login.module.css";
 
 /** Takes a name and a password, and leads to the dashboard. */
@@ -18,7 +18,7 @@ export function LoginForm() {
 
   useEffect(() => {
     const username = form.current?.querySelector<HTMLInputElement>("[name=username]");
-    const kept = readStoredUser();
+    const kept = storedUser.read();
     // What was typed before the page came alive stays.
     if (username && username.value === "" && kept !== null) username.value = kept.username;
   }, []);
@@ -36,7 +36,7 @@ export function LoginForm() {
     }
     setBusy(true);
     try {
-      storeUser(await adminApi.login(username.value, password.value));
+      storedUser.write(await adminApi.login(username.value, password.value));
       notifySuccess("Login Successful", "You are now logged in as an admin");
       await navigate(adminDashboardPath + dashboardSearch(location.search), { replace: true });
     } catch (error) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { storedValue } from "../../browser/storage.ts";
 
-const storageKey = "stopped";
-
-// What the visitor stopped, by name. It is kept beyond this page load, since links of a page that waits are loads.
-let names: ReadonlySet<string> | null = null;
+// Stored, since links of a page whose app still waits are page loads.
+const storedNames = storedValue("sessionStorage", "stopped", isNames);
+let names: readonly string[] | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 export function useStopped(name: string): [stopped: boolean, setStopped: (stopped: boolean) => void] {
   const stopped = useSyncExternalStore(
     subscribe,
-    () => namesStopped().has(name),
+    () => stoppedNames().includes(name),
     () => false,
   );
   return [stopped, (value) => note(name, value)];
@@ -25,26 +25,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 function note(name: string, stopped: boolean): void {
-  const others = [...namesStopped()].filter((other) => other !== name);
-  names = new Set(stopped ? [...others, name] : others);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...names]));
-  } catch {
-    // Where the browser keeps nothing, it holds until the page is loaded anew.
-  }
+  const others = stoppedNames().filter((other) => other !== name);
+  names = stopped ? [...others, name] : others;
+  storedNames.write(names);
   for (const listener of listeners) listener();
 }
 
-function namesStopped(): ReadonlySet<string> {
-  names ??= readNames();
+function stoppedNames(): readonly string[] {
+  names ??= storedNames.read() ?? [];
   return names;
 }
 
-function readNames(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : []);
-  } catch {
-    return new Set();
-  }
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === "string");
 }

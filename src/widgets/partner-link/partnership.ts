@@ -1,50 +1,31 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { scrollToId } from "../../browser/scroll.ts";
+import { storedValue } from "../../browser/storage.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 
 /** Delays of the specification, 2.3. */
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
 
-const flagKey = "partner";
+const flag = storedValue("sessionStorage", "partner", (value) => value === 1);
 
 /**
  * Remembers, over the way to the home page, that Partner with Us was pressed, unless its visitor moves on their own
- * meanwhile; false where the browser keeps nothing.
+ * meanwhile; false where the browser stores nothing.
  */
 export function flagPartnership(): boolean {
-  try {
-    sessionStorage.setItem(flagKey, "1");
-    const ignoreMoves = onOwnMove(() => {
-      ignoreMoves();
-      dropFlag();
-    });
-    return true;
-  } catch {
-    return false;
-  }
+  if (!flag.write(1)) return false;
+  const ignoreMoves = onOwnMove(() => {
+    ignoreMoves();
+    flag.remove();
+  });
+  return true;
 }
 
 /** Forgets it where the way has led elsewhere, as when another link was pressed meanwhile. */
 export function dropFlagElsewhere(): void {
-  if (location.pathname !== urls.home.path) dropFlag();
-}
-
-function isFlagged(): boolean {
-  try {
-    return sessionStorage.getItem(flagKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function dropFlag(): void {
-  try {
-    sessionStorage.removeItem(flagKey);
-  } catch {
-    // Nothing was kept then.
-  }
+  if (location.pathname !== urls.home.path) flag.remove();
 }
 
 /** Scrolls to the partnership section; a page without one only says so in the console. */
@@ -59,7 +40,7 @@ export function usePartnershipArrival(): void {
   const { hash, key } = useLocation();
   const asked = useRef<string>(null);
   useEffect(() => {
-    if (isFlagged() || (hash === `#${partnershipId}` && !isShown())) asked.current = key;
+    if (flag.read() !== null || (hash === `#${partnershipId}` && !isShown())) asked.current = key;
     if (asked.current !== key) return;
     noteShown();
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
@@ -72,7 +53,7 @@ export function usePartnershipArrival(): void {
     function end(): void {
       ignoreMoves();
       for (const timer of timers) clearTimeout(timer);
-      dropFlag();
+      flag.remove();
     }
     return end;
   }, [hash, key]);
