@@ -13,11 +13,12 @@ import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { Curriculum } from "../curriculum.tsx";
 import { Benefits } from "./benefits.tsx";
 import styles from "./course.module.css";
-import { Curriculum } from "./curriculum.tsx";
 import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
+import { Lessons } from "./lessons.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
 
@@ -25,6 +26,11 @@ const programsId = "programs";
 const registrationId = "registration";
 
 export function Page() {
+  const register = (
+    <SectionLink to={registrationId} className={buttonClass("primary")}>
+      {hero.action}
+    </SectionLink>
+  );
   return (
     <>
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
@@ -34,9 +40,7 @@ export function Page() {
         lead={hero.lead}
         actions={
           <>
-            <SectionLink to={registrationId} className={buttonClass("primary")}>
-              {hero.action}
-            </SectionLink>
+            {register}
             <SectionLink to={programsId} className={buttonClass("ghost")}>
               {hero.secondaryAction}
             </SectionLink>
@@ -48,12 +52,20 @@ export function Page() {
       />
       <Marquee title={tools.title} items={tools.names} />
       <Benefits {...gains} />
-      <Curriculum
-        id={programsId}
-        curriculum={curriculum}
-        facts={facts}
-        action={{ label: hero.action, to: registrationId }}
-      />
+      <Section tone="white" id={programsId} offset="80px" title={curriculum.title} intro={curriculum.intro}>
+        <Curriculum
+          items={curriculum.blocks.map((block, at) => ({
+            id: block.id,
+            title: block.title,
+            mark: block.range,
+            note: block.label,
+            open: at === 0,
+            content: <Lessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
+          }))}
+          facts={facts}
+          action={register}
+        />
+      </Section>
       <FormSection
         id={registrationId}
         title={registration.title}

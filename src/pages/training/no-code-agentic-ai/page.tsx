@@ -10,11 +10,12 @@ import { urls } from "../../../shared/urls.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { Curriculum } from "../curriculum.tsx";
 import { Benefits } from "./benefits.tsx";
-import { Curriculum } from "./curriculum.tsx";
+import { Classes } from "./classes.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
-import { Timeline } from "./timeline.tsx";
+import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
 const { meta, hero, why, path, curriculum, details, enrollment, webinar, closing } = noCodeCourse;
@@ -53,7 +54,18 @@ export function Page() {
         <Timeline path={path} modules={curriculum.modules} />
       </Section>
       <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
-        <Curriculum modules={curriculum.modules} details={details} action={enroll} />
+        <Curriculum
+          items={curriculum.modules.map((module, at) => ({
+            id: moduleId(module),
+            title: module.title,
+            mark: String(module.number),
+            note: module.range,
+            open: at === 0,
+            content: <Classes module={module} />,
+          }))}
+          facts={details}
+          action={enroll}
+        />
       </Section>
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans {...enrollment} />

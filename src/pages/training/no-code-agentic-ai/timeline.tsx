@@ -2,7 +2,6 @@ import type { CourseModule, NoCodeCoursePage } from "../../../../content/trainin
 import { cx } from "../../../components/cx.ts";
 import motif from "../../../components/illustration/illustration.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import { moduleId } from "./curriculum.tsx";
 import { drawWeeks, pathSize } from "./draw-weeks.ts";
 import styles from "./timeline.module.css";
 
@@ -65,4 +64,9 @@ export function Timeline({ path, modules }: TimelineProps) {
       </ul>
     </div>
   );
+}
+
+/** The address of a module on the page. */
+export function moduleId({ number }: CourseModule): string {
+  return `module-${number}`;
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Accordion, type AccordionItem } from "../../components/accordion/accordion.tsx";
+import { cx } from "../../components/cx.ts";
+import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
+import styles from "./curriculum.module.css";
+
+interface CurriculumProps {
+  items: readonly AccordionItem[];
+  facts: { title: string; items: readonly DescriptionRow[] };
+  /** The button under the facts. */
+  action: ReactNode;
+}
+
+/** The parts of a course, each to open, and beside them a sheet with its facts that stays in view. */
+export function Curriculum({ items, facts, action }: CurriculumProps) {
+  return (
+    <div className={styles.columns}>
+      <Accordion items={items} />
+      <aside className={cx(styles.facts, facts.items.length > 6 && styles.dense)} aria-label={facts.title}>
+        <h3>{facts.title}</h3>
+        <DescriptionList rows={facts.items} />
+        {action}
+      </aside>
+    </div>
+  );
+}
