@@ -1,13 +1,21 @@
 import { site } from "./site.ts";
-import type { Benefit, PageMeta, SectionIntro } from "./types.ts";
+import type {
+  Benefit,
+  CallToAction,
+  HeroWithChoice,
+  Item,
+  ListSection,
+  PageMeta,
+  SectionIntro,
+} from "./types.ts";
 
 interface AboutPage {
   meta: PageMeta;
-  hero: { title: string; lead: string; action: string; secondaryAction: string };
-  /** How a signal becomes an action: the company's way of working, in four stages. */
-  way: SectionIntro & { steps: readonly { title: string; description: string }[] };
-  benefits: SectionIntro & { items: readonly Benefit[] };
-  closing: { title: string; description: string; action: string };
+  hero: HeroWithChoice;
+  /** How a signal becomes an action: the company's way of working. */
+  way: SectionIntro & { steps: readonly Item[] };
+  benefits: ListSection<Benefit>;
+  closing: CallToAction;
 }
 
 export const about: AboutPage = {

@@ -1,5 +1,5 @@
 import { site } from "./site.ts";
-import type { PageMeta } from "./types.ts";
+import type { CallToAction, PageMeta } from "./types.ts";
 
 interface BlogPage {
   meta: PageMeta;
@@ -8,8 +8,8 @@ interface BlogPage {
   readArticle: string;
   loading: string;
   /** The list without a single post, and with none in the chosen category. */
-  empty: { title: string; description: string; action: string };
-  nothing: { title: string; description: string; action: string };
+  empty: CallToAction;
+  nothing: CallToAction;
   pages: { label: string; previous: string; next: string };
   follow: { text: string; rss: string; json: string };
   failure: { title: string; list: string; post: string };
@@ -18,7 +18,7 @@ interface BlogPage {
     contents: string;
     share: { title: string; copy: string; copied: string; refused: string; mail: string };
     next: string;
-    banner: { title: string; description: string; action: string };
+    banner: CallToAction;
     loading: string;
   };
   /** The screen in place of an article: `description` where there is none, `failedDescription` where it could not be fetched. */

@@ -1,12 +1,12 @@
 import { site } from "./site.ts";
-import type { PageMeta, SectionIntro } from "./types.ts";
+import type { Hero, Item, PageMeta, SectionIntro } from "./types.ts";
 
 interface ContactPage {
   meta: PageMeta;
-  hero: { title: string; lead: string; action: string };
+  hero: Hero;
   details: SectionIntro & { labels: { address: string; phone: string; email: string } };
   /** Who answers what, so that a message reaches the right desk at once. */
-  desks: readonly { title: string; description: string; email: string }[];
+  desks: readonly (Item & { email: string })[];
   form: SectionIntro;
 }
 

@@ -1,60 +1,47 @@
+import type { FormField } from "../src/shared/forms/form.ts";
+import type { EmbeddableForm, LeadForm } from "../src/shared/forms/lead.ts";
 import type { forms } from "./forms.ts";
 import { home } from "./home.ts";
 
-/** A field of a built-in form. */
-export interface Field {
-  name: string;
-  label: string;
-  kind: "text" | "email" | "tel" | "textarea" | "select";
-  required: boolean;
-  autocomplete?: string;
-  hint?: string;
-  options?: readonly string[];
-}
+type BuiltInForm = Omit<LeadForm, keyof EmbeddableForm>;
 
-interface BuiltInForm {
-  fields: readonly Field[];
-  action: string;
-  thanks: { title: string; description: string };
-}
-
-const firstName: Field = {
+const firstName: FormField = {
   name: "firstName",
   label: "First name",
   kind: "text",
   required: true,
   autocomplete: "given-name",
 };
-const lastName: Field = {
+const lastName: FormField = {
   name: "lastName",
   label: "Last name",
   kind: "text",
   required: true,
   autocomplete: "family-name",
 };
-const email: Field = {
+const email: FormField = {
   name: "email",
   label: "Email address",
   kind: "email",
   required: true,
   autocomplete: "email",
 };
-const workEmail: Field = { ...email, label: "Work email address" };
-const phone: Field = {
+const workEmail: FormField = { ...email, label: "Work email address" };
+const phone: FormField = {
   name: "phone",
   label: "Phone number",
   kind: "tel",
   required: false,
   autocomplete: "tel",
 };
-const company: Field = {
+const company: FormField = {
   name: "company",
   label: "Company",
   kind: "text",
   required: true,
   autocomplete: "organization",
 };
-const jobTitle: Field = {
+const jobTitle: FormField = {
   name: "jobTitle",
   label: "Your role",
   kind: "text",

@@ -1,14 +1,9 @@
-interface Form {
-  /** The provider's form id; replace it with the provider's own when FORM_PROVIDER_URL is set. */
-  id: string;
-  name: string;
-  /** The frame's title. */
-  title: string;
-  /** The row of the frame-height table. */
-  frame: string;
-}
+import type { EmbeddableForm } from "../src/shared/forms/lead.ts";
 
-/** Every lead form of the site. The fields of the built-in ones are in `form-fields.ts`. */
+/**
+ * Every lead form of the site. With FORM_PROVIDER_URL set, the ids have to be the provider's own; the fields of the
+ * built-in forms are in `form-fields.ts`.
+ */
 export const forms = {
   partnership: {
     id: "partnership",
@@ -38,4 +33,4 @@ export const forms = {
     title: "No Code Agentic AI Course",
     frame: "webinar",
   },
-} as const satisfies Record<string, Form>;
+} as const satisfies Record<string, EmbeddableForm>;

@@ -1,33 +1,35 @@
+import { urls } from "../src/shared/urls.ts";
 import { site } from "./site.ts";
-import type { PageMeta, SectionIntro } from "./types.ts";
+import type {
+  CallToAction,
+  Figure,
+  HeroWithChoice,
+  Item,
+  Link,
+  ListSection,
+  PageMeta,
+  SectionIntro,
+} from "./types.ts";
 
-interface Service {
+interface Service extends Item {
   id: string;
-  /** The practice, as the navigation names it. */
-  title: string;
   tagline: string;
-  description: string;
   benefits: readonly [string, string, string, string];
-  link: { label: string; href: string };
+  link: Link;
 }
 
-interface Offer {
-  title: string;
-  description: string;
-  facts: readonly { value: string; label: string }[];
-  link: { label: string; href: string };
+interface Offer extends Item {
+  figures: readonly Figure[];
+  link: Link;
 }
 
 interface HomePage {
   meta: PageMeta;
-  hero: { title: string; lead: string; action: string; secondaryAction: string };
-  services: SectionIntro & { items: readonly Service[] };
-  training: SectionIntro & { offers: readonly [Offer, Offer] };
-  talent: SectionIntro & { offers: readonly [Offer, Offer] };
-  partnership: SectionIntro & {
-    steps: readonly { title: string; description: string }[];
-    banner: { title: string; description: string; action: string };
-  };
+  hero: HeroWithChoice;
+  services: ListSection<Service>;
+  training: ListSection<Offer>;
+  talent: ListSection<Offer>;
+  partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
 }
 
 export const home: HomePage = {
@@ -57,7 +59,7 @@ export const home: HomePage = {
           "The same assistant by phone and by chat",
           "A person takes over with the whole history",
         ],
-        link: { label: "Explore Conversational AI", href: "/services/conversational-ai" },
+        link: { label: "Explore Conversational AI", href: urls.conversationalAi.path },
       },
       {
         id: "ai-automations",
@@ -71,7 +73,7 @@ export const home: HomePage = {
           "Approval steps wherever a mistake would cost",
           "A log of every run, and why it did what it did",
         ],
-        link: { label: "Explore AI Automations", href: "/services/ai-automations" },
+        link: { label: "Explore AI Automations", href: urls.aiAutomations.path },
       },
       {
         id: "ml-ai-genai-solutions",
@@ -85,7 +87,7 @@ export const home: HomePage = {
           "Deployed where your data already lives",
           "Watched for drift once it is running",
         ],
-        link: { label: "Explore ML/AI/GenAI Solutions", href: "/services/ml-ai-genai-solutions" },
+        link: { label: "Explore ML/AI/GenAI Solutions", href: urls.mlAiGenAiSolutions.path },
       },
       {
         id: "data-cloud-solutions",
@@ -99,34 +101,34 @@ export const home: HomePage = {
           "Backups proved by restoring them",
           "Migrations in stages, each with a way back",
         ],
-        link: { label: "Explore Data & Cloud Solutions", href: "/services/data-cloud-solutions" },
+        link: { label: "Explore Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
       },
     ],
   },
   training: {
     title: "AI Training & Education",
     intro: "For teams that will own what we build, and for people who want to build it themselves.",
-    offers: [
+    items: [
       {
         title: "Corporate Training",
         description:
           "A program fitted to your teams, your tools and the problems on their desks, from executives to IT beginners.",
-        facts: [
+        figures: [
           { value: "2", label: "programs to choose from" },
           { value: "4 months", label: "for the Engineer Program" },
         ],
-        link: { label: "Plan a program", href: "/training/corporate-training" },
+        link: { label: "Plan a program", href: urls.corporateTraining.path },
       },
       {
         title: "AI/ML/GenAI Engineer course",
         description:
           "Live online classes for professionals and students, from the first line of Python to agents in production.",
-        facts: [
+        figures: [
           { value: "80", label: "lessons" },
           { value: "120", label: "hours of lessons" },
           { value: "4", label: "AMA sessions" },
         ],
-        link: { label: "See the curriculum", href: "/training/ai-ml-genai-course" },
+        link: { label: "See the curriculum", href: urls.aiMlGenAiCourse.path },
       },
     ],
   },
@@ -134,20 +136,20 @@ export const home: HomePage = {
     title: "Elite AI Talent Solutions",
     intro:
       "One network with two doors: for companies with work to do, and for specialists who want to do it.",
-    offers: [
+    items: [
       {
         title: "For Clients",
         description:
           "Data engineers, AI/ML engineers, DevOps engineers and other vetted specialists, one at a time or as a team that grows and shrinks with the project.",
-        facts: [],
-        link: { label: "Find your talent", href: "/talent/for-clients" },
+        figures: [],
+        link: { label: "Find your talent", href: urls.talentForClients.path },
       },
       {
         title: "For Talents",
         description:
           "Hourly or fixed contracts, training for what clients ask for, and no subscription fees. You send one form; we look for the match.",
-        facts: [],
-        link: { label: "Join our network", href: "/talent/for-talents" },
+        figures: [],
+        link: { label: "Join our network", href: urls.talentForTalents.path },
       },
     ],
   },

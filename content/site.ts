@@ -1,19 +1,113 @@
-import type { IconName } from "./types.ts";
+import type { Navigation } from "../src/shared/navigation.ts";
+import { type PagePath, urls } from "../src/shared/urls.ts";
 
-interface NavLink {
-  title: string;
-  href: string;
-  icon: IconName;
-  description?: string;
-}
-
-interface NavMenu {
-  title: string;
-  /** Paths that highlight the menu start with this. */
-  prefix: string;
-  icon: IconName;
-  groups: { title?: string; links: NavLink[] }[];
-}
+const navigation: Navigation & { legal: readonly { title: string; href: PagePath }[] } = {
+  menus: [
+    {
+      title: "Services",
+      prefix: "/services",
+      icon: "layers",
+      groups: [
+        {
+          links: [
+            {
+              title: "Conversational AI",
+              href: urls.conversationalAi.path,
+              icon: "message",
+              description: "Chat and voice assistants that answer from your documents",
+            },
+            {
+              title: "AI Automations",
+              href: urls.aiAutomations.path,
+              icon: "workflow",
+              description: "Routine work that moves along without anyone pushing it",
+            },
+            {
+              title: "ML/AI/GenAI Solutions",
+              href: urls.mlAiGenAiSolutions.path,
+              icon: "sparkles",
+              description: "Models built, tested and run on your own data",
+            },
+            {
+              title: "Data & Cloud Solutions",
+              href: urls.dataCloudSolutions.path,
+              icon: "cloud",
+              description: "Platforms and pipelines that everything else stands on",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: "Training",
+      prefix: "/training",
+      icon: "graduation-cap",
+      groups: [
+        {
+          title: "For Professionals & Students",
+          links: [
+            {
+              title: "AI/ML/GenAI Engineer course",
+              href: urls.aiMlGenAiCourse.path,
+              icon: "code",
+              description: "Four months from first script to a deployed agent",
+            },
+            {
+              title: "No Code Agentic AI Course",
+              href: urls.noCodeAgenticAi.path,
+              icon: "bot",
+              description: "Six weeks of building agents without programming",
+            },
+          ],
+        },
+        {
+          title: "For Companies",
+          links: [
+            {
+              title: "Corporate Training",
+              href: urls.corporateTraining.path,
+              icon: "building",
+              description: "Programs fitted to your teams and tools",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: "Talent",
+      prefix: "/talent",
+      icon: "users",
+      groups: [
+        {
+          links: [
+            {
+              title: "For Clients",
+              href: urls.talentForClients.path,
+              icon: "briefcase",
+              description: "Specialists and expert teams on demand",
+            },
+            {
+              title: "For Talents",
+              href: urls.talentForTalents.path,
+              icon: "user-plus",
+              description: "Join the network and find your next project",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  links: [
+    { title: "Blog", href: urls.blogs.path, icon: "newspaper" },
+    { title: "About", href: urls.about.path, icon: "info" },
+    { title: "Contact", href: urls.contact.path, icon: "mail" },
+  ],
+  legal: [
+    { title: "Privacy Policy", href: urls.privacyPolicy.path },
+    { title: "Terms of Service", href: urls.termsOfService.path },
+    { title: "Cookie Policy", href: urls.cookiePolicy.path },
+  ],
+};
 
 /** The company and its navigation. A rebrand is this file and the logo (`src/components/logo`). */
 export const site = {
@@ -44,111 +138,5 @@ export const site = {
     { network: "Facebook", href: "https://www.facebook.com/corvanta-example" },
     { network: "YouTube", href: "https://www.youtube.com/corvanta-example" },
   ],
-  nav: {
-    menus: [
-      {
-        title: "Services",
-        prefix: "/services",
-        icon: "layers",
-        groups: [
-          {
-            links: [
-              {
-                title: "Conversational AI",
-                href: "/services/conversational-ai",
-                icon: "message",
-                description: "Chat and voice assistants that answer from your documents",
-              },
-              {
-                title: "AI Automations",
-                href: "/services/ai-automations",
-                icon: "workflow",
-                description: "Routine work that moves along without anyone pushing it",
-              },
-              {
-                title: "ML/AI/GenAI Solutions",
-                href: "/services/ml-ai-genai-solutions",
-                icon: "sparkles",
-                description: "Models built, tested and run on your own data",
-              },
-              {
-                title: "Data & Cloud Solutions",
-                href: "/services/data-cloud-solutions",
-                icon: "cloud",
-                description: "Platforms and pipelines that everything else stands on",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        title: "Training",
-        prefix: "/training",
-        icon: "graduation-cap",
-        groups: [
-          {
-            title: "For Professionals & Students",
-            links: [
-              {
-                title: "AI/ML/GenAI Engineer course",
-                href: "/training/ai-ml-genai-course",
-                icon: "code",
-                description: "Four months from first script to a deployed agent",
-              },
-              {
-                title: "No Code Agentic AI Course",
-                href: "/training/no-code-agentic-ai",
-                icon: "bot",
-                description: "Six weeks of building agents without programming",
-              },
-            ],
-          },
-          {
-            title: "For Companies",
-            links: [
-              {
-                title: "Corporate Training",
-                href: "/training/corporate-training",
-                icon: "building",
-                description: "Programs fitted to your teams and tools",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        title: "Talent",
-        prefix: "/talent",
-        icon: "users",
-        groups: [
-          {
-            links: [
-              {
-                title: "For Clients",
-                href: "/talent/for-clients",
-                icon: "briefcase",
-                description: "Specialists and expert teams on demand",
-              },
-              {
-                title: "For Talents",
-                href: "/talent/for-talents",
-                icon: "user-plus",
-                description: "Join the network and find your next project",
-              },
-            ],
-          },
-        ],
-      },
-    ] as NavMenu[],
-    links: [
-      { title: "Blog", href: "/blogs", icon: "newspaper" },
-      { title: "About", href: "/about", icon: "info" },
-      { title: "Contact", href: "/contact", icon: "mail" },
-    ] as NavLink[],
-    legal: [
-      { title: "Privacy Policy", href: "/privacy-policy" },
-      { title: "Terms of Service", href: "/terms-of-service" },
-      { title: "Cookie Policy", href: "/cookie-policy" },
-    ],
-  },
+  nav: navigation,
 } as const;

@@ -1,8 +1,24 @@
+import type { IconName } from "../src/shared/icon-names.ts";
+import type { PagePath } from "../src/shared/urls.ts";
+
 /** Title and description of a page: `<title>`, the description and the social card are made from them. */
 export interface PageMeta {
   title: string;
   /** A sentence of 100 to 160 characters, which a search result can show whole. */
   description: string;
+}
+
+/** What a page opens with. */
+export interface Hero {
+  title: string;
+  lead: string;
+  /** The label of the main button. */
+  action: string;
+}
+
+export interface HeroWithChoice extends Hero {
+  /** The label of the second button. */
+  secondaryAction: string;
 }
 
 /** A heading with the sentence or two that open a section. */
@@ -11,68 +27,52 @@ export interface SectionIntro {
   intro: string;
 }
 
-/** A benefit, promise or reason: shown as a card, or as a row of a ledger. */
-export interface Benefit {
-  icon: IconName;
+/** A section that lists things of one kind. */
+export interface ListSection<T> extends SectionIntro {
+  items: readonly T[];
+}
+
+/** A card, a step or a row: its heading and what there is to say under it. */
+export interface Item {
   title: string;
   description: string;
 }
 
-/** The symbols of `src/components/icon/icons.svg` that copy may ask for. */
-export type IconName =
-  | "arrow-right"
-  | "award"
-  | "badge-check"
-  | "bot"
-  | "briefcase"
-  | "building"
-  | "calendar"
-  | "chart"
-  | "clock"
-  | "cloud"
-  | "code"
-  | "coins"
-  | "database"
-  | "factory"
-  | "file-text"
-  | "globe"
-  | "graduation-cap"
-  | "handshake"
-  | "headset"
-  | "heart-pulse"
-  | "info"
-  | "infinity"
-  | "languages"
-  | "layers"
-  | "life-buoy"
-  | "lightbulb"
-  | "lock"
-  | "mail"
-  | "message"
-  | "mic"
-  | "network"
-  | "newspaper"
-  | "phone"
-  | "pin"
-  | "plug"
-  | "refresh"
-  | "rocket"
-  | "route"
-  | "scale"
-  | "server"
-  | "shield"
-  | "sliders"
-  | "smile"
-  | "sparkles"
-  | "target"
-  | "trending-up"
-  | "truck"
-  | "user-plus"
-  | "users"
-  | "wallet"
-  | "workflow"
-  | "wrench"
-  | "zap";
+/** A benefit, promise or reason. */
+export interface Benefit extends Item {
+  icon: IconName;
+}
+
+/** A last word with a button; the page knows where it leads. */
+export interface CallToAction extends Item {
+  /** The label of the button. */
+  action: string;
+}
+
+/** Its button opens a message to the address. */
+export interface MailCallToAction extends CallToAction {
+  email: string;
+}
+
+/** A link to a page of the site. */
+export interface Link {
+  label: string;
+  href: PagePath;
+}
+
+/** A number to set large, and what it counts. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+/** A stretch of a long text. */
+export interface TextSection {
+  /** The section's anchor: links elsewhere rely on it, so it stays when the title changes. */
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+}
 
 export type Block =
   | { kind: "paragraph"; text: string }

@@ -1,3 +1,4 @@
+import { type PagePath, urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
 import { engineerCourse } from "../training/ai-ml-genai-course.ts";
 import { noCodeCourse } from "../training/no-code-agentic-ai.ts";
@@ -12,23 +13,22 @@ export interface DirectAnswer {
   /** Holds nothing that the site does not say. */
   text: string;
   /** The page that says more; null for small talk. */
-  href: string | null;
+  href: PagePath | null;
 }
 
-const noCode = "/training/no-code-agentic-ai";
-const engineer = "/training/ai-ml-genai-course";
-const corporate = "/training/corporate-training";
-const agreement = `${noCode}/agreement`;
-const clients = "/talent/for-clients";
-const talents = "/talent/for-talents";
+const noCode = urls.noCodeAgenticAi.path;
+const engineer = urls.aiMlGenAiCourse.path;
+const corporate = urls.corporateTraining.path;
+const agreement = urls.agreement.path;
+const clients = urls.talentForClients.path;
+const talents = urls.talentForTalents.path;
 
 const { professionals, students } = plans;
 const prices = `${professionals.priceDisplay} for professionals and founders, and ${students.priceDisplay} for students, graduates and unemployed juniors`;
 const { street, city, state, zip } = site.address;
 
 /** What is said where nothing fits. */
-export const notFound =
-  "I could not find that on our website, and I do not want to guess. Our team can tell you: write to us at /contact.";
+export const notFound = `I could not find that on our website, and I do not want to guess. Our team can tell you: write to us at ${urls.contact.path}.`;
 
 /** Leads to the page that an answer or a passage comes from; the path follows. */
 export const moreAt = "More on this page:";
@@ -48,7 +48,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How can I reach you by phone?",
     ],
     text: `You can call us at ${site.phone}.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -58,7 +58,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Which mail address should I write to?",
     ],
     text: `Write to ${site.email}. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -75,7 +75,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Are you in Plano?",
     ],
     text: `Our office is at ${street}, ${city}, ${state} ${zip}.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -96,7 +96,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How can I schedule an appointment or a consultation?",
     ],
     text: `Use the form on our contact page, write to ${site.email}, or call ${site.phone}. Your message reaches the people who do the work.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -106,7 +106,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Who answers questions about installments?",
     ],
     text: `The trainings team reads ${site.trainingsEmail}.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -121,7 +121,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Are you on Instagram, Facebook or X (Twitter)?",
     ],
     text: `You can find us on ${site.social.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${site.social[0].href}.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -136,7 +136,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How can you help my business?",
     ],
     text: `${site.name} builds conversational AI, automations, machine learning and data platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
-    href: "/about",
+    href: urls.about.path,
   },
   {
     questions: [
@@ -149,7 +149,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How does a project work?",
     ],
     text: "Every project goes the same way. Look: we count what happens today. Choose: one problem whose solution you could measure within weeks. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and what we built is yours.",
-    href: "/about",
+    href: urls.about.path,
   },
   {
     questions: [
@@ -159,7 +159,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do we get the source and the documentation?",
     ],
     text: "What we build is documented and yours, and your people learn to run it.",
-    href: "/about",
+    href: urls.about.path,
   },
   {
     questions: [
@@ -175,7 +175,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Partnership request",
     ],
     text: "Press Partner with Us at the top of any page and describe the problem in a few lines. We ask what we need to know, and you get a first step with a scope. You can also write to us on the contact page.",
-    href: "/contact",
+    href: urls.contact.path,
   },
 
   // Services
@@ -211,7 +211,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you build solutions for schools?",
     ],
     text: "Our assistants are made for travel, automotive, legal, real estate, hospitality and healthcare (/services/conversational-ai). Our models work in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.",
-    href: "/services/ml-ai-genai-solutions",
+    href: urls.mlAiGenAiSolutions.path,
   },
   {
     questions: [
@@ -225,7 +225,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you develop customer support bots?",
     ],
     text: "Yes. We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.",
-    href: "/services/conversational-ai",
+    href: urls.conversationalAi.path,
   },
   {
     questions: [
@@ -234,7 +234,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Can the chatbot pass a conversation to our staff?",
     ],
     text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
-    href: "/services/conversational-ai",
+    href: urls.conversationalAi.path,
   },
   {
     questions: [
@@ -246,7 +246,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you offer voice AI for our phone line?",
     ],
     text: "Yes. Our voice assistants follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
-    href: "/services/conversational-ai",
+    href: urls.conversationalAi.path,
   },
   {
     questions: [
@@ -257,7 +257,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Does the bot understand Spanish?",
     ],
     text: "Yes, assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
-    href: "/services/conversational-ai",
+    href: urls.conversationalAi.path,
   },
   {
     questions: [
@@ -270,7 +270,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "What processes can AI automate?",
     ],
     text: "Tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
-    href: "/services/ai-automations",
+    href: urls.aiAutomations.path,
   },
   {
     questions: [
@@ -283,7 +283,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you do predictive analytics and forecasting?",
     ],
     text: "Yes. We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch for the day they stop being right.",
-    href: "/services/ml-ai-genai-solutions",
+    href: urls.mlAiGenAiSolutions.path,
   },
   {
     questions: [
@@ -297,7 +297,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you build apps in the cloud?",
     ],
     text: "Yes. We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
-    href: "/services/data-cloud-solutions",
+    href: urls.dataCloudSolutions.path,
   },
   {
     questions: [
@@ -307,7 +307,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Managed hosting SLA",
     ],
     text: "Yes, managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site.",
-    href: "/services/data-cloud-solutions",
+    href: urls.dataCloudSolutions.path,
   },
   {
     questions: [
@@ -316,8 +316,8 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Can you integrate with our existing tools?",
       "Do you integrate with Salesforce or HubSpot?",
     ],
-    text: "We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at /contact.",
-    href: "/services/ai-automations",
+    text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${urls.contact.path}.`,
+    href: urls.aiAutomations.path,
   },
   {
     questions: [
@@ -332,7 +332,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How expensive is consulting?",
     ],
     text: "The site states no prices for services: they depend on the work. Tell us about yours, and you receive an outline or proposal with its scope and price.",
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: [
@@ -344,7 +344,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How do you make sure our data stays private?",
     ],
     text: "Access is given by role, secrets stay on servers, and your data is used for your project and nothing else.",
-    href: "/about",
+    href: urls.about.path,
   },
 
   // Training in general
@@ -617,7 +617,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Syllabus of the no code agentic course",
       "What is the no-code course about?",
     ],
-    text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${noCodeCourse.curriculum.modules.map(({ title }) => title).join("; ")}.`,
+    text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${noCodeCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     href: noCode,
   },
   {
@@ -841,7 +841,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Syllabus of the AI/ML/GenAI Engineer course",
       "What is the AI/ML/GenAI Engineer course?",
     ],
-    text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work. The blocks: ${engineerCourse.curriculum.blocks.map(({ title }) => title).join("; ")}.`,
+    text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     href: engineer,
   },
   {
@@ -853,7 +853,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do I learn Python?",
       "Which libraries will I learn?",
     ],
-    text: `In the AI/ML/GenAI Engineer course you work with ${engineerCourse.tools.names.join(", ")}, and deploy to the cloud.`,
+    text: `In the AI/ML/GenAI Engineer course you work with ${engineerCourse.tools.items.join(", ")}, and deploy to the cloud.`,
     href: engineer,
   },
   {
@@ -922,7 +922,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Compare the no-code course and the engineer course",
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team gives you an honest answer on what fits.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
 
   // Corporate training
@@ -1074,7 +1074,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you have something to read about AI?",
     ],
     text: "Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, written by people who build with them.",
-    href: "/blogs",
+    href: urls.blogs.path,
   },
   {
     questions: [
@@ -1089,7 +1089,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "What happens with my personal information?",
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We do not sell personal information. The Privacy Policy names everything, and your rights.",
-    href: "/privacy-policy",
+    href: urls.privacyPolicy.path,
   },
   {
     questions: [
@@ -1098,7 +1098,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "I want my data erased",
     ],
     text: `Write to ${site.email}, if you can from the address you used in the form. Asking is free.`,
-    href: "/privacy-policy",
+    href: urls.privacyPolicy.path,
   },
   {
     questions: [
@@ -1108,7 +1108,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Is this chat private?",
     ],
     text: "The conversation is held only in the memory of the page in your browser and is gone after a full reload. Chat messages are not kept in our store.",
-    href: "/privacy-policy",
+    href: urls.privacyPolicy.path,
   },
   {
     questions: [
@@ -1118,7 +1118,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do you track me?",
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today.",
-    href: "/cookie-policy",
+    href: urls.cookiePolicy.path,
   },
   {
     questions: [
@@ -1129,7 +1129,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How is liability limited?",
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months.",
-    href: "/terms-of-service",
+    href: urls.termsOfService.path,
   },
   {
     questions: [
@@ -1140,7 +1140,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Reset my password",
     ],
     text: "Visitors have no accounts here: every public page is open, and the forms need none. For anything else, ask us.",
-    href: "/contact",
+    href: urls.contact.path,
   },
 
   // Small talk
@@ -1151,7 +1151,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     questions: ["Thanks", "Thank you", "Great, thank you very much", "Perfect, thanks", "That helps"],
-    text: "You are welcome. If anything else comes up, just ask, or write to us at /contact.",
+    text: `You are welcome. If anything else comes up, just ask, or write to us at ${urls.contact.path}.`,
     href: null,
   },
   {
@@ -1171,12 +1171,12 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Are you an AI?",
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
-    href: "/contact",
+    href: urls.contact.path,
   },
   {
     questions: ["Help", "What can I ask you?", "What can you do?", "What do you know?"],
     text: "Ask me about services, prices and dates of our courses, refunds, certificates, hiring specialists, or how to reach us.",
-    href: "/contact",
+    href: urls.contact.path,
   },
 
   // What visitors ask and the site does not say

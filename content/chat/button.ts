@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
 
 /** The words of the chat's button. They come with every page. */
@@ -8,5 +9,5 @@ export const chatButton = {
   /** In place of the panel where it did not load, or where no script runs. */
   failed: "The chat did not load. Press the button to try again, or write to us:",
   noScript: "The chat needs JavaScript. You can also write to us:",
-  contact: { label: "Contact", href: "/contact" },
+  contact: { label: "Contact", href: urls.contact.path },
 };

@@ -1,11 +1,4 @@
-import type { Block, PageMeta } from "../types.ts";
-
-interface LegalSection {
-  /** The section's anchor: links elsewhere rely on it, so it stays when the title changes. */
-  id: string;
-  title: string;
-  blocks: Block[];
-}
+import type { PageMeta, TextSection } from "../types.ts";
 
 export interface LegalPage {
   meta: PageMeta;
@@ -16,7 +9,7 @@ export interface LegalPage {
   /** As the page says it, and as machines read it. */
   effectiveDate: { text: string; day: string };
   /** Numbered by the page, in this order. The last one is, or ends with, how to reach the company. */
-  sections: LegalSection[];
+  sections: TextSection[];
 }
 
 /** What the three legal pages share. */

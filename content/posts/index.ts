@@ -1,11 +1,4 @@
-type Category =
-  | "AI"
-  | "Automation"
-  | "Machine Learning"
-  | "Data Science"
-  | "Cloud Solutions"
-  | "Technology"
-  | "Industry Insights";
+import type { Category } from "../../src/shared/posts/post.ts";
 
 /** An article that a fresh installation starts with; its body is `<slug>.md` in this folder. */
 export interface FirstPost {

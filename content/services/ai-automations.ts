@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import type { AiAutomationsPage } from "./types.ts";
 
 export const aiAutomations: AiAutomationsPage = {
@@ -144,7 +145,7 @@ export const aiAutomations: AiAutomationsPage = {
       intro:
         "Most of the week lies outside office hours, and requests keep coming. An automation applies the same rules at midnight as at noon and leaves open decisions sorted for the morning.",
       exampleTitle: "One night, as an example",
-      entries: [
+      items: [
         {
           time: "9:40 PM",
           description:
@@ -258,23 +259,25 @@ export const aiAutomations: AiAutomationsPage = {
     title: "Get Started with AI Automation",
     intro:
       "Name one process that takes more hours than it should. That is enough for a useful first conversation.",
-    nextTitle: "What happens next",
-    nextSteps: [
-      "We ask you to walk us through the process as it runs today.",
-      "Together we mark the steps that software can take and those that stay with people.",
-      "You get a proposal for a first automation, small enough to prove itself before the next.",
-    ],
+    next: {
+      title: "What happens next",
+      steps: [
+        "We ask you to walk us through the process as it runs today.",
+        "Together we mark the steps that software can take and those that stay with people.",
+        "You get a proposal for a first automation, small enough to prove itself before the next.",
+      ],
+    },
     related: {
       title: "Often built together",
       items: [
         {
           title: "Conversational AI",
-          href: "/services/conversational-ai",
+          href: urls.conversationalAi.path,
           description: "Requests arrive by chat or phone and start the process themselves.",
         },
         {
           title: "ML/AI/GenAI Solutions",
-          href: "/services/ml-ai-genai-solutions",
+          href: urls.mlAiGenAiSolutions.path,
           description: "A model of your own decides where a rule cannot.",
         },
       ],

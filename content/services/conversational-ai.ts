@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import type { ConversationalAiPage } from "./types.ts";
 
 export const conversationalAi: ConversationalAiPage = {
@@ -217,23 +218,25 @@ export const conversationalAi: ConversationalAiPage = {
     title: "Transform Your Customer Interactions",
     intro:
       "Describe the conversations you have most often. We will tell you which ones suit an assistant and which should stay with your people.",
-    nextTitle: "What happens next",
-    nextSteps: [
-      "A consultant reads your message and asks for a few typical conversations.",
-      "On a call we go through them and mark what an assistant can settle alone.",
-      "You receive an outline with channels, connected systems, handover rules and a price.",
-    ],
+    next: {
+      title: "What happens next",
+      steps: [
+        "A consultant reads your message and asks for a few typical conversations.",
+        "On a call we go through them and mark what an assistant can settle alone.",
+        "You receive an outline with channels, connected systems, handover rules and a price.",
+      ],
+    },
     related: {
       title: "Often built together",
       items: [
         {
           title: "AI Automations",
-          href: "/services/ai-automations",
+          href: urls.aiAutomations.path,
           description: "What the customer asks for is carried out behind the scenes.",
         },
         {
           title: "Data & Cloud Solutions",
-          href: "/services/data-cloud-solutions",
+          href: urls.dataCloudSolutions.path,
           description: "Records and documents are kept where the assistant can find them.",
         },
       ],

@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import type { DataCloudSolutionsPage } from "./types.ts";
 
 export const dataCloudSolutions: DataCloudSolutionsPage = {
@@ -188,23 +189,25 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
     title: "Transform Your Business with Cloud Technology",
     intro:
       "Tell us what you run today and what worries you about it, whether that is the bill, an audit or a contract about to expire.",
-    nextTitle: "What happens next",
-    nextSteps: [
-      "We ask for an overview of your systems. A list or an old diagram is enough.",
-      "An architect goes through it with you and ranks the risks by urgency.",
-      "You receive a plan in stages, with the effort for each and a way back.",
-    ],
+    next: {
+      title: "What happens next",
+      steps: [
+        "We ask for an overview of your systems. A list or an old diagram is enough.",
+        "An architect goes through it with you and ranks the risks by urgency.",
+        "You receive a plan in stages, with the effort for each and a way back.",
+      ],
+    },
     related: {
       title: "Often built together",
       items: [
         {
           title: "ML/AI/GenAI Solutions",
-          href: "/services/ml-ai-genai-solutions",
+          href: urls.mlAiGenAiSolutions.path,
           description: "Forecasts and generative applications on the data you now trust.",
         },
         {
           title: "Find specialists",
-          href: "/talent/for-clients",
+          href: urls.talentForClients.path,
           description: "Data and DevOps engineers who join your own team.",
         },
       ],

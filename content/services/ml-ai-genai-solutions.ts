@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import type { MlAiGenaiSolutionsPage } from "./types.ts";
 
 export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
@@ -30,7 +31,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     title: "Generative AI",
     intro:
       "A model that writes and summarizes becomes useful to a company once it works from the company’s own material and its output can be checked.",
-    capabilities: [
+    items: [
       {
         icon: "file-text",
         title: "Content generation",
@@ -42,14 +43,14 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         title: "Process automation",
         description:
           "Inside a workflow, the model does the reading and sorting, then passes a structured result to the next system.",
-        link: { label: "More on AI Automations", href: "/services/ai-automations" },
+        link: { label: "More on AI Automations", href: urls.aiAutomations.path },
       },
       {
         icon: "message",
         title: "Conversational AI",
         description:
           "Staff and customers put questions to manuals or contracts, by text or voice, and see only what their access rights allow.",
-        link: { label: "More on Conversational AI", href: "/services/conversational-ai" },
+        link: { label: "More on Conversational AI", href: urls.conversationalAi.path },
       },
       {
         icon: "database",
@@ -240,7 +241,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   outlook: {
     title: "Future Outlook",
     intro: "What we expect to matter in the coming years, as a help for decisions that have to last.",
-    columns: [
+    items: [
       {
         title: "Emerging Trends",
         items: [
@@ -271,23 +272,25 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     title: "Put a model to the test on your data",
     intro:
       "Tell us which decision or document you have in mind and what data exists. A rough description will do.",
-    nextTitle: "What happens next",
-    nextSteps: [
-      "We check with you whether the question calls for a model or for a simpler rule.",
-      "On a sample of your data we agree how to measure success and which result to beat.",
-      "You decide on a first study of limited scope before anything larger is built.",
-    ],
+    next: {
+      title: "What happens next",
+      steps: [
+        "We check with you whether the question calls for a model or for a simpler rule.",
+        "On a sample of your data we agree how to measure success and which result to beat.",
+        "You decide on a first study of limited scope before anything larger is built.",
+      ],
+    },
     related: {
       title: "Often built together",
       items: [
         {
           title: "Data & Cloud Solutions",
-          href: "/services/data-cloud-solutions",
+          href: urls.dataCloudSolutions.path,
           description: "A platform that gives the model current, documented data.",
         },
         {
           title: "Corporate Training",
-          href: "/training/corporate-training",
+          href: urls.corporateTraining.path,
           description: "Your people learn to run and judge what we leave behind.",
         },
       ],

@@ -1,43 +1,39 @@
-import type { Benefit, IconName, PageMeta, SectionIntro } from "../types.ts";
+import type { IconName } from "../../src/shared/icon-names.ts";
+import type { PagePath } from "../../src/shared/urls.ts";
+import type {
+  Benefit,
+  Figure,
+  HeroWithChoice,
+  Item,
+  Link,
+  ListSection,
+  PageMeta,
+  SectionIntro,
+} from "../types.ts";
 
-/** What every service page opens with. `diagram` holds the words of the drawing beside the headline. */
-export interface ServiceHero<Diagram> {
-  title: string;
-  lead: string;
-  /** Leads to the form at the end of the page. */
-  action: string;
-  /** Leads to the tabs or panels. */
-  secondaryAction: string;
+/** `diagram` holds the words of the drawing beside the title. */
+export interface ServiceHero<Diagram> extends HeroWithChoice {
   diagram: Diagram & {
     /** Says in words what the drawing shows. */
     description: string;
   };
 }
 
-/** The last section: the heading and lead beside the embedded form, and what follows once it is sent. */
-export interface ServiceClosing {
-  title: string;
-  intro: string;
-  nextTitle: string;
-  nextSteps: [string, string, string];
+/** The last section: the embedded form with what follows once it is sent, and what to do next. */
+export interface ServiceClosing extends SectionIntro {
+  next: { title: string; steps: [string, string, string] };
   related: RelatedServices;
 }
 
 /** The practices that a project of this one tends to touch, and the way to a larger plan. */
 export interface RelatedServices {
   title: string;
-  items: { title: string; href: string; description: string }[];
+  items: (Item & { href: PagePath })[];
   partner: { description: string; action: string };
 }
 
-interface BenefitSection extends SectionIntro {
-  items: Benefit[];
-}
-
 /** A marketing figure and what it measures. */
-export interface Claim {
-  value: string;
-  label: string;
+export interface Claim extends Figure {
   change: Change;
 }
 
@@ -46,12 +42,6 @@ export interface Change {
   kind: "less" | "more" | "share";
   by: number;
   upTo?: number;
-}
-
-/** A short name and the sentence that explains it. */
-export interface NamedText {
-  title: string;
-  description: string;
 }
 
 // Conversational AI
@@ -67,12 +57,10 @@ export interface ConversationDiagram {
   handOver: string;
 }
 
-export interface ConversationUseCase {
+export interface ConversationUseCase extends Item {
   key: "travel" | "automotive" | "legal" | "realestate" | "hospitality" | "healthcare";
   /** The tab's own short name. */
   label: string;
-  title: string;
-  description: string;
   tasks: string[];
   handOver: string;
   claims: Claim[];
@@ -82,12 +70,11 @@ export interface ConversationalAiPage {
   meta: PageMeta;
   hero: ServiceHero<ConversationDiagram>;
   /** `figure` is the large one beside the first benefit. */
-  benefits: BenefitSection & { figure: string };
-  voice: BenefitSection;
+  benefits: ListSection<Benefit> & { figure: string };
+  voice: ListSection<Benefit>;
   /** The first tab is open at the start. */
-  useCases: SectionIntro & {
+  useCases: ListSection<ConversationUseCase> & {
     labels: { tasks: string; handOver: string; claims: string };
-    items: ConversationUseCase[];
   };
   closing: ServiceClosing;
 }
@@ -108,10 +95,8 @@ interface NightEntry {
   description: string;
 }
 
-export interface AutomationUseCase {
+export interface AutomationUseCase extends Item {
   key: "onboarding" | "competitor" | "content" | "meetings";
-  title: string;
-  description: string;
   applications: string[];
   impact: { description: string; claim?: Claim };
   integration: string;
@@ -121,17 +106,16 @@ export interface AiAutomationsPage {
   meta: PageMeta;
   hero: ServiceHero<PipelineDiagram>;
   /** What the business gains. */
-  benefits: BenefitSection;
+  benefits: ListSection<Benefit>;
   /** How the delivered automations behave. */
-  keyBenefits: BenefitSection;
+  keyBenefits: ListSection<Benefit>;
   revolution: SectionIntro & {
-    candidates: SectionIntro & { items: NamedText[] };
-    aroundTheClock: SectionIntro & { exampleTitle: string; entries: NightEntry[] };
+    candidates: ListSection<Item>;
+    aroundTheClock: ListSection<NightEntry> & { exampleTitle: string };
   };
   /** The first tab is open at the start. */
-  useCases: SectionIntro & {
+  useCases: ListSection<AutomationUseCase> & {
     labels: { applications: string; impact: string; integration: string };
-    items: AutomationUseCase[];
   };
   closing: ServiceClosing;
 }
@@ -146,7 +130,7 @@ export interface ModelCardDiagram {
 
 interface Capability extends Benefit {
   /** The service page that goes deeper, where there is one. */
-  link?: { label: string; href: string };
+  link?: Link;
 }
 
 export interface IndustryPanel {
@@ -167,19 +151,17 @@ export interface OutlookColumn {
 export interface MlAiGenaiSolutionsPage {
   meta: PageMeta;
   hero: ServiceHero<ModelCardDiagram>;
-  generative: SectionIntro & {
-    capabilities: Capability[];
-    useCases: { title: string; items: NamedText[] };
+  generative: ListSection<Capability> & {
+    useCases: { title: string; items: Item[] };
   };
   /** The first panel is shown at the start. */
-  industries: SectionIntro & {
+  industries: ListSection<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
     /** Stands under the panel on small screens. */
     swipeHint: string;
-    items: IndustryPanel[];
   };
-  additionalIndustries: BenefitSection;
-  outlook: SectionIntro & { columns: [OutlookColumn, OutlookColumn, OutlookColumn] };
+  additionalIndustries: ListSection<Benefit>;
+  outlook: ListSection<OutlookColumn>;
   closing: ServiceClosing;
 }
 
@@ -204,12 +186,11 @@ export interface CloudUseCase {
 export interface DataCloudSolutionsPage {
   meta: PageMeta;
   hero: ServiceHero<StackDiagram>;
-  infrastructure: SectionIntro & { items: NamedText[] };
-  benefits: BenefitSection;
+  infrastructure: ListSection<Item>;
+  benefits: ListSection<Benefit>;
   /** The first tab is open at the start. */
-  useCases: SectionIntro & {
+  useCases: ListSection<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };
-    items: CloudUseCase[];
   };
   closing: ServiceClosing;
 }

@@ -122,7 +122,7 @@ export const forClients: ForClientsPage = {
     title: "AI Progresses Rapidly",
     intro:
       "Models and tools change faster than a permanent position is filled. With a network behind you, the people on a project can change when the technology under it does.",
-    promises: [
+    items: [
       {
         title: "Bring together small expert teams instantly",
         description:

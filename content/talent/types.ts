@@ -1,64 +1,48 @@
-import type { Benefit, PageMeta, SectionIntro } from "../types.ts";
+import type {
+  Benefit,
+  Figure,
+  HeroWithChoice,
+  Item,
+  ListSection,
+  MailCallToAction,
+  PageMeta,
+  SectionIntro,
+} from "../types.ts";
 
-export interface TalentHero {
+export interface TalentHero extends HeroWithChoice {
   badge: string;
-  title: string;
-  lead: string;
-  /** Scrolls to the page's form. */
-  action: string;
-  /** Scrolls to the section that explains. */
-  secondaryAction: string;
 }
 
-export interface Role {
-  title: string;
-  description: string;
+export interface Role extends Item {
   skills: [string, string, string, string];
 }
 
-export interface Step {
-  title: string;
-  description: string;
-}
-
 /** A step with what it involves, point by point. */
-export interface DetailedStep extends Step {
+export interface DetailedStep extends Item {
   details: string[];
 }
 
 export interface FormSection extends SectionIntro {
-  next: {
-    title: string;
-    steps: [Step, Step, Step];
-  };
-}
-
-export interface MailClosing {
-  title: string;
-  description: string;
-  action: string;
-  email: string;
+  /** What happens once the form is sent. */
+  next: { title: string; steps: Item[] };
 }
 
 export interface ForClientsPage {
   meta: PageMeta;
   hero: TalentHero;
-  roles: SectionIntro & { items: Role[] };
-  progress: SectionIntro & { promises: [Step, Step, Step, Step] };
-  reasons: SectionIntro & { items: Benefit[] };
+  roles: ListSection<Role>;
+  progress: ListSection<Item>;
+  reasons: ListSection<Benefit>;
   form: FormSection;
-  closing: MailClosing;
+  closing: MailCallToAction;
 }
 
 export interface ForTalentsPage {
   meta: PageMeta;
   hero: TalentHero;
-  reasons: SectionIntro & {
-    /** The one figure worth setting large. */
-    figure: { value: string; label: string };
-    items: Benefit[];
-  };
-  steps: SectionIntro & { items: [DetailedStep, DetailedStep, DetailedStep] };
+  /** `figure` is the one worth setting large. */
+  reasons: ListSection<Benefit> & { figure: Figure };
+  steps: ListSection<DetailedStep>;
   form: FormSection;
-  closing: MailClosing;
+  closing: MailCallToAction;
 }

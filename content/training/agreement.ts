@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
 import { agreementVersion, cohort, plans, promotion } from "./plans.ts";
 import type { AgreementPage } from "./types.ts";
@@ -8,18 +9,18 @@ export const agreement: AgreementPage = {
     description:
       "The terms of enrollment in the No Code Agentic AI Course: plans and fees, classes, materials, certificate, refunds and installment plans.",
   },
-  backLink: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
+  backLink: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   hero: {
     title: "Live Online Training Program Agreement",
     version: `Version of ${agreementVersion}`,
     lead: "These are the terms on which you enroll in the No Code Agentic AI Course. Please read them before you choose a plan and accept.",
   },
   contentsTitle: "Contents",
-  clauses: [
+  sections: [
     {
       id: "parties",
       title: "Parties and subject",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: `This agreement is made between ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip} (“the Company”, “we”), and the person who accepts it (“you”).`,
@@ -37,7 +38,7 @@ export const agreement: AgreementPage = {
     {
       id: "program",
       title: "The Program",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "The Program lasts 6 weeks. It has 24 classes in 6 modules of 4, taught live online, with hands-on projects.",
@@ -60,7 +61,7 @@ export const agreement: AgreementPage = {
     {
       id: "plans-and-fees",
       title: "Plans and fees",
-      body: [
+      blocks: [
         { kind: "paragraph", text: "You enroll under one of two plans:" },
         {
           kind: "list",
@@ -86,7 +87,7 @@ export const agreement: AgreementPage = {
     {
       id: "promotional-code",
       title: "Promotional code",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: `The code ${promotion.code} gives ${promotion.offer} the price of either plan, on these terms:`,
@@ -104,7 +105,7 @@ export const agreement: AgreementPage = {
     {
       id: "classes-and-recordings",
       title: "Live classes and recordings",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "Your place is personal. You may not pass on the link to a class or share your access with anyone else.",
@@ -122,7 +123,7 @@ export const agreement: AgreementPage = {
     {
       id: "materials",
       title: "Materials and intellectual property",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "The materials are whatever we provide for the Program, such as slides, exercises, workflow files and shared recordings. They belong to the Company or to those who license them to us.",
@@ -149,7 +150,7 @@ export const agreement: AgreementPage = {
     {
       id: "certificate",
       title: "Certificate of Completion",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "The Certificate of Completion requires a grade of 80% or higher. At the start of the cohort the instructors explain how projects and exercises count toward the grade.",
@@ -163,7 +164,7 @@ export const agreement: AgreementPage = {
     {
       id: "conduct",
       title: "Conduct",
-      body: [
+      blocks: [
         { kind: "paragraph", text: "So that everyone can learn, you agree to:" },
         {
           kind: "list",
@@ -183,7 +184,7 @@ export const agreement: AgreementPage = {
     {
       id: "schedule",
       title: "Schedule changes and repeat cohorts",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
@@ -201,7 +202,7 @@ export const agreement: AgreementPage = {
     {
       id: "refunds",
       title: "Refunds",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "You may cancel your enrollment and request a refund within 7 calendar days from the start of your cohort. The date of its first live class is day 1. A request sent before that date is treated in the same way.",
@@ -224,7 +225,7 @@ export const agreement: AgreementPage = {
     {
       id: "installments",
       title: "Installment plans",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "If we have agreed in writing that you pay in installments, you may cancel future payments only within the same 7 calendar days, by email and by the same hour on day 7.",
@@ -238,7 +239,7 @@ export const agreement: AgreementPage = {
     {
       id: "privacy",
       title: "Personal data",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "To run the Program we use your name, your email address, your plan, your acceptance of this agreement, and your grades. Our Privacy Policy says how we handle personal data and which rights you have.",
@@ -248,7 +249,7 @@ export const agreement: AgreementPage = {
     {
       id: "results",
       title: "Results and outside services",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "We teach with professional care. We do not promise a job, a client, an income or a particular business result.",
@@ -262,7 +263,7 @@ export const agreement: AgreementPage = {
     {
       id: "liability",
       title: "Limitation of liability",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "To the extent that the law allows, the Company is not liable for indirect or consequential loss, including lost profit and lost data. Its total liability under this agreement is limited to what you paid for the Program in the 12 months before the claim arose.",
@@ -276,7 +277,7 @@ export const agreement: AgreementPage = {
     {
       id: "governing-law",
       title: "Governing law",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "The laws of the State of Texas govern this agreement, without regard to their rules on conflicts of law. Disputes that we cannot settle with you directly go to the courts named in our Terms of Service.",
@@ -286,7 +287,7 @@ export const agreement: AgreementPage = {
     {
       id: "entire-agreement",
       title: "Entire agreement and acceptance",
-      body: [
+      blocks: [
         {
           kind: "paragraph",
           text: "This agreement, together with our Terms of Service and Privacy Policy, is everything that you and we have agreed about the Program. Where the texts differ, this one decides for the Program. If one clause is invalid, the others stay in force.",
@@ -313,7 +314,7 @@ export const agreement: AgreementPage = {
     missingHints: {
       both: "Choose a plan and tick the box to continue.",
       plan: "Choose a plan to continue.",
-      tick: "Tick the box to continue.",
+      acceptance: "Tick the box to continue.",
     },
     readyHint: "The checkout opens next. Nothing is charged until you confirm there.",
     withoutScript: {

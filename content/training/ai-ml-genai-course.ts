@@ -48,7 +48,7 @@ export const engineerCourse: EngineerCoursePage = {
   },
   tools: {
     title: "Tools you will work with",
-    names: [
+    items: [
       "Python",
       "NumPy",
       "Pandas",
@@ -134,14 +134,13 @@ export const engineerCourse: EngineerCoursePage = {
     title: "Curriculum",
     intro:
       "Five blocks hold lessons 1–79, and a sixth covers your next step. Open a block to read its lessons.",
-    blocks: engineerCurriculum,
+    items: engineerCurriculum,
     sessionsTitle: "After the course",
   },
   registration: {
     title: "Register for the next batch",
     intro:
       "Leave your name and how to reach you. The trainings team answers with the start date, the class times and the price.",
-    formName: "AI/ML/GenAI Form",
     steps: [
       {
         title: "You send the form",

@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import { agreementVersion, promotion } from "./plans.ts";
 import type { SandboxCheckoutPage } from "./types.ts";
 
@@ -37,12 +38,12 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     label: "Checkout",
     title: "No plan is chosen yet",
     description: "Choose one on the agreement page, accept the terms there, and you come back here.",
-    link: { label: "Go to the agreement", href: "/training/no-code-agentic-ai/agreement" },
+    link: { label: "Go to the agreement", href: urls.agreement.path },
   },
   thanks: {
     title: "Thank you. We have your enrollment request.",
     description:
       "No payment was taken. The trainings team will write to the address you gave, explain how to pay, and confirm your place once the fee has arrived.",
-    link: { label: "Back to the course", href: "/training/no-code-agentic-ai" },
+    link: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   },
 };

@@ -1,3 +1,4 @@
+import { urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
 import type { CorporateTrainingPage } from "./types.ts";
 
@@ -59,7 +60,7 @@ export const corporateTraining: CorporateTrainingPage = {
     title: "Where the AI market is heading",
     intro:
       "Three published projections of the AI market. Each was made on its own terms, so read them for their direction.",
-    figures: [
+    items: [
       {
         value: "3.68 trillion",
         period: "by 2034",
@@ -121,7 +122,7 @@ export const corporateTraining: CorporateTrainingPage = {
         action: "Reserve the Engineer Program",
         link: {
           label: "See the lessons of the AI/ML/GenAI Engineer course",
-          href: "/training/ai-ml-genai-course",
+          href: urls.aiMlGenAiCourse.path,
         },
       },
       {
@@ -154,7 +155,6 @@ export const corporateTraining: CorporateTrainingPage = {
     title: "Reserve a training for your team",
     intro:
       "Tell us who should learn, what they should be able to do afterward, and when you would like to begin.",
-    formName: "For Corporate Training Form",
     steps: [
       {
         title: "We ask what is missing",

@@ -67,7 +67,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   path: {
     title: "Something to keep from every week",
     intro: "Classes run Monday to Thursday; Friday to Sunday stay free for building.",
-    weeks: [
+    items: [
       { title: "Week 1", description: "A tested prompt library for your own job" },
       { title: "Week 2", description: "An email agent that drafts and waits for approval" },
       { title: "Week 3", description: "Real-time alerts that survive an error" },
@@ -80,7 +80,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   curriculum: {
     title: "Six modules, one each week",
     intro: "Every module has four classes and adds something you can use.",
-    modules: [
+    items: [
       {
         number: 1,
         title: "AI Basics & Prompt Engineering",
@@ -177,7 +177,6 @@ export const noCodeCourse: NoCodeCoursePage = {
       "What you make in each of the six modules",
       "Your questions about plans and prerequisites",
     ],
-    formName: "No Code Agentic AI Course",
   },
   closing: {
     title: "Bring the task you are tired of doing by hand",

@@ -1,4 +1,5 @@
-import type { Cohort, Plan, PlanKey, Promotion } from "./types.ts";
+import type { PlanKey } from "../../src/shared/forms/plans.ts";
+import type { Cohort, Plan, Promotion } from "./types.ts";
 
 /** Plans, code and dates of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
 export const plans: Record<PlanKey, Plan> = {

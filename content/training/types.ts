@@ -1,44 +1,24 @@
-import type { Field } from "../form-fields.ts";
-import type { Benefit, Block, IconName, PageMeta, SectionIntro } from "../types.ts";
+import type { FormField } from "../../src/shared/forms/form.ts";
+import type { PlanKey } from "../../src/shared/forms/plans.ts";
+import type { IconName } from "../../src/shared/icon-names.ts";
+import type {
+  Benefit,
+  Figure,
+  Hero,
+  HeroWithChoice,
+  Item,
+  Link,
+  ListSection,
+  MailCallToAction,
+  PageMeta,
+  SectionIntro,
+  TextSection,
+} from "../types.ts";
 
-interface Hero {
-  /** The page's h1. */
-  title: string;
-  lead: string;
-  action: string;
-}
-
-interface HeroWithChoice extends Hero {
-  secondaryAction: string;
-}
-
-/** One row of a facts ledger. */
+/** A row of a list of facts. */
 interface Fact {
   term: string;
   detail: string;
-}
-
-interface Benefits extends SectionIntro {
-  items: Benefit[];
-}
-
-/** A section around an embedded form; the name finds the form in `content/forms.ts`. */
-interface FormSection extends SectionIntro {
-  formName: string;
-}
-
-/** One of the things that happen one after the other. */
-interface Step {
-  title: string;
-  description: string;
-}
-
-/** The last call to action of a page: its button opens a message to the address. */
-interface MailClosing {
-  title: string;
-  description: string;
-  action: string;
-  email: string;
 }
 
 /** A lesson of one course, a class of the other. */
@@ -62,9 +42,7 @@ export interface MarketFigure {
   start?: { value: string; year: number; billions: number };
 }
 
-export interface TrainingProgram {
-  title: string;
-  description: string;
+export interface TrainingProgram extends Item {
   duration: string;
   requirement: string;
   audience: string;
@@ -74,24 +52,20 @@ export interface TrainingProgram {
   /** Scrolls to the form. */
   action: string;
   /** A page that shows more of the program. */
-  link?: { label: string; href: string };
+  link?: Link;
 }
 
 export interface CorporateTrainingPage {
   meta: PageMeta;
   hero: Hero;
-  benefits: Benefits;
-  market: SectionIntro & { figures: MarketFigure[]; scaleNote: string; conclusion: string };
-  programs: SectionIntro & {
+  benefits: ListSection<Benefit>;
+  market: ListSection<MarketFigure> & { scaleNote: string; conclusion: string };
+  programs: ListSection<TrainingProgram> & {
     /** Headings that both programs share. */
     labels: Record<"duration" | "requirement" | "audience" | "contents" | "outcome", string>;
-    items: TrainingProgram[];
   };
-  reserve: FormSection & {
-    steps: Step[];
-    contact: { title: string; description: string; email: string };
-  };
-  closing: MailClosing;
+  reserve: SectionIntro & { steps: Item[]; contact: Item & { email: string } };
+  closing: MailCallToAction;
 }
 
 /* AI/ML/GenAI Engineer Course */
@@ -124,24 +98,22 @@ export interface EngineerCoursePage {
   meta: PageMeta;
   hero: HeroWithChoice & {
     badges: { icon: IconName; label: string }[];
-    rating: { value: string; label: string };
+    rating: Figure;
     certificateNote: string;
     /** How to read the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
   facts: { title: string; items: Fact[] };
   /** The strip that passes in 15 seconds. */
-  tools: { title: string; names: string[] };
-  gains: Benefits;
-  curriculum: SectionIntro & { blocks: CurriculumBlock[]; sessionsTitle: string };
-  registration: FormSection & { steps: Step[] };
-  faq: SectionIntro & { items: Faq[] };
-  closing: MailClosing;
+  tools: { title: string; items: string[] };
+  gains: ListSection<Benefit>;
+  curriculum: ListSection<CurriculumBlock> & { sessionsTitle: string };
+  registration: SectionIntro & { steps: Item[] };
+  faq: ListSection<Faq>;
+  closing: MailCallToAction;
 }
 
 /* No Code Agentic AI Course */
-
-export type PlanKey = "professionals" | "students";
 
 /** What a place costs. The address of its checkout is a setting of the server. */
 export interface Plan {
@@ -152,9 +124,7 @@ export interface Plan {
   action: string;
 }
 
-export interface Promotion {
-  title: string;
-  description: string;
+export interface Promotion extends Item {
   code: string;
   offer: string;
   /** Stands on each plan. */
@@ -169,11 +139,9 @@ export interface Cohort {
   schedule: string;
 }
 
-export interface CourseModule {
+export interface CourseModule extends Item {
   number: number;
-  title: string;
   range: string;
-  description: string;
   classes: Lesson[];
 }
 
@@ -186,38 +154,30 @@ export interface NoCodeCoursePage {
       string
     >;
   };
-  why: Benefits;
+  why: ListSection<Benefit>;
   details: { title: string; items: Fact[] };
   /** What each week leaves in the learner's hands; the drawing above it has a dot for each class. */
-  path: SectionIntro & {
-    weeks: { title: string; description: string }[];
+  path: ListSection<Item> & {
     legend: { class: string; workshop: string };
   };
-  curriculum: SectionIntro & { modules: CourseModule[] };
+  curriculum: ListSection<CourseModule>;
   enrollment: SectionIntro & { benefitsTitle: string; note: string };
-  webinar: FormSection & { date: string; topicsTitle: string; topics: string[] };
-  closing: MailClosing;
-}
-
-export interface AgreementClause {
-  /** The anchor of the clause. */
-  id: string;
-  title: string;
-  body: Block[];
+  webinar: SectionIntro & { date: string; topicsTitle: string; topics: string[] };
+  closing: MailCallToAction;
 }
 
 export interface AgreementPage {
   meta: PageMeta;
-  backLink: { label: string; href: string };
+  backLink: Link;
   hero: { title: string; version: string; lead: string };
   contentsTitle: string;
-  clauses: AgreementClause[];
+  sections: TextSection[];
   acceptance: {
     planLegend: string;
     checkboxLabel: string;
     action: string;
     /** Stand by the button while it is disabled: what is still to do. */
-    missingHints: { both: string; plan: string; tick: string };
+    missingHints: { both: string; plan: string; acceptance: string };
     /** Stands by the button once it is enabled. */
     readyHint: string;
     /** Stands in place of the selector where JavaScript is off. */
@@ -240,12 +200,12 @@ export interface SandboxCheckoutPage {
   };
   form: {
     title: string;
-    fields: Field[];
+    fields: FormField[];
     /** What sending the form accepts, around the link to the agreement. */
     acceptance: { before: string; agreement: string; after: string };
     consent: string;
     action: string;
   };
-  noPlan: { label: string; title: string; description: string; link: { label: string; href: string } };
-  thanks: { title: string; description: string; link: { label: string; href: string } };
+  noPlan: Item & { label: string; link: Link };
+  thanks: Item & { link: Link };
 }

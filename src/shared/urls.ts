@@ -67,14 +67,17 @@ export const probePaths = { health: "/healthz", ready: "/readyz" } as const;
 /** The feeds of the blog. */
 export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
 
-export interface Page {
-  path: string;
+/** The address of a page of the table. */
+export type PagePath = (typeof urls)[keyof typeof urls]["path"];
+
+export interface Page<Path extends string = string> {
+  path: Path;
   /** Whether search engines may list it; false also keeps it out of the sitemap. */
   indexed: boolean;
   /** The only query parameters that change what the page shows. */
   queries: readonly string[];
 }
 
-function page(path: string, options: Partial<Omit<Page, "path">> = {}): Page {
+function page<Path extends string>(path: Path, options: Partial<Omit<Page, "path">> = {}): Page<Path> {
   return { indexed: true, queries: [], ...options, path };
 }

@@ -265,7 +265,7 @@ test.describe("without JavaScript", () => {
 
   test("the agreement reads completely and says how to enroll", async ({ page }) => {
     await page.goto(`${agreementPath}?plan=students`);
-    for (const [at, { title }] of agreement.clauses.entries()) {
+    for (const [at, { title }] of agreement.sections.entries()) {
       await expect(page.getByRole("heading", { name: `${at + 1} ${title}`, exact: true })).toBeVisible();
     }
     const note = page.locator("noscript p");

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** The architecture: what a room (or one file of it) may import from outside itself. */
 const mayImport: Record<string, readonly string[]> = {
-  content: [],
+  content: ["src/shared"],
   "src/shared": [],
   "src/browser": ["src/shared"],
   "src/hooks": ["src/browser", "src/shared"],
@@ -135,6 +135,14 @@ test("no files import each other in a circle, nor do the rooms of the server", (
       ]),
     ),
   ).toEqual(["b", "c", "b"]);
+});
+
+test("copy takes no code from elsewhere but the URL table", () => {
+  const taken = files
+    .filter((file) => file.startsWith("content/"))
+    .flatMap((file) => importsOf(file, "values"))
+    .filter((target) => !target.startsWith("content/"));
+  expect([...new Set(taken)]).toEqual(["src/shared/urls.ts"]);
 });
 
 test("pages for visitors do without the schema library", () => {

@@ -131,7 +131,7 @@ describe("direct answers", () => {
   });
 
   test("the refund terms are the agreement's", () => {
-    const refunds = JSON.stringify(agreement.clauses.find((clause) => clause.id === "refunds"));
+    const refunds = JSON.stringify(agreement.sections.find((clause) => clause.id === "refunds"));
     for (const term of [
       "7 calendar days",
       "75% of the fee paid in full",

@@ -6,11 +6,11 @@ import { cohort, planBenefits, plans, promotion } from "../../content/training/p
 import { drawWeeks } from "../../src/pages/training/no-code-agentic-ai/draw-weeks.ts";
 import { parsePlan, planKeys } from "../../src/shared/forms/plans.ts";
 
-const { modules } = noCodeCourse.curriculum;
-const classes = modules.flatMap((module) => module.classes);
+const { items } = noCodeCourse.curriculum;
+const classes = items.flatMap((module) => module.classes);
 
 test("the six modules hold 24 classes, four each, numbered through", () => {
-  expect(modules.map(({ title, range }) => [title, range])).toEqual([
+  expect(items.map(({ title, range }) => [title, range])).toEqual([
     ["AI Basics & Prompt Engineering", "Classes 1–4"],
     ["Getting Started with n8n & AI Agents", "Classes 5–8"],
     ["APIs, Automation & Real-Time Processes", "Classes 9–12"],
@@ -18,21 +18,21 @@ test("the six modules hold 24 classes, four each, numbered through", () => {
     ["RAG Systems & Retrieval Workflows", "Classes 17–20"],
     ["Lovable Prototyping", "Classes 21–24"],
   ]);
-  expect(modules.map((module) => module.classes.length)).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(items.map((module) => module.classes.length)).toEqual([4, 4, 4, 4, 4, 4]);
   expect(classes.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1));
   expect(new Set(classes.map(({ title }) => title)).size).toBe(24);
 });
 
 test("each week leaves one thing, and has a workshop", () => {
-  expect(noCodeCourse.path.weeks.map(({ title }) => title)).toEqual(
-    modules.map(({ number }) => `Week ${number}`),
+  expect(noCodeCourse.path.items.map(({ title }) => title)).toEqual(
+    items.map(({ number }) => `Week ${number}`),
   );
-  for (const module of modules) expect(module.classes.filter(({ workshop }) => workshop)).toHaveLength(1);
+  for (const module of items) expect(module.classes.filter(({ workshop }) => workshop)).toHaveLength(1);
 });
 
 test("the drawing of the weeks has a dot for every class", () => {
   const { classes: dots, workshops } = drawWeeks(
-    modules.map((module) => module.classes.map(({ workshop }) => workshop === true)),
+    items.map((module) => module.classes.map(({ workshop }) => workshop === true)),
   );
   const count = (path: string) => path.match(/h0/g)?.length;
   expect([count(dots), count(workshops)]).toEqual([18, 6]);
@@ -77,10 +77,10 @@ test("plans, prices and code stand as specified", () => {
 });
 
 test("the agreement holds the specified terms", () => {
-  const text = agreement.clauses
-    .flatMap(({ title, body }) => [
+  const text = agreement.sections
+    .flatMap(({ title, blocks }) => [
       title,
-      ...body.flatMap((block) => (block.kind === "list" ? block.items : [block.text])),
+      ...blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text])),
     ])
     .join("\n");
   for (const term of [
@@ -102,7 +102,7 @@ test("the agreement holds the specified terms", () => {
   ]) {
     expect(text).toContain(term);
   }
-  const ids = agreement.clauses.map(({ id }) => id);
+  const ids = agreement.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(agreement.acceptance).toMatchObject({
     checkboxLabel: "I have read and agree to the Live Online Training Program Agreement.",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { iconNames } from "../../src/components/icon/icon.tsx";
+import { iconNames } from "../../src/shared/icon-names.ts";
 
 test("the sprite holds each icon once, and nothing else", () => {
   const sprite = readFileSync(

@@ -110,7 +110,7 @@ describe("AI automations", () => {
 
 describe("ML/AI/GenAI", () => {
   test("four capabilities and six use cases of generative AI", () => {
-    expect(titlesOf(mlAiGenaiSolutions.generative.capabilities)).toEqual([
+    expect(titlesOf(mlAiGenaiSolutions.generative.items)).toEqual([
       "Content generation",
       "Process automation",
       "Conversational AI",
@@ -147,7 +147,7 @@ describe("ML/AI/GenAI", () => {
       "Media & Entertainment",
     ]);
     expect(mlAiGenaiSolutions.outlook.title).toBe("Future Outlook");
-    expect(titlesOf(mlAiGenaiSolutions.outlook.columns)).toEqual([
+    expect(titlesOf(mlAiGenaiSolutions.outlook.items)).toEqual([
       "Emerging Trends",
       "Business Impact",
       "Generative AI",

@@ -31,7 +31,7 @@ test("clients find the nine roles, each with four skills", () => {
 
 test("clients find the four promises and the six reasons", () => {
   expect(forClients.progress.title).toBe("AI Progresses Rapidly");
-  expect(forClients.progress.promises.map(({ title }) => title)).toEqual([
+  expect(forClients.progress.items.map(({ title }) => title)).toEqual([
     "Bring together small expert teams instantly",
     "Adapt quickly to new technologies",
     "Scale team size easily",

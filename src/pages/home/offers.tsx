@@ -4,7 +4,7 @@ import styles from "./home.module.css";
 interface Offer {
   title: string;
   description: string;
-  facts: readonly { value: string; label: string }[];
+  figures: readonly { value: string; label: string }[];
   link: { label: string; href: string };
 }
 
@@ -12,13 +12,13 @@ interface Offer {
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className={styles.offers}>
-      {offers.map(({ title, description, facts, link }) => (
+      {offers.map(({ title, description, figures, link }) => (
         <li key={title} className={styles.offer}>
           <h3 className={styles.offerTitle}>{title}</h3>
           <p className={styles.offerText}>{description}</p>
-          {facts.length > 0 && (
+          {figures.length > 0 && (
             <dl className={styles.facts}>
-              {facts.map(({ value, label }) => (
+              {figures.map(({ value, label }) => (
                 <div key={label} className={styles.fact}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.value}>{value}</dd>

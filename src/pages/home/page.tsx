@@ -72,10 +72,10 @@ export function Page() {
         />
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
-        <Offers offers={training.offers} />
+        <Offers offers={training.items} />
       </Section>
       <Section tone="night" title={talent.title} intro={talent.intro}>
-        <Offers offers={talent.offers} />
+        <Offers offers={talent.items} />
       </Section>
       <FormSection
         id={partnershipId}

@@ -11,7 +11,7 @@ import { formId } from "./service-hero.tsx";
 
 /** The end of a service page: the form with what follows once it is sent, and the practices next door. */
 export function ServiceClosing({ closing }: { closing: ClosingContent }) {
-  const { title, intro, nextTitle, nextSteps, related } = closing;
+  const { title, intro, next, related } = closing;
   return (
     <>
       <FormSection
@@ -23,9 +23,9 @@ export function ServiceClosing({ closing }: { closing: ClosingContent }) {
         offset="header"
       >
         <div>
-          <h3 className={styles.next}>{nextTitle}</h3>
+          <h3 className={styles.next}>{next.title}</h3>
           <ol className={styles.steps}>
-            {nextSteps.map((step) => (
+            {next.steps.map((step) => (
               <li key={step} className={styles.step}>
                 {step}
               </li>

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "../../components/icon/icon.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import type { IconName } from "../../shared/icon-names.ts";
 import { Carousel } from "./carousel.tsx";
 import type { AutoPlay } from "./use-rotation.ts";
 

@@ -1,7 +1,8 @@
 import { Link, useLocation } from "react-router";
+import type { Navigation } from "../../shared/navigation.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import styles from "./header.module.css";
-import { currentAt, type Navigation } from "./nav.ts";
+import { currentAt } from "./nav.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
 
 /** The menus and links of the bar, on wide screens. */

@@ -11,15 +11,16 @@ import {
 import { NavLink, useLocation } from "react-router";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import type { NavMenu } from "../../shared/navigation.ts";
 import styles from "./header.module.css";
-import { isIn, type NavMenuItem } from "./nav.ts";
+import { isIn } from "./nav.ts";
 import type { OpenMenu } from "./use-open-menu.ts";
 
 /** An open panel keeps this distance from the window's edges. */
 const marginPx = 16;
 
 /** A word of the bar with its panel of links: opens on hover, focus, click, Enter or Down; Escape closes. */
-export function DropdownMenu({ menu, menus }: { menu: NavMenuItem; menus: OpenMenu }) {
+export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }) {
   const { pathname } = useLocation();
   const panelId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
@@ -134,7 +135,7 @@ function useEscape(open: boolean, act: () => void): void {
   }, [open]);
 }
 
-function columnsOf(menu: NavMenuItem): number {
+function columnsOf(menu: NavMenu): number {
   const [only, ...others] = menu.groups;
   return others.length === 0 && (only?.links.length ?? 0) <= 2 ? 1 : 2;
 }

@@ -5,11 +5,11 @@ import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Logo } from "../../components/logo/logo.tsx";
+import type { Navigation } from "../../shared/navigation.ts";
 import { urls } from "../../shared/urls.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
 import { DesktopNav } from "./desktop-nav.tsx";
 import styles from "./header.module.css";
-import type { Navigation } from "./nav.ts";
 import { SideMenu } from "./side-menu.tsx";
 
 /** The bar changes its look past this many pixels (specification 2.2). */

@@ -7,8 +7,9 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { atLeast } from "../../shared/breakpoints.ts";
+import type { Navigation } from "../../shared/navigation.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
-import { currentAt, isIn, type Navigation } from "./nav.ts";
+import { currentAt, isIn } from "./nav.ts";
 import styles from "./side-menu.module.css";
 
 const dialogId = "site-menu";

@@ -31,7 +31,7 @@ export function Revolution({ revolution }: { revolution: AiAutomationsPage["revo
         <h4 className={styles.example}>{aroundTheClock.exampleTitle}</h4>
         <NightLine className={styles.line} />
         <ol className={styles.entries}>
-          {aroundTheClock.entries.map(({ time, description }) => (
+          {aroundTheClock.items.map(({ time, description }) => (
             <li key={time} className={styles.entry}>
               <p className={styles.time}>{time}</p>
               <p className={styles.text}>{description}</p>

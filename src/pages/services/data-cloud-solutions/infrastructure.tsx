@@ -1,4 +1,4 @@
-import type { NamedText } from "../../../../content/services/types.ts";
+import type { Item } from "../../../../content/types.ts";
 import styles from "./infrastructure.module.css";
 import type { Texture } from "./plate.ts";
 import { PlateDrawing } from "./plate-drawing.tsx";
@@ -6,7 +6,7 @@ import { PlateDrawing } from "./plate-drawing.tsx";
 const textures: readonly Texture[] = ["grid", "table", "curves", "windows"];
 
 /** The parts of a platform in the order in which they are built, on one line. */
-export function Infrastructure({ items }: { items: readonly NamedText[] }) {
+export function Infrastructure({ items }: { items: readonly Item[] }) {
   return (
     <ol className={styles.parts}>
       {items.map(({ title, description }, at) => (

@@ -5,13 +5,13 @@ import styles from "./generative.module.css";
 
 /** What generative models can do for a company, and a numbered index of uses to start from. */
 export function Generative({
-  capabilities,
+  items,
   useCases,
-}: Pick<MlAiGenaiSolutionsPage["generative"], "capabilities" | "useCases">) {
+}: Pick<MlAiGenaiSolutionsPage["generative"], "items" | "useCases">) {
   return (
     <>
       <ul className={styles.capabilities}>
-        {capabilities.map(({ icon, title, description, link }) => (
+        {items.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.capability}>
             <span className={styles.icon}>
               <Icon name={icon} />

@@ -19,7 +19,7 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <ServiceHero hero={hero} drawing={<ModelCardDiagram words={hero.diagram} />} />
       <Section tone="white" title={generative.title} intro={generative.intro}>
-        <Generative capabilities={generative.capabilities} useCases={generative.useCases} />
+        <Generative items={generative.items} useCases={generative.useCases} />
       </Section>
       <Section tone="paper" id={useCasesId} title={industries.title} intro={industries.intro}>
         <Tabs
@@ -39,7 +39,7 @@ export function Page() {
         <AdditionalIndustries items={additionalIndustries.items} />
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
-        <Outlook columns={outlook.columns} />
+        <Outlook columns={outlook.items} />
       </Section>
       <ServiceClosing closing={closing} />
     </>

@@ -25,7 +25,7 @@ export function Page() {
         <Roles title={roles.title} roles={roles.items} />
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
-        <Promises promises={progress.promises} />
+        <Promises promises={progress.items} />
       </Section>
       <Section tone="white" title={reasons.title} intro={reasons.intro}>
         <Reasons title={reasons.title} reasons={reasons.items} />

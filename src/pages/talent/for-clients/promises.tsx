@@ -1,10 +1,10 @@
-import type { Step } from "../../../../content/talent/types.ts";
+import type { Item } from "../../../../content/types.ts";
 import { Drawing } from "../../../components/illustration/illustration.tsx";
 import styles from "./promises.module.css";
 import { teamPictures } from "./team-drawing.ts";
 
 /** What the network promises. Each promise stands under its stretch of one line: the life of a team. */
-export function Promises({ promises }: { promises: readonly Step[] }) {
+export function Promises({ promises }: { promises: readonly Item[] }) {
   return (
     <ul className={styles.promises}>
       {promises.map(({ title, description }, index) => (

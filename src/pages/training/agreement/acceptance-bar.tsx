@@ -58,7 +58,7 @@ export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) 
           {action}
         </button>
         <p className={styles.hint} role="status">
-          {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "tick"]}
+          {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "acceptance"]}
         </p>
       </div>
     </form>

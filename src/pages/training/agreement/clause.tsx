@@ -1,16 +1,16 @@
-import type { AgreementClause } from "../../../../content/training/types.ts";
+import type { TextSection } from "../../../../content/types.ts";
 import { LinkedWords } from "../../linked-words.tsx";
 import styles from "./clause.module.css";
 
 /** A clause of the agreement: its number and title, its paragraphs numbered after it, its lists lettered. */
-export function Clause({ number, clause }: { number: number; clause: AgreementClause }) {
+export function Clause({ number, clause }: { number: number; clause: TextSection }) {
   let paragraph = 0;
   return (
     <section id={clause.id} className={styles.clause} tabIndex={-1} aria-labelledby={`${clause.id}-title`}>
       <h2 id={`${clause.id}-title`} className={styles.row}>
         <span className={styles.number}>{number}</span> {clause.title}
       </h2>
-      {clause.body.map((block) => {
+      {clause.blocks.map((block) => {
         if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;
         paragraph += 1;
         return (

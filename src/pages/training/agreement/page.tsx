@@ -12,7 +12,7 @@ import { AcceptanceBar } from "./acceptance-bar.tsx";
 import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
 
-const { backLink, hero, contentsTitle, clauses, acceptance } = agreement;
+const { backLink, hero, contentsTitle, sections, acceptance } = agreement;
 const { withoutScript } = acceptance;
 
 export function Page() {
@@ -38,7 +38,7 @@ export function Page() {
               width: 520,
               height: 320,
               // A line for each clause, and one agreement.
-              strands: clauses.length,
+              strands: sections.length,
               knot: [0.5, 0.56],
               tip: [0.95, 0.3],
               scatter: 0.7,
@@ -47,10 +47,10 @@ export function Page() {
         </header>
         <div className={cx(columnClass, styles.columns)}>
           <div className={styles.contents}>
-            <ContentsList title={contentsTitle} sections={clauses} />
+            <ContentsList title={contentsTitle} sections={sections} />
           </div>
           <div>
-            {clauses.map((clause, at) => (
+            {sections.map((clause, at) => (
               <Clause key={clause.id} number={at + 1} clause={clause} />
             ))}
           </div>

@@ -48,13 +48,13 @@ export function Page() {
         }
         aside={<Highlights hero={hero} />}
         drawingAt="foot"
-        drawing={<LessonChart blocks={curriculum.blocks} chart={hero.chart} />}
+        drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
       />
-      <Marquee title={tools.title} items={tools.names} />
+      <Marquee title={tools.title} items={tools.items} />
       <Benefits {...gains} />
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title} intro={curriculum.intro}>
         <Curriculum
-          items={curriculum.blocks.map((block, at) => ({
+          items={curriculum.items.map((block, at) => ({
             id: block.id,
             title: block.title,
             mark: block.range,

@@ -4,8 +4,8 @@ import styles from "./market.module.css";
 import { MarketChart } from "./market-chart.tsx";
 
 /** Published projections of the market: the largest as a figure to quote over its curve, the others under it. */
-export function Market({ title, intro, figures, scaleNote, conclusion }: CorporateTrainingPage["market"]) {
-  const [lead, ...others] = figures;
+export function Market({ title, intro, items, scaleNote, conclusion }: CorporateTrainingPage["market"]) {
+  const [lead, ...others] = items;
   return (
     <Section tone="night" title={title} intro={intro}>
       <figure className={styles.figure}>
@@ -15,7 +15,7 @@ export function Market({ title, intro, figures, scaleNote, conclusion }: Corpora
             {lead?.period}, {lead?.caption}
           </span>
         </p>
-        <MarketChart figures={figures} />
+        <MarketChart figures={items} />
         <figcaption className={styles.note}>{scaleNote}</figcaption>
       </figure>
       <div className={styles.others}>

@@ -51,11 +51,11 @@ export function Page() {
         <Benefits label={why.title} items={why.items} />
       </Section>
       <Section tone="paper" title={path.title} intro={path.intro}>
-        <Timeline path={path} modules={curriculum.modules} />
+        <Timeline path={path} modules={curriculum.items} />
       </Section>
       <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
         <Curriculum
-          items={curriculum.modules.map((module, at) => ({
+          items={curriculum.items.map((module, at) => ({
             id: moduleId(module),
             title: module.title,
             mark: String(module.number),

@@ -35,7 +35,7 @@ export function Timeline({ path, modules }: TimelineProps) {
         </svg>
       </div>
       <ol className={styles.weeks}>
-        {path.weeks.map(({ title, description }, at) => {
+        {path.items.map(({ title, description }, at) => {
           const module = modules[at];
           if (module === undefined) return null;
           return (

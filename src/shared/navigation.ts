@@ -1,0 +1,24 @@
+import type { IconName } from "./icon-names.ts";
+import type { PagePath } from "./urls.ts";
+
+export interface NavLink {
+  title: string;
+  href: PagePath;
+  icon: IconName;
+  description?: string;
+}
+
+/** A menu of one or more groups of links. */
+export interface NavMenu {
+  title: string;
+  /** The menu is highlighted on paths that start with this. */
+  prefix: string;
+  icon: IconName;
+  groups: readonly { title?: string; links: readonly NavLink[] }[];
+}
+
+/** What the header shows. */
+export interface Navigation {
+  menus: readonly NavMenu[];
+  links: readonly NavLink[];
+}
