@@ -41,10 +41,10 @@ async function titlesOf(app: RunningApp): Promise<string[]> {
 }
 
 async function titlesOnDisk(app: RunningApp): Promise<string[]> {
-  const state: { posts: { title: string }[] } = JSON.parse(
+  const { data }: { data: { posts: { title: string }[] } } = JSON.parse(
     await readFile(path.join(app.dataDir, "posts.json"), "utf8"),
   );
-  return state.posts.map(({ title }) => title);
+  return data.posts.map(({ title }) => title);
 }
 
 test("a data folder that goes away under the site refuses writes, and nothing else", async () => {

@@ -100,12 +100,13 @@ async function compare(dataDir: string, known: Known, pending: Known, report: Ki
 
 async function readTitles(dataDir: string, report: KillReport): Promise<Known> {
   try {
-    const state: { posts: { title: string; content: string }[] } = JSON.parse(
+    const file: { data: { posts: { title: string; content: string }[] } } = JSON.parse(
       await readFile(path.join(dataDir, "posts.json"), "utf8"),
     );
-    const titles = state.posts.map(({ title }) => title);
+    const { posts } = file.data;
+    const titles = posts.map(({ title }) => title);
     if (new Set(titles).size < titles.length) report.faults.push("a post is there twice");
-    return new Map(state.posts.map(({ title, content }) => [title, content.split(" ")[0] ?? ""]));
+    return new Map(posts.map(({ title, content }) => [title, content.split(" ")[0] ?? ""]));
   } catch (error) {
     // Killed before there was anything.
     if (codeOf(error) !== "ENOENT") report.faults.push(String(error));

@@ -49,7 +49,7 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
         .split("\n")
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
-    stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")),
+    stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")).data,
     end: (signal) => running.end(signal),
     async start() {
       running = startProcess(

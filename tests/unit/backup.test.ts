@@ -158,8 +158,9 @@ test("a backup among parallel writes is a moment that was", async () => {
   const sizes: number[] = [];
   for (const archive of archives) {
     await restore(archive, dataDir, later);
-    const leads = JSON.parse(await readFile(path.join(dataDir, "leads.json"), "utf8")).length - 2;
-    const enrollments = JSON.parse(await readFile(path.join(dataDir, "enrollments.json"), "utf8")).length;
+    const leads = JSON.parse(await readFile(path.join(dataDir, "leads.json"), "utf8")).data.length - 2;
+    const enrollments = JSON.parse(await readFile(path.join(dataDir, "enrollments.json"), "utf8")).data
+      .length;
     expect([enrollments, enrollments + 1]).toContain(leads);
     sizes.push(leads);
     await rm(path.join(dataDir, "before-restore-2026-05-04T113000Z"), { recursive: true });

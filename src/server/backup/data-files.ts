@@ -1,6 +1,5 @@
-import type * as v from "valibot";
 import { siteCollections } from "../collections.ts";
-import { parseState } from "../store/json-file.ts";
+import { type Format, parseFile } from "../store/file-format.ts";
 
 /** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
@@ -11,8 +10,8 @@ export class BackupError extends Error {}
 /** The one file that every site has. */
 export const postsFile = "posts.json";
 
-const collections = new Map<string, v.GenericSchema>(
-  Object.entries(siteCollections()).map(([name, { schema }]) => [`${name}.json`, schema]),
+const formats = new Map<string, Format<unknown>>(
+  Object.entries(siteCollections()).map(([name, definition]) => [`${name}.json`, definition]),
 );
 const secrets = ["session-secret", "new-password"];
 
@@ -20,7 +19,7 @@ const secrets = ["session-secret", "new-password"];
  * All that the site cannot make again. Drawn cards, older copies and the lock are not worth keeping; the first password
  * is not to outlive the first sign-in.
  */
-export const dataFileNames: readonly string[] = [...collections.keys(), ...secrets];
+export const dataFileNames: readonly string[] = [...formats.keys(), ...secrets];
 
 /** Throws a BackupError where a file of the data folder is not what the site could start with. */
 export function checkDataFile(name: string, bytes: Buffer): void {
@@ -29,9 +28,9 @@ export function checkDataFile(name: string, bytes: Buffer): void {
 }
 
 function faultOf(name: string, bytes: Buffer): string | null {
-  const schema = collections.get(name);
-  if (schema !== undefined) {
-    const found = parseState(bytes, schema);
+  const format = formats.get(name);
+  if (format !== undefined) {
+    const found = parseFile(bytes, format);
     return "fault" in found ? found.fault : null;
   }
   if (!secrets.includes(name)) return "is no file of this site";

@@ -2,8 +2,9 @@ import path from "node:path";
 import { Low } from "lowdb";
 import * as v from "valibot";
 import { StoreWriteError } from "./errors.ts";
+import { type Format, versionOf } from "./file-format.ts";
 import { type FileSystem, UnsyncedError } from "./files.ts";
-import { jsonFile } from "./json-file.ts";
+import { jsonFile, readJsonFile } from "./json-file.ts";
 
 /** One file of the store. */
 export interface Collection<T> {
@@ -22,26 +23,29 @@ export interface OpenCollection<T> extends Collection<T> {
 }
 
 /** What a room hands in to have it stored. */
-export interface CollectionDefinition<T> {
-  schema: v.GenericSchema<unknown, T>;
+export interface CollectionDefinition<T> extends Format<T> {
   /** The state that an empty store begins with. */
   first: T;
 }
 
 /**
- * Opens `{name}.json` in `dataDir`, or creates it. Throws a StoreStartError when the file does not parse or does not
- * fit the schema: it is never overwritten then.
+ * Opens `{name}.json` in `dataDir`, or creates it; a file of an older version is written anew. Throws a StoreStartError
+ * when the file does not parse or does not fit: it is never overwritten then.
  */
 export async function openCollection<T>(
   fs: FileSystem,
   dataDir: string,
   name: string,
-  { schema, first }: CollectionDefinition<T>,
+  definition: CollectionDefinition<T>,
 ): Promise<OpenCollection<T>> {
-  const adapter = jsonFile(fs, path.join(dataDir, `${name}.json`), schema);
-  const stored = await adapter.read();
-  const db = new Low<T>(adapter, stored ?? v.parse(schema, first));
-  if (stored === null) await db.write();
+  const file = path.join(dataDir, `${name}.json`);
+  const { schema, first } = definition;
+  const stored = await readJsonFile(fs, file, definition);
+  const db = new Low<T>(
+    jsonFile(fs, file, definition),
+    stored === null ? v.parse(schema, first) : stored.data,
+  );
+  if (stored?.version !== versionOf(definition)) await db.write();
   return queueChanges(db, (state) => v.is(schema, state));
 }
 

@@ -29,7 +29,7 @@ async function copies(dataDir: string): Promise<Record<string, string[]>> {
   const names = (await readdir(dataDir)).filter((name) => name !== "things.json").toSorted();
   const texts = names.map(async (name) => [
     name,
-    JSON.parse(await readFile(path.join(dataDir, name), "utf8")).items,
+    JSON.parse(await readFile(path.join(dataDir, name), "utf8")).data.items,
   ]);
   return Object.fromEntries(await Promise.all(texts));
 }
@@ -100,8 +100,10 @@ describe("a damaged file stops the start, stays as it is, and the message names 
     ["[]", /has a fault at/],
     ["{}", /has a fault at items/],
     ['{"items":{}}', /has a fault at items: Array is needed/],
-    ['{"items":["a",5]}', /has a fault at items\.1: string is needed/],
-    ['{"items":[],"secret":"hunter2"}', /has a fault at secret/],
+    ['{"version":1,"data":{"items":["a",5]}}', /has a fault at items\.1: string is needed/],
+    ['{"version":1,"data":{"items":[],"secret":"hunter2"}}', /has a fault at secret/],
+    ['{"version":0,"data":{"items":[]}}', /has a fault at items/],
+    ['{"version":1}', /has a fault at items/],
   ])("%j", async (content, fault) => {
     const dataDir = await temporaryFolder();
     const file = path.join(dataDir, "things.json");

@@ -20,7 +20,7 @@ async function setUp(folder?: string) {
     collection,
     add: (item: string) => collection.update(({ items }) => ({ items: [...items, item] })),
     items: () => collection.read().items,
-    onDisk: async () => JSON.parse(await readFile(path.join(dataDir, "things.json"), "utf8")).items,
+    onDisk: async () => JSON.parse(await readFile(path.join(dataDir, "things.json"), "utf8")).data.items,
   };
 }
 

@@ -126,7 +126,7 @@ test.each([
   const state = store.posts.read();
   await store.close();
   const damaged = { ...state, posts: state.posts.map((post) => ({ ...post, ...part })) };
-  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify(damaged));
+  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify({ version: 1, data: damaged }));
   await expect(openSiteStore(dataDir)).rejects.toThrow(`posts.json has a fault at ${place}`);
 });
 
@@ -141,10 +141,8 @@ test("two posts of one slug are refused", async () => {
     slug: "b",
     oldSlugs: ["a-first-post"],
   };
-  await writeFile(
-    path.join(dataDir, "posts.json"),
-    JSON.stringify({ ...state, posts: [...state.posts, twin] }),
-  );
+  const data = { ...state, posts: [...state.posts, twin] };
+  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify({ version: 1, data }));
   await expect(openSiteStore(dataDir)).rejects.toThrow("two posts have the same id or slug");
 });
 
