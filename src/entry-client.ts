@@ -1,57 +1,32 @@
-import { isReloadable, noteLostChunks, reloadForNewRelease } from "./hydration/lost-chunks.ts";
-import { needsApp, rememberMissed } from "./hydration/missed-events.ts";
+import { recordEvents } from "./hydration/event-replay.ts";
+import { isReloadable, reloadForNewRelease, trackLostChunks } from "./hydration/lost-chunks.ts";
+import { afterFirstPaint, onVisitor, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
 // A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
-// A screen reader may send nothing before its click.
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
-const waiting = new AbortController();
-// Browsers that translate mark the page so; this site has no such elements.
-const translations = "#root font, #root [_msttexthash]";
+trackLostChunks();
+// The app's code is inert in a template on pages that wait; the others, such as the admin's, start at once.
+const template = document.querySelector<HTMLTemplateElement>("template#app-code");
+const replayEvents = recordEvents({ holdForms: template === null });
+let endReloads = () => {};
 
-const moving = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting) && !isTranslated()) start();
-});
-
-noteLostChunks();
-// Only a page that waits has its code laid aside.
-const laidAside = document.querySelector<HTMLTemplateElement>("template#app-code");
-const replayMissed = rememberMissed(laidAside === null);
-// Who arrives at a part of the page has chosen already; of a place that the app kept, the browser knows nothing.
-const awaited = location.hash !== "" || history.scrollRestoration === "manual";
-if (laidAside === null || awaited) start();
-else waitForVisitor(laidAside.content);
-
-function waitForVisitor(code: DocumentFragment): void {
-  const opts = { capture: true, passive: true, signal: waiting.signal };
-  for (const sign of signs) addEventListener(sign, startFor, opts);
-  addEventListener("popstate", showAddressed);
-  for (const element of document.querySelectorAll<HTMLElement>("[data-moves-at]")) {
-    if (matchMedia(element.dataset.movesAt ?? "").matches) moving.observe(element);
-  }
-  afterFirstPaint(() => document.head.append(code));
-}
-
-/** Starts the app; a translated page, which the app would show as it was, is left alone until something needs it. */
-function startFor(event: Event): void {
-  if (needsApp(event) || !isTranslated()) start();
-}
-
-function isTranslated(): boolean {
-  const { documentElement } = document;
-  return documentElement.lang !== "en" || document.querySelector(translations) !== null;
+// A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
+const isScrollLeftToApp = location.hash !== "" || history.scrollRestoration === "manual";
+if (template === null || isScrollLeftToApp) start();
+else {
+  endReloads = reloadOnHistoryMove();
+  onVisitor(start);
+  afterFirstPaint(() => document.head.append(template.content));
 }
 
 async function start(): Promise<void> {
-  waiting.abort();
-  moving.disconnect();
   try {
-    const { startApp } = await import("./hydration/start-app.tsx");
-    await startApp();
+    const { hydrateApp } = await import("./hydrate-app.tsx");
+    await hydrateApp();
   } catch (error) {
     return startFailed(error);
   }
-  removeEventListener("popstate", showAddressed);
-  replayMissed();
+  endReloads();
+  replayEvents();
 }
 
 async function startFailed(error: unknown): Promise<void> {
@@ -63,18 +38,4 @@ async function startFailed(error: unknown): Promise<void> {
   if (!connected) addEventListener("online", start, { once: true });
   else if (isReloadable(error)) reloadForNewRelease();
   else throw error;
-}
-
-const arrivedAt = location.pathname + location.search;
-
-/** Back and forward among pages of the app change the address alone: the HTML of another one does not show it. */
-function showAddressed(): void {
-  if (location.pathname + location.search !== arrivedAt) location.reload();
-}
-
-function afterFirstPaint(act: () => void): void {
-  new PerformanceObserver((_entries, observer) => {
-    observer.disconnect();
-    act();
-  }).observe({ type: "paint", buffered: true });
 }

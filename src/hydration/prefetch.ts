@@ -8,7 +8,7 @@ export function prefetchOnIntent(routes: DataRouteObject[]): void {
     const link = event.target.closest("a");
     if (link === null || link.origin !== location.origin) return;
     for (const { route } of matchRoutes(routes, canonicalPath(link.pathname)) ?? []) {
-      // A failure here is no news: the click will try again and show what is wrong.
+      // The click will try again, and show a failure.
       if (typeof route.lazy === "function") route.lazy().catch(() => {});
     }
   };

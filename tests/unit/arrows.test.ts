@@ -19,16 +19,10 @@ const mayImport: Record<string, readonly string[]> = {
     "src/browser",
     "content",
     "src/shared",
-    "src/hydration/lost-chunks.ts",
+    "src/hydration",
   ],
   "src/admin": ["src/widgets", "src/components", "src/hooks", "src/browser", "content/site.ts", "src/shared"],
-  "src/hydration": [
-    "src/routes.tsx",
-    "src/pages/blog/whole-list.ts",
-    "src/pages/layout/scroll-places.tsx",
-    "src/browser",
-    "src/shared",
-  ],
+  "src/hydration": ["src/browser", "src/shared"],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": [
@@ -37,7 +31,14 @@ const mayImport: Record<string, readonly string[]> = {
     "src/components/article",
     "src/shared",
   ],
-  "src/entry-client.ts": ["src/hydration"],
+  "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration"],
+  "src/hydrate-app.tsx": [
+    "src/routes.tsx",
+    "src/pages/blog/whole-list.ts",
+    "src/hydration",
+    "src/browser",
+    "src/shared",
+  ],
 
   "src/server/settings": serverRoom("logging"),
   "src/server/logging": serverRoom(),

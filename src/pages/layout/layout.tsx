@@ -1,7 +1,9 @@
+import { ScrollRestoration } from "react-router";
 import { chatButton } from "../../../content/chat/button.ts";
 import { site } from "../../../content/site.ts";
 import { Footer, footerLinkClass } from "../../components/footer/footer.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { scrollKey, scrollStorageKey } from "../../hydration/scroll-restoration.ts";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -10,7 +12,6 @@ import { Arrival } from "./arrival.tsx";
 import styles from "./layout.module.css";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { Screen } from "./screen.tsx";
-import { ScrollPlaces } from "./scroll-places.tsx";
 
 const { menus, links, legal } = site.nav;
 
@@ -45,7 +46,7 @@ export function Layout() {
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
       <NavigationProgress />
       <Arrival />
-      <ScrollPlaces />
+      <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />
     </>
   );
 }

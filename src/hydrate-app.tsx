@@ -10,24 +10,24 @@ import {
   type To,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createApiClient } from "../browser/api-client.ts";
-import { wholeList } from "../pages/blog/whole-list.ts";
-import { takePlace } from "../pages/layout/scroll-places.tsx";
-import { blogsId, contexts, rootId, routes } from "../routes.tsx";
-import { canonicalPath } from "../shared/canonical-path.ts";
-import type { SiteFacts } from "../shared/site-api.ts";
-import { prefetchOnIntent } from "./prefetch.ts";
-import { rememberTyped } from "./typed-text.ts";
+import { createApiClient } from "./browser/api-client.ts";
+import { prefetchOnIntent } from "./hydration/prefetch.ts";
+import { rememberFields } from "./hydration/restore-fields.ts";
+import { restoreScroll } from "./hydration/scroll-restoration.ts";
+import { wholeList } from "./pages/blog/whole-list.ts";
+import { blogsId, contexts, rootId, routes } from "./routes.tsx";
+import { canonicalPath } from "./shared/canonical-path.ts";
+import type { SiteFacts } from "./shared/site-api.ts";
 
-/** Has the app take over the page's HTML; ends when it answers to what happens. */
-export async function startApp(): Promise<void> {
+/** Has the app take over the page's HTML; resolves when it answers to events. */
+export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
   const api = createApiClient(wholeList(hydrationData.loaderData?.[blogsId]));
   await loadCurrentRoutes();
-  takePlace();
+  restoreScroll();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext() {
@@ -37,9 +37,9 @@ export async function startApp(): Promise<void> {
       return context;
     },
   });
-  refineNavigation(router);
+  navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
-  const putTypedBack = rememberTyped(root);
+  const restoreFields = rememberFields(root);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
@@ -50,7 +50,7 @@ export async function startApp(): Promise<void> {
       </StrictMode>,
       {
         onRecoverableError(error) {
-          putTypedBack();
+          restoreFields();
           console.error(error);
         },
       },
@@ -64,11 +64,8 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
-/**
- * Has the router go to the addresses that the server would lead to, and the browser, where it can, fade from one page to
- * the next; a move within a page stays as it is.
- */
-function refineNavigation(router: ReturnType<typeof createBrowserRouter>): void {
+/** Has the router go where the server would redirect to, and fade from one page to the next where the browser can. */
+function navigateCanonically(router: ReturnType<typeof createBrowserRouter>): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
     const { pathname } = router.state.location;
@@ -83,8 +80,8 @@ function refineNavigation(router: ReturnType<typeof createBrowserRouter>): void 
 }
 
 /**
- * Makes the routes of this page whole before the router sees them: for a lazy one it would render the page a second
- * time, ask again for the data that the page came with, and forget what its action said.
+ * Loads the lazy routes of this page before the router sees them: it would render the page a second time, ask again for
+ * the data that the page came with, and forget the data of its action.
  */
 async function loadCurrentRoutes(): Promise<void> {
   const matches = matchRoutes(routes, location.pathname) ?? [];

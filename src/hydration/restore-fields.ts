@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Remembers the fields under `root`; gives the function that puts what was typed and chosen, and the focus, into the
- * fields that stand in their places now. React makes a part of the page anew where it does not find it as the server sent
- * it: an extension or a translation may have changed it.
+ * Remembers the fields under `root`; the returned function puts what was typed and chosen, and the focus, into the fields
+ * that replaced them. React renders a part of the page anew where it does not find it as the server sent it: an extension
+ * or a translation may have changed it.
  */
-export function rememberTyped(root: HTMLElement): () => void {
+export function rememberFields(root: HTMLElement): () => void {
   const before = fieldsIn(root);
   let focused = document.activeElement;
   addEventListener("focusin", ({ target }) => {
@@ -16,8 +16,8 @@ export function rememberTyped(root: HTMLElement): () => void {
     for (const [name, old] of before) {
       const field = now.get(name);
       if (field === undefined || field === old || old.isConnected) continue;
-      take(field, old);
-      if (old === focused) focusAs(field, old);
+      copyValue(field, old);
+      if (old === focused) copyFocus(field, old);
     }
   };
 }
@@ -33,7 +33,7 @@ function fieldsIn(root: HTMLElement): Map<string, Field> {
   );
 }
 
-function take(field: Field, old: Field): void {
+function copyValue(field: Field, old: Field): void {
   if (
     field instanceof HTMLInputElement &&
     old instanceof HTMLInputElement &&
@@ -49,9 +49,9 @@ function take(field: Field, old: Field): void {
   }
 }
 
-function focusAs(field: Field, old: Field): void {
+function copyFocus(field: Field, old: Field): void {
   field.focus({ preventScroll: true });
   if (old instanceof HTMLSelectElement || field instanceof HTMLSelectElement) return;
-  // Null where a kind of field has no caret to ask for.
+  // Null where the kind of field has no caret.
   if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
