@@ -1,4 +1,4 @@
-import { createLimiter, tooMany } from "../http/rate-limiter.ts";
+import { createRateLimiter, tooManyRequests } from "../http/rate-limiter.ts";
 
 /** How many wrong passwords are taken from one network before a pause. */
 export interface LoginLimits {
@@ -26,29 +26,29 @@ export interface Attempts {
  */
 export function createAttempts({ wrongPerName, wrongPerNetwork }: LoginLimits): Attempts {
   const hour = 3600;
-  const ofNetwork = createLimiter(wrongPerNetwork, hour);
-  const ofName = createLimiter(wrongPerName, hour / 4);
+  const ofNetwork = createRateLimiter(wrongPerNetwork, hour);
+  const ofName = createRateLimiter(wrongPerName, hour / 4);
   const nameKey = (network: string, name: string) => `${network} ${name.toLowerCase()}`;
 
   return {
     async begin(network, name) {
-      let seconds = await ofNetwork.take(network);
+      let seconds = await ofNetwork.consume(network);
       if (seconds === 0) {
-        seconds = await ofName.take(nameKey(network, name));
+        seconds = await ofName.consume(nameKey(network, name));
         if (seconds === 0) return;
-        await ofNetwork.giveBack(network);
+        await ofNetwork.refund(network);
       }
       const minutes = Math.ceil(seconds / 60);
       const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-      throw tooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
+      throw tooManyRequests(`Too many attempts. Please try again in ${wait}.`, seconds);
     },
     async cancel(network, name) {
-      await ofNetwork.giveBack(network);
-      await ofName.giveBack(nameKey(network, name));
+      await ofNetwork.refund(network);
+      await ofName.refund(nameKey(network, name));
     },
     async succeed(network, name) {
-      await ofNetwork.giveBack(network);
-      await ofName.clear(nameKey(network, name));
+      await ofNetwork.refund(network);
+      await ofName.reset(nameKey(network, name));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { type Encoding, negotiateEncoding } from "./encoding.ts";
+import { type Compression, compressions, type Encoding, negotiateEncoding } from "./encoding.ts";
 
 // Below this, compressing saves less than the headers that tell of it take.
 const minCompressedBytes = 1_000;
@@ -30,21 +30,33 @@ interface Variant {
   notModifiedHead: string[];
 }
 
+interface Options {
+  /** When the content was last changed, as ISO 8601; without it only the tag tells. */
+  modified?: string;
+  /** The compressed variants, the best first, where they were made before: no others are. */
+  compressed?: readonly (readonly [Compression, Buffer])[];
+}
+
 /** A finished response in memory, with the compressed variants that were asked for so far. */
 export class CachedResponse {
   readonly #body: Buffer;
   readonly #hash: string;
   readonly #headers: string[];
   readonly #modified: number | null;
+  readonly #compressions: readonly Compression[];
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
-  #recompressed = false;
+  #recompressed: boolean;
 
-  /** @param modified The second in which the content was last changed, as ISO 8601; null where only the tag tells. */
-  constructor(body: string, headers: OutgoingHttpHeaders, modified: string | null = null) {
-    this.#body = Buffer.from(body);
+  constructor(body: string | Buffer, headers: OutgoingHttpHeaders, { modified, compressed }: Options = {}) {
+    this.#body = typeof body === "string" ? Buffer.from(body) : body;
     this.#hash = createHash("sha256").update(this.#body).digest("base64url").slice(0, 22);
     this.#headers = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-    this.#modified = modified === null ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
+    this.#modified = modified === undefined ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
+    const own = this.#body.length < minCompressedBytes ? [] : compressions;
+    this.#compressions = compressed?.map(([encoding]) => encoding) ?? own;
+    for (const [encoding, bytes] of compressed ?? [])
+      this.#variants[encoding] = this.#variant(bytes, encoding);
+    this.#recompressed = compressed !== undefined;
   }
 
   /** How many bytes it takes in memory: the compressed variants come to less than half of the body. */
@@ -71,9 +83,7 @@ export class CachedResponse {
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
-    return this.#body.length < minCompressedBytes
-      ? "identity"
-      : negotiateEncoding(headers["accept-encoding"]);
+    return negotiateEncoding(headers["accept-encoding"], this.#compressions);
   }
 
   // A strong tag names one row of bytes, so each variant has its own.

@@ -1,11 +1,14 @@
 import Negotiator from "negotiator";
 
-/** The content encodings that the site sends. */
-export type Encoding = "br" | "gzip" | "identity";
+/** The compressions that the site sends, the best one first. */
+export const compressions = ["br", "gzip"] as const;
+export type Compression = (typeof compressions)[number];
 
-/** The best encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
-export function negotiateEncoding(header: string | undefined): Encoding {
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") ? "gzip" : "identity";
+/** The content encodings that the site sends. */
+export type Encoding = Compression | "identity";
+
+/** The first of the encodings on offer that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
+export function negotiateEncoding(header: string | undefined, offered: readonly Compression[]): Encoding {
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...offered]);
+  return offered.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }

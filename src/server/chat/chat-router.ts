@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat-reply.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { jsonBody } from "../http/body.ts";
-import { goneSignal } from "../http/gone-signal.ts";
+import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { networkOf, tooMany } from "../http/rate-limiter.ts";
+import { networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import type { ChatWebhook } from "../settings/env.ts";
 import { type Answerer, createAnswerer } from "./answerer.ts";
 import { type ChatRates, createChatMeter } from "./limits.ts";
@@ -61,8 +61,8 @@ export function chatRouter(
     .post(async (req, res) => {
       const request = parseRequest(req.body);
       const seconds = await secondsToWait(networkOf(req.ip), request.sessionId);
-      if (seconds > 0) throw tooMany(chatTexts.tooFast, seconds);
-      const given = await answer(request, goneSignal(res));
+      if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
+      const given = await answer(request, disconnectSignal(res));
       if (given !== null) res.status(given.status).type("json").send(given.json);
     })
     .all(allowOnly("POST"));

@@ -1,4 +1,4 @@
-import { createLimiter } from "../http/rate-limiter.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
 
 /** How many messages one network, and one session, may send. */
 export interface ChatRates {
@@ -11,12 +11,12 @@ export type ChatMeter = (network: string, sessionId: string) => Promise<number>;
 
 /** Counts the messages of each network and session, by the minute and by the day. */
 export function createChatMeter({ chatPerMinute, chatPerDay }: ChatRates): ChatMeter {
-  const limiters = [createLimiter(chatPerMinute, 60), createLimiter(chatPerDay, 24 * 3600)];
+  const limiters = [createRateLimiter(chatPerMinute, 60), createRateLimiter(chatPerDay, 24 * 3600)];
   return async (network, sessionId) => {
     // The network first: whoever is over its limit cannot fill the memory with made-up sessions.
     for (const key of [`network ${network}`, `session ${sessionId}`]) {
       for (const limiter of limiters) {
-        const seconds = await limiter.take(key);
+        const seconds = await limiter.consume(key);
         if (seconds > 0) return seconds;
       }
     }

@@ -45,7 +45,7 @@ export function feeds(
     return new CachedResponse(
       text,
       { "Content-Type": feed.type, "Cache-Control": "no-cache" },
-      view.changedAt,
+      { modified: view.changedAt },
     );
   }
 }

@@ -1,39 +1,45 @@
-import type { Readable } from "node:stream";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { RequestHandler } from "express";
-import sirv from "sirv";
-import { negotiateEncoding } from "../cache/encoding.ts";
+import { CachedResponse } from "../cache/cached-response.ts";
 
-/** Serves the build's files: hashed ones for a year, the others checked at each use. */
+/** Serves the build's files from memory: hashed ones for a year, the others checked at each use. */
 export function staticFiles(clientDir: string): RequestHandler {
-  const serve = sirv(clientDir, {
-    // Without this a request for `/about` would be looked up as `about.html` and `about/index.html`.
-    extensions: [],
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(res, pathname) {
-      const hashed = pathname.startsWith("/assets/");
-      res.setHeader("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-      // sirv knows no type for it, and browsers are told not to guess.
-      if (pathname.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
-    },
-  });
-  return (req, res, next) => {
+  const files = readFiles(clientDir);
+  return async (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
-    // sirv miscounts unusual ranges; no file here is long enough to need one.
-    delete req.headers.range;
-    // It looks for the words alone, and would take `br;q=0` for a wish.
-    req.headers["accept-encoding"] = negotiateEncoding(req.headers["accept-encoding"]);
-    // And it leaves its file to itself: one that is gone would end the process, a reader who goes away keeps it open.
-    res.once("pipe", (file: Readable) => {
-      file.once("error", () => res.destroy());
-      res.once("close", () => file.destroy());
-    });
-    serve(req, res, () => {
-      if (req.path.startsWith("/assets/")) fileOrScreenMissing(req, res, next);
-      else next();
-    });
+    const hashed = req.path.startsWith("/assets/");
+    const file = files.get(req.path);
+    if (file !== undefined) {
+      res.set("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      await file.send(req, res.type(path.extname(req.path)));
+    } else if (hashed) fileOrScreenMissing(req, res, next);
+    else next();
   };
+}
+
+/** The files that are not hidden, by their path, each with the compressed ones that the build wrote beside it. */
+function readFiles(dir: string): Map<string, CachedResponse> {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, "/"))
+    .filter((name) => !/(^|\/)\./.test(name));
+  const bodies = new Map(names.map((name) => [`/${name}`, readFileSync(path.join(dir, name))]));
+  const originals = [...bodies].filter(([name]) => !/\.(br|gz)$/.test(name));
+  return new Map(
+    originals.map(([name, body]) => {
+      const compressed = (
+        [
+          [".br", "br"],
+          [".gz", "gzip"],
+        ] as const
+      ).flatMap(([extension, encoding]) => {
+        const bytes = bodies.get(name + extension);
+        return bytes === undefined ? [] : [[encoding, bytes] as const];
+      });
+      return [name, new CachedResponse(body, {}, { compressed })];
+    }),
+  );
 }
 
 const fileMissing: RequestHandler = (_req, res) => {

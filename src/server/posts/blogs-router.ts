@@ -6,7 +6,7 @@ import type { Articles } from "../articles/articles.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
-import { goneSignal } from "../http/gone-signal.ts";
+import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Posts } from "./posts.ts";
 import type { PostsView } from "./view.ts";
@@ -46,7 +46,7 @@ export function blogsApi(
     .post(takeBody)
     .post(async (req, res) => {
       const { content } = parseBody(previewSchema, req.body);
-      const gone = goneSignal(res);
+      const gone = disconnectSignal(res);
       const article = await articles.previewOf(content, gone).catch((error: unknown) => {
         if (gone.aborted) return null;
         throw error;
@@ -91,7 +91,7 @@ export function blogsApi(
 
 function readable(value: unknown, changedAt: string): CachedResponse {
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" };
-  return new CachedResponse(JSON.stringify(value), headers, changedAt);
+  return new CachedResponse(JSON.stringify(value), headers, { modified: changedAt });
 }
 
 // The same lists serve every reader until the next change.

@@ -1,5 +1,5 @@
 import { type FormField, type FormOutcome, honeypotName } from "../../shared/forms/form.ts";
-import { createLimiter } from "../http/rate-limiter.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { parseFields } from "./parse-fields.ts";
@@ -21,7 +21,7 @@ export type FormIntake = (
 
 /** Makes the check that all forms of a kind share; one network may send `perHour` of them. */
 export function createFormIntake(perHour: number): FormIntake {
-  const limiter = createLimiter(perHour, 3600);
+  const limiter = createRateLimiter(perHour, 3600);
   return async ({ name, network, fields, typed }, keep) => {
     // A program that fills in every field is told what a person is told, and nothing is kept.
     if (typed[honeypotName]) return { kept: true };
@@ -29,7 +29,7 @@ export function createFormIntake(perHour: number): FormIntake {
     if (Object.keys(issues).length > 0) {
       return { kept: false, status: 422, message: "Please check the marked fields.", values, issues };
     }
-    if ((await limiter.take(network)) > 0) {
+    if ((await limiter.consume(network)) > 0) {
       return {
         kept: false,
         status: 429,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLimiter, networkOf } from "../../src/server/http/rate-limiter.ts";
+import { createRateLimiter, networkOf } from "../../src/server/http/rate-limiter.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -21,21 +21,23 @@ test.each([
 
 test("says how long to wait, counts each key by itself, and forgets in time", async () => {
   vi.useFakeTimers();
-  const limiter = createLimiter(2, 60);
-  expect([await limiter.take("a"), await limiter.take("a"), await limiter.take("b")]).toEqual([0, 0, 0]);
+  const limiter = createRateLimiter(2, 60);
+  expect([await limiter.consume("a"), await limiter.consume("a"), await limiter.consume("b")]).toEqual([
+    0, 0, 0,
+  ]);
   vi.advanceTimersByTime(20_000);
-  expect(await limiter.take("a")).toBe(40);
+  expect(await limiter.consume("a")).toBe(40);
   vi.advanceTimersByTime(41_000);
-  expect(await limiter.take("a")).toBe(0);
+  expect(await limiter.consume("a")).toBe(0);
   vi.useRealTimers();
 });
 
 test("gives back what need not have counted", async () => {
-  const limiter = createLimiter(1, 60);
-  await limiter.take("a");
-  await limiter.giveBack("a");
-  expect(await limiter.take("a")).toBe(0);
-  expect(await limiter.take("a")).toBeGreaterThan(0);
-  await limiter.clear("a");
-  expect(await limiter.take("a")).toBe(0);
+  const limiter = createRateLimiter(1, 60);
+  await limiter.consume("a");
+  await limiter.refund("a");
+  expect(await limiter.consume("a")).toBe(0);
+  expect(await limiter.consume("a")).toBeGreaterThan(0);
+  await limiter.reset("a");
+  expect(await limiter.consume("a")).toBe(0);
 });

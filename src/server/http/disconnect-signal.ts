@@ -1,0 +1,10 @@
+import type { Response } from "express";
+
+/** Aborts when the client disconnects before the answer. */
+export function disconnectSignal(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.on("close", () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
