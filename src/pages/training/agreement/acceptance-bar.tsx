@@ -39,19 +39,13 @@ export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) 
           <legend className="unseen">{planLegend}</legend>
           {planKeys.map((key) => (
             <label key={key} className={styles.plan}>
-              <input
-                className={styles.radio}
-                type="radio"
-                name="plan"
-                value={key}
-                defaultChecked={key === initialPlan}
-              />
+              <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />
               <b className={styles.price}>{plans[key].priceDisplay}</b> <span>{plans[key].label}</span>
             </label>
           ))}
         </fieldset>
         <label className={styles.accept}>
-          <input className={styles.box} type="checkbox" name="accepted" />
+          <input type="checkbox" name="accepted" />
           <span>{checkboxLabel}</span>
         </label>
         <button type="submit" className={cx(buttonClass("primary"), styles.action)} disabled={!ready}>
