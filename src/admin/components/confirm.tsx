@@ -9,7 +9,7 @@ interface ConfirmProps {
   /** What it is about, such as the title of a post. */
   detail?: string;
   /** The way that changes nothing; it has the focus. */
-  cancelLabel: string;
+  cancelLabel?: string;
   confirmLabel: string;
   onCancel(): void;
   onConfirm(): void;
@@ -20,7 +20,7 @@ export function Confirm({
   title,
   text,
   detail,
-  cancelLabel,
+  cancelLabel = "Cancel",
   confirmLabel,
   onCancel,
   onConfirm,

@@ -1,17 +1,29 @@
+import type { ReactNode } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
-import type { Post } from "../../shared/posts/post.ts";
 import type { List } from "../use-list.ts";
-import { EmptyList } from "./toolbar.tsx";
+import styles from "./list-status.module.css";
 
-/** Stands in place of posts that are not there yet, or could not be fetched. */
-export function PostsToCome({ list }: { list: List<Post> }) {
-  if (!list.failed) return <p role="status">Loading articles...</p>;
+interface ListStatusProps {
+  list: List<unknown>;
+  /** What is said while the list is on its way, and where it could not be fetched. */
+  loading: string;
+  failed: string;
+}
+
+/** Stands in place of a list that is not there yet, or could not be fetched. */
+export function ListStatus({ list, loading, failed }: ListStatusProps) {
+  if (!list.failed) return <p role="status">{loading}</p>;
   return (
     <EmptyList>
-      <p>The posts could not be fetched. None of them is lost.</p>
+      <p>{failed}</p>
       <button type="button" className={buttonClass("ghost")} onClick={list.reload}>
         Try again
       </button>
     </EmptyList>
   );
+}
+
+/** Stands in place of a list that is empty. */
+export function EmptyList({ children }: { children: ReactNode }) {
+  return <div className={styles.empty}>{children}</div>;
 }

@@ -89,8 +89,3 @@ export function matchesQuery(text: string, query: string): boolean {
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }
-
-/** Stands in place of a list that is empty. */
-export function EmptyList({ children }: { children: ReactNode }) {
-  return <div className={styles.empty}>{children}</div>;
-}

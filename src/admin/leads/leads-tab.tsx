@@ -1,9 +1,9 @@
 import { useDeferredValue, useRef } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
-import { Choice, EmptyList, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { Choice, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
@@ -31,17 +31,15 @@ export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTab
   // With thousands of leads, what is typed shows before what is found.
   const query = useDeferredValue(filter.query);
 
-  if (entries === null && list.failed) {
+  if (entries === null) {
     return (
-      <EmptyList>
-        <p>The leads could not be fetched. None of them is lost.</p>
-        <button type="button" className={buttonClass("ghost")} onClick={list.reload}>
-          Try again
-        </button>
-      </EmptyList>
+      <ListStatus
+        list={list}
+        loading="Loading leads..."
+        failed="The leads could not be fetched. None of them is lost."
+      />
     );
   }
-  if (entries === null) return <p role="status">Loading leads...</p>;
   const forms = [...new Set(entries.map(({ formName }) => formName))].sort();
   const shown = entries.filter((entry) => matches(entry, { ...filter, query }));
   const open = entries.find(({ id }) => id === route.lead) ?? null;
@@ -123,7 +121,6 @@ export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTab
         <Confirm
           title="Delete Lead"
           text="Are you sure you want to delete this lead? It cannot be brought back."
-          cancelLabel="Cancel"
           confirmLabel="Delete"
           onCancel={() => setLeadToDelete(null)}
           onConfirm={() => remove(leadToDelete)}

@@ -6,7 +6,7 @@ import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { IconButton } from "../components/icon-button.tsx";
-import { PostsToCome } from "../components/list-status.tsx";
+import { PostsStatus } from "../posts/posts-tab.tsx";
 import type { List } from "../use-list.ts";
 import styles from "./overview-tab.module.css";
 import { postStats } from "./post-stats.ts";
@@ -24,7 +24,7 @@ interface OverviewTabProps {
 /** The blog in four figures, the next steps, and the latest posts. */
 export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
   const { items: posts } = list;
-  if (posts === null) return <PostsToCome list={list} />;
+  if (posts === null) return <PostsStatus list={list} />;
   return (
     <div className={styles.overview}>
       <StatCards figures={postStats(posts, new Date(), site.timeZone)} />

@@ -1,78 +1,76 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import { PostsToCome } from "../components/list-status.tsx";
-import { Choice, EmptyList, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
-import type { List } from "../use-list.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { Choice, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { useSession } from "../session/session.tsx";
+import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import { PostRow } from "./post-row.tsx";
 import styles from "./posts-tab.module.css";
-
-/** What of the posts is shown, and how they are sorted. */
-export interface PostListing {
-  query: string;
-  order: Order;
-}
+import { comparePosts, postOrders } from "./sort-posts.ts";
+import type { usePosts } from "./use-posts.ts";
 
 interface PostsTabProps {
-  posts: List<Post>;
-  listing: PostListing;
-  onList(listing: PostListing): void;
+  posts: ReturnType<typeof usePosts>;
   onNew(): void;
   onEdit(post: Post): void;
-  onDelete(post: Post): void;
 }
 
-const orderNames = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  changed: "Last changed",
-  title: "Title",
-  category: "Category",
-};
-
-type Order = keyof typeof orderNames;
-
-const comparers: Record<Order, (a: Post, b: Post) => number> = {
-  newest: (a, b) => compare(b.createdAt, a.createdAt),
-  oldest: (a, b) => compare(a.createdAt, b.createdAt),
-  changed: (a, b) => compare(b.updatedAt, a.updatedAt),
-  title: (a, b) => a.title.localeCompare(b.title, "en"),
-  category: (a, b) => compare(a.category || "~", b.category || "~"),
-};
-
 /** All posts, to be found, edited and deleted. */
-export function PostsTab({ posts: list, listing, onList, ...on }: PostsTabProps) {
-  const { items: posts } = list;
-  const { query, order } = listing;
-  const search = (words: string) => onList({ ...listing, query: words });
-  if (posts === null) return <PostsToCome list={list} />;
-  const shown = posts.filter((post) => matches(post, query)).sort(comparers[order]);
+export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
+  const { list, query, setQuery, order, setOrder } = posts;
+  const { items } = list;
+  const withSession = useSession();
+  const [postToDelete, setPostToDelete] = useStateUntilNavigation<Post>();
+
+  async function remove(post: Post) {
+    setPostToDelete(null);
+    try {
+      await withSession(() => adminApi.deletePost(post.id));
+      notifySuccess("Deleted", "Blog post deleted successfully", { label: "Undo", run: () => restore(post) });
+    } catch {
+      notifyError("Failed to delete blog post");
+    }
+    await list.reload();
+  }
+
+  async function restore(post: Post) {
+    try {
+      await withSession(() => adminApi.restorePost(post.id));
+      notifySuccess("Restored", "The blog post is back");
+    } catch {
+      // The post is gone in ten minutes: this toast is the only way left to it.
+      notifyError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
+      return;
+    }
+    await list.reload();
+  }
+
+  if (items === null) return <PostsStatus list={list} />;
+  const shown = items.filter((post) => matches(post, query)).sort(comparePosts[order]);
+  const total = items.length === 1 ? "1 post" : `${items.length} posts`;
   return (
     <section aria-labelledby="posts-heading">
       <Toolbar
         heading="Blog Posts"
         headingId="posts-heading"
-        count={
-          shown.length === posts.length ? count(posts.length) : `${shown.length} of ${count(posts.length)}`
-        }
+        count={shown.length === items.length ? total : `${shown.length} of ${total}`}
       >
-        <SearchField label="Search posts" value={query} onChange={search} />
-        <Choice
-          label="Sort by"
-          value={order}
-          options={orderNames}
-          onChange={(next) => onList({ ...listing, order: next })}
-        />
-        <button type="button" className={buttonClass("primary")} onClick={on.onNew}>
+        <SearchField label="Search posts" value={query} onChange={setQuery} />
+        <Choice label="Sort by" value={order} options={postOrders} onChange={setOrder} />
+        <button type="button" className={buttonClass("primary")} onClick={onNew}>
           <AdminIcon name="plus" />
           New Post
         </button>
       </Toolbar>
-      {posts.length === 0 && <EmptyList>No blog posts yet. Create your first post!</EmptyList>}
-      {posts.length > 0 && shown.length === 0 && (
+      {items.length === 0 && <EmptyList>No blog posts yet. Create your first post!</EmptyList>}
+      {items.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No post matches “{query}”. Titles, summaries and categories were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => search("")}>
+          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
             Clear search
           </button>
         </EmptyList>
@@ -83,25 +81,37 @@ export function PostsTab({ posts: list, listing, onList, ...on }: PostsTabProps)
             <PostRow
               key={post.id}
               post={post}
-              onEdit={() => on.onEdit(post)}
-              onDelete={() => on.onDelete(post)}
+              onEdit={() => onEdit(post)}
+              onDelete={() => setPostToDelete(post)}
             />
           ))}
         </ul>
+      )}
+      {postToDelete !== null && (
+        <Confirm
+          title="Delete Blog Post"
+          text="Are you sure you want to delete this blog post?"
+          detail={postToDelete.title}
+          confirmLabel="Delete"
+          onCancel={() => setPostToDelete(null)}
+          onConfirm={() => remove(postToDelete)}
+        />
       )}
     </section>
   );
 }
 
+/** Stands in place of posts that are not there yet, or could not be fetched. */
+export function PostsStatus({ list }: Pick<ReturnType<typeof usePosts>, "list">) {
+  return (
+    <ListStatus
+      list={list}
+      loading="Loading articles..."
+      failed="The posts could not be fetched. None of them is lost."
+    />
+  );
+}
+
 function matches({ title, summary, category }: Post, query: string): boolean {
   return matchesQuery(`${title} ${summary} ${category || uncategorized}`, query);
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-function count(posts: number): string {
-  return posts === 1 ? "1 post" : `${posts} posts`;
 }

@@ -1,20 +1,22 @@
-import { useEffect } from "react";
-import { newestFirst, type Post } from "../../shared/posts/post.ts";
+import { useEffect, useState } from "react";
+import { newestFirst } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
-import { type List, useList } from "../use-list.ts";
+import { useList } from "../use-list.ts";
+import type { PostOrder } from "./sort-posts.ts";
 
-/** All posts, newest first. */
-export function usePosts(): List<Post> {
-  const posts = useList(fetchPosts, "Failed to fetch blog posts");
+/** All posts, newest first, and what of them the list shows. */
+export function usePosts() {
+  const list = useList(
+    async () => (await adminApi.listPosts()).toSorted(newestFirst),
+    "Failed to fetch blog posts",
+  );
+  const [query, setQuery] = useState("");
+  const [order, setOrder] = useState<PostOrder>("newest");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; later only after a write
   useEffect(() => {
-    posts.reload();
+    list.reload();
   }, []);
 
-  return posts;
-}
-
-async function fetchPosts(): Promise<Post[]> {
-  return (await adminApi.listPosts()).toSorted(newestFirst);
+  return { list, query, setQuery, order, setOrder };
 }
