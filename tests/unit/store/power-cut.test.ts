@@ -4,7 +4,7 @@ import { openCollection } from "../../../src/server/store/collection.ts";
 import { randomFrom } from "../../../src/shared/drawing.ts";
 import { CrashFiles } from "../../support/crash-files.ts";
 
-const cuts = Number(process.env.POWER_CUTS ?? 5_000);
+const cuts = Number(process.env.POWER_CUTS ?? 100);
 const schema = v.object({ count: v.number(), filler: v.string() });
 const first = { count: 0, filler: "" };
 
