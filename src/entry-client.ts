@@ -11,7 +11,9 @@ let endReloads = () => {};
 
 // A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
 const isScrollLeftToApp = location.hash !== "" || history.scrollRestoration === "manual";
-if (template === null || isScrollLeftToApp) start();
+// A button's popover is open where the button was pressed before this script came.
+const wasPressed = document.querySelector(":popover-open") !== null;
+if (template === null || isScrollLeftToApp || wasPressed) start();
 else {
   endReloads = reloadOnHistoryMove();
   onVisitor(start);
