@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? "list" : "dot",
   timeout: 30_000,
-  // A shared machine may stall for seconds. What passes at the second try is reported as flaky, and is a defect to find.
-  retries: 1,
+
+  retries: 0,
   use: {
     browserName: "chromium",
     launchOptions: chromiumOptions(),

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrate } from "../support/hydration.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,13 +20,14 @@ async function deploy(page: Page, newRelease: "good" | "broken" = "good") {
 
 test("a link leads on in a tab that is older than the release", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   await expect.poll(() => loads).toEqual(["/about"]);
-  // The new page is alive: the next link needs no load.
-  await page.waitForLoadState("networkidle");
+  // In the new page the next link needs no load.
+  await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   await page.goBack();
@@ -35,6 +37,7 @@ test("a link leads on in a tab that is older than the release", async ({ page })
 
 test("a link without a connection says so, and leads on once there is one", async ({ page, context }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -64,7 +67,7 @@ test("a page that lacks its own code, as one that the browser kept for long, is 
   await page.goto("/privacy-policy");
   await page.mouse.wheel(0, 200);
   await expect.poll(() => loads).toBe(2);
-  await page.waitForLoadState("networkidle");
+  await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   expect(loads).toBe(2);
@@ -72,6 +75,7 @@ test("a page that lacks its own code, as one that the browser kept for long, is 
 
 test("pointing at links, scrolling and opening the chat reload nothing", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   const lost = page.waitForResponse((response) => response.status() === 404);
@@ -85,6 +89,7 @@ test("pointing at links, scrolling and opening the chat reload nothing", async (
 
 test("where the new files are missing too, one load is all, and the page can be read", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page, "broken");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();

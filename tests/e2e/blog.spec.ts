@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import type { Post } from "../../src/shared/posts/post.ts";
+import { hydrate } from "../support/hydration.ts";
 import { password, signIn } from "../support/sign-in.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -53,7 +54,7 @@ test("a topic filters in place, stands in the address, and back takes it away", 
   const category = all.at(-1)?.category || "Uncategorized";
   const chosen = all.filter((post) => (post.category || "Uncategorized") === category);
   await page.goto("/blogs");
-  await page.waitForLoadState("networkidle");
+  await hydrate(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/") || request.isNavigationRequest()) asked.push(request.url());
@@ -74,6 +75,7 @@ test("a topic filters in place, stands in the address, and back takes it away", 
 test("an unknown topic says so and offers all articles", async ({ page }) => {
   const all = await posts(page);
   await page.goto("/blogs?category=Gardening");
+  await hydrate(page);
   await expect(page.getByRole("heading", { name: "No articles found in this category" })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blogs$/);
   await page.getByRole("button", { name: "View All Articles" }).click();
@@ -85,6 +87,7 @@ test("from the list to an article and back, filter and place are kept", async ({
   const all = await posts(page);
   const category = all.at(-1)?.category || "Uncategorized";
   await page.goto("/blogs");
+  await hydrate(page);
   await page.getByRole("button", { name: category, exact: true }).click();
   await expect(page).toHaveURL(/category=/);
   const link = page.getByRole("link", { name: "Read Article" }).last();
@@ -104,6 +107,7 @@ test("while the list is on its way, Loading articles... shows", async ({ page })
     await route.continue();
   });
   await page.goto("/about");
+  await hydrate(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByText("Loading articles...")).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -116,6 +120,7 @@ test.describe("when the API fails", () => {
   test("the list is empty, and a toast says why; F8 leads to it", async ({ page }) => {
     await page.route("**/api/blogs?*", (route) => route.fulfill({ status: 500, body: "{}" }));
     await page.goto("/about");
+    await hydrate(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
     await expect(page.getByRole("heading", { name: "No blog posts yet" })).toBeVisible();
     await expect(page.getByText(/admins add posts/)).toBeVisible();
@@ -132,6 +137,7 @@ test.describe("when the API fails", () => {
     page,
   }) => {
     await page.goto("/blogs");
+    await hydrate(page);
     await page.route("**/api/blogs?slug=*", (route) => route.fulfill({ status: 503, body: "busy" }));
     await page.clock.install();
     await page.getByRole("link", { name: "Read Article" }).first().click();
@@ -149,6 +155,7 @@ test.describe("when the API fails", () => {
 
 test("while an article is on its way, a skeleton shows in place of the list", async ({ page }) => {
   await page.goto("/blogs");
+  await hydrate(page);
   await page.route("**/api/blogs?slug=*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -202,8 +209,9 @@ test("a page that came with its data asks the API for nothing", async ({ page })
   });
   for (const path of ["/blogs", `/blogs/${post?.slug}`]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await hydrate(page);
   }
+  await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 });
 
@@ -212,7 +220,7 @@ test("who reads articles loads nothing that knows Markdown", async ({ page }) =>
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const [post] = await posts(page);
   await page.goto(`/blogs/${post?.slug}`);
-  await page.waitForLoadState("networkidle");
+  await hydrate(page);
   expect(scripts.filter((path) => path.includes("/post-parts-") && path.endsWith(".js"))).toHaveLength(1);
   // The next one comes as data.
   await page.getByRole("link", { name: "Read Article" }).first().click();
@@ -306,6 +314,7 @@ test("a picture that does not load gives way to the drawn cover", async ({ page 
     route.fulfill({ status: 200, body: "not a picture" }),
   );
   await page.goto("/about");
+  await hydrate(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   const picture = page.getByRole("article").first().locator("img");
   await expect(picture).toHaveAttribute("src", `/covers/${post.slug}.svg`);
@@ -347,6 +356,7 @@ test("links that an author wrote another way lead inside the app where the serve
   const content = links.map(([from], at) => `[Link number ${at}](${from})`).join("\n\n");
   const { slug } = await write({ title: "Links", content });
   await page.goto(`${site.url}/blogs/${slug}`);
+  await hydrate(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
   for (const [at, [, to]] of links.entries()) {
     await page.getByRole("link", { name: `Link number ${at}` }).click();

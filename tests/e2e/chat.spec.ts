@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { hold } from "../support/desk.ts";
+import { hydrate } from "../support/hydration.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { startWebhook, type Webhook } from "../support/webhook.ts";
@@ -33,6 +34,7 @@ test.describe("the button", () => {
     const chunks: string[] = [];
     page.on("request", (request) => chunks.push(request.url()));
     await page.goto("/about");
+    await hydrate(page);
     await expect(launcher(page)).toHaveAttribute("aria-expanded", "false");
     const box = await launcher(page).boundingBox();
     expect(box).toMatchObject({ width: 58, height: 58 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { swipe } from "../support/gestures.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const course = "/training/ai-ml-genai-course";
@@ -92,6 +93,7 @@ test("the address opens a closed item: on arrival, as it changes, and from the d
 
 test("the tools pass in 15 s until they are paused, hovered or focused", async ({ page }) => {
   await page.goto(course);
+  await hydrate(page);
   const strip = page.locator("section", {
     has: page.getByRole("heading", { name: "Tools you will work with" }),
   });
@@ -255,6 +257,7 @@ test.describe("without JavaScript", () => {
 async function openStill(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
+  await hydrate(page);
   await page.clock.pauseAt(60_000);
   const carousel = page.getByRole("region", { name });
   await carousel.scrollIntoViewIfNeeded();

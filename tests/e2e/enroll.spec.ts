@@ -5,6 +5,7 @@ import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { agreementVersion, plans } from "../../content/training/plans.ts";
 import { swipe } from "../support/gestures.ts";
+import { hydrate } from "../support/hydration.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -313,6 +314,7 @@ test("on a phone the reasons turn every 4 s, through a swipe, until a dot is cho
   await page.setViewportSize(phone);
   await page.clock.install();
   await page.goto(coursePath);
+  await hydrate(page);
   const dots = page.getByRole("button", { name: /^Show / });
   const shown = page.locator('button[aria-current="true"]');
   await expect(dots).toHaveCount(4);

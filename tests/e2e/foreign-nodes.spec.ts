@@ -1,12 +1,10 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { hold } from "../support/desk.ts";
+import { isHydrated } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const appCode = "/assets/site-*.js";
-
-// The app waits for a visitor; these tests are the visitor themselves.
-test.use({ visitor: false });
 
 for (const path of [urls.home.path, urls.agreement.path, urls.blogs.path]) {
   test(`${path} stays translated whatever its reader does, and its links lead on`, async ({ page }) => {
@@ -27,7 +25,7 @@ for (const path of [urls.home.path, urls.agreement.path, urls.blogs.path]) {
 test("a page that is translated while the app runs can be used and left", async ({ page }) => {
   await page.goto(urls.aiAutomations.path, { waitUntil: "networkidle" });
   await page.mouse.move(200, 300);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await translate(page);
   await page.getByRole("tab", { name: "xx Competitor Analysis" }).click();
   await expect(page.getByRole("tab", { name: "xx Competitor Analysis" })).toHaveAttribute(
@@ -75,7 +73,7 @@ test.describe("", () => {
       }
     });
     release();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(name).toBeFocused();
     await page.keyboard.type("-");
     await expect(name).toHaveValue("Ada Lovela-c");
@@ -104,12 +102,5 @@ function translate(page: Page): Promise<number> {
       text.replaceWith(outer);
     }
     return found.length;
-  });
-}
-
-function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const screen = document.querySelector("main")?.firstElementChild;
-    return screen != null && Object.keys(screen).some((key) => key.startsWith("__reactFiber"));
   });
 }

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from "playwright/test";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ expectedConsole: [/status of 422/] });
@@ -169,6 +170,7 @@ test("the frame carries what a provider's script looks for", async ({ page }) =>
 test("the provider's script comes with the form and goes with it", async ({ page }) => {
   const scripts = page.locator('script[src="/js/form_embed.js"]');
   await page.goto("/");
+  await hydrate(page);
   await expect(scripts).toHaveCount(1);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
@@ -213,6 +215,7 @@ for (const [path, title, rows] of heights) {
 
 test("a frame grows with its form and never falls below its floor", async ({ page }) => {
   await page.goto("/contact", { waitUntil: "networkidle" });
+  await hydrate(page);
   const iframe = page.getByTitle("General Contact Form");
   await iframe.scrollIntoViewIfNeeded();
   const ask = (height: number) =>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { postPath } from "../../src/shared/urls.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -122,7 +123,8 @@ test.describe("dropdown menus", () => {
   test("a choice by the keyboard of the page that is shown leaves the focus at the menu's word", async ({
     page,
   }) => {
-    await page.goto("/talent/for-clients", { waitUntil: "networkidle" });
+    await page.goto("/talent/for-clients");
+    await hydrate(page);
     await word(page, "Talent").focus();
     await page.keyboard.press("ArrowDown");
     await expect(link(page, "For Clients")).toBeFocused();
@@ -220,7 +222,10 @@ test("Partner with Us is shortened to Partner at mid widths", async ({ page }) =
 test.describe("the slide-out menu of narrow screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-  const open = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
+  const open = async (page: Page) => {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(menu(page)).toBeVisible();
+  };
 
   test("slides in at the right with collapsible sections", async ({ page }) => {
     await page.goto("/about", { waitUntil: "networkidle" });
@@ -289,7 +294,8 @@ test.describe("the slide-out menu of narrow screens", () => {
   });
 
   test("closes when the browser goes back to another page", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.goto("/about");
+    await hydrate(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveURL("/contact");
     await open(page);

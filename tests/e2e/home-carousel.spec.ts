@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { drag, swipe } from "../support/gestures.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const status = (page: Page) => page.getByText(/Service \d of 4/);
@@ -10,7 +11,8 @@ const paused = (page: Page) => page.getByText("Paused", { exact: true });
 /** Opens the home page with its clock in the test's hand, and the carousel in view. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await hydrate(page);
   await page
     .getByRole("tablist", { name: "Our Services" })
     .evaluate((list) => list.scrollIntoView({ block: "center" }));
@@ -32,7 +34,8 @@ test("moves on every 5 seconds and wraps around", async ({ page }) => {
 
 test("stands still while less than 30 % of it is in view", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await hydrate(page);
   const list = page.getByRole("tablist", { name: "Our Services" });
   await list.evaluate((element) => {
     const top = element.getBoundingClientRect().top + scrollY;
@@ -163,7 +166,8 @@ test.describe("swipes", () => {
 });
 
 test("a mouse selects the text of a panel, and moves nothing", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await hydrate(page);
   const heading = panel(page, "Conversational AI").getByRole("heading");
   await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(400);
@@ -173,7 +177,8 @@ test("a mouse selects the text of a panel, and moves nothing", async ({ page }) 
 });
 
 test("arrow keys, Home and End choose tabs, around both ends", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await hydrate(page);
   await page.getByRole("tab", { name: "Conversational AI" }).focus();
   for (const [key, name] of [
     ["ArrowUp", "Data & Cloud Solutions"],

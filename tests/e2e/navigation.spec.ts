@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -6,6 +7,7 @@ const partnership = (page: Page) => page.getByRole("heading", { name: "Tell us w
 
 test("a new page starts at its top, back and forward return to the place", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   const curriculum = page.getByRole("link", { name: "See the curriculum" });
   await curriculum.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
@@ -23,6 +25,7 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
   page,
 }) => {
   await page.goto("/about", { waitUntil: "networkidle" });
+  await hydrate(page);
   const codeComes = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await codeComes.promise;
@@ -52,6 +55,7 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
 
 test("titles follow the pages", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   await expect(page.locator("title")).toHaveCount(1);
@@ -65,6 +69,7 @@ test("titles follow the pages", async ({ page }) => {
 
 test("the focus is at the start of a new page, and shows no ring there", async ({ page }) => {
   await page.goto("/about");
+  await hydrate(page);
   const heading = page.getByRole("heading", { level: 1 });
   const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   await footerLink("Contact").focus();
@@ -95,6 +100,7 @@ test("the focus is at the start of a new page, and shows no ring there", async (
 
 test("the focus is at the part of a new page that its address names", async ({ page }) => {
   await page.goto("/about");
+  await hydrate(page);
   for (const [path, id] of [
     ["/services/ai-automations", "contact-form"],
     ["/services/conversational-ai", "legal"],
@@ -109,6 +115,7 @@ test("the focus is at the part of a new page that its address names", async ({ p
 
 test("the focus stays where it is when a page changes in place", async ({ page }) => {
   await page.goto("/blogs");
+  await hydrate(page);
   const filter = page.getByRole("button", { name: "Automation", exact: true });
   await filter.focus();
   await page.keyboard.press("Enter");
@@ -118,6 +125,7 @@ test("the focus stays where it is when a page changes in place", async ({ page }
 
 test("an unknown link inside the app shows the 404 screen", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>("footer a[href='/about']");
     link?.setAttribute("href", "/gone");
@@ -138,6 +146,7 @@ test.describe("an address that holds no text", () => {
   ] as const) {
     test(`${path} shows the screen of what is not there, and the app takes it over`, async ({ page }) => {
       await page.goto(path);
+      await hydrate(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await page.getByRole("banner").getByRole("link", { name: "About" }).click();
       await expect(page).toHaveTitle("About Us - Insights to Action");
@@ -149,6 +158,7 @@ test.describe("an address that holds no text", () => {
 
 test("inside the app the former course address leads to the course", async ({ page }) => {
   await page.goto("/");
+  await hydrate(page);
   await page.evaluate(() => {
     history.pushState({}, "", "/training/students-and-professionals");
     dispatchEvent(new PopStateEvent("popstate"));
@@ -185,6 +195,7 @@ test("a link into the page stops under the header and stands in the address", as
 test.describe("Partner with Us", () => {
   test("scrolls to the form on the home page", async ({ page }) => {
     await page.goto("/");
+    await hydrate(page);
     await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
     await expect(partnership(page)).toBeInViewport();
     await expect(page).toHaveURL("/");
@@ -192,6 +203,7 @@ test.describe("Partner with Us", () => {
 
   test("leads there from any other page, and only once", async ({ page }) => {
     await page.goto("/about");
+    await hydrate(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).click();
     await expect(page).toHaveURL("/");
     await expect(partnership(page)).toBeInViewport();
@@ -211,6 +223,7 @@ test.describe("Partner with Us", () => {
   test("takes the keyboard's focus along, from the home page and from any other", async ({ page }) => {
     for (const path of ["/", "/about"]) {
       await page.goto(path);
+      await hydrate(page);
       await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/");
@@ -222,6 +235,7 @@ test.describe("Partner with Us", () => {
   test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
     await page.clock.install({ time: "2026-03-02T10:00:00Z" });
     await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
     await page.clock.pauseAt("2026-03-02T11:00:00Z");
     await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
     await page.clock.runFor(9);
@@ -243,6 +257,7 @@ test.describe("Partner with Us", () => {
   test("forgets the press when home is left before 800 ms", async ({ page }) => {
     await page.clock.install({ time: "2026-03-02T10:00:00Z" });
     await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
     await page.clock.pauseAt("2026-03-02T11:00:00Z");
     await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
     await page.clock.runFor(10);
@@ -255,6 +270,7 @@ test.describe("Partner with Us", () => {
 
   test("forgets the press when another link is pressed on the way", async ({ page }) => {
     await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
     const codeComes = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await codeComes.promise;
@@ -274,6 +290,7 @@ test.describe("Partner with Us", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.clock.install({ time: "2026-03-02T10:00:00Z" });
       await page.goto("/about", { waitUntil: "networkidle" });
+      await hydrate(page);
       await page.clock.pauseAt("2026-03-02T11:00:00Z");
       await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
       await page.clock.runFor(10);
@@ -295,6 +312,7 @@ test.describe("Partner with Us", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: "2026-03-02T10:00:00Z" });
     await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
     await page.clock.pauseAt("2026-03-02T11:00:00Z");
     await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
     await page.keyboard.press("PageDown");
@@ -307,6 +325,7 @@ test.describe("Partner with Us", () => {
 
   test("stops a smooth scroll for who scrolls against it", async ({ page }) => {
     await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
     await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
     await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
     await page.keyboard.press("Home");
@@ -394,6 +413,7 @@ test.describe("a browser that keeps nothing", () => {
       });
     });
     await page.goto("/about");
+    await hydrate(page);
     await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
     await expect(page.locator("#partnership")).toBeInViewport();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI that takes work off your desk");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { swipe } from "../support/gestures.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const conversational = "/services/conversational-ai";
@@ -292,7 +293,8 @@ function dots(page: Page): Locator {
 /** Opens a page whose clock stands still, with the carousel of this name in view. */
 async function openStill(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await hydrate(page);
   await page.clock.pauseAt(60_000);
   const carousel = page.getByRole("region", { name });
   await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = Array.from({ length: 32 }, (_, at) => 360 + at * 30);
@@ -25,7 +26,8 @@ for (const path of [urls.noCodeAgenticAi.path, urls.talentForClients.path]) {
   test(`${path}: cards out of sight do not move on`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install({ time: 0 });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await hydrate(page);
     await page.clock.pauseAt(60_000);
     await page.clock.fastForward(4_000);
     await page.waitForTimeout(100);
@@ -49,6 +51,7 @@ function distanceFromRow(page: Page): Promise<number> {
 
 test("the keyboard reaches the row of slides, and its arrows move it around both ends", async ({ page }) => {
   await page.goto(urls.conversationalAi.path);
+  await hydrate(page);
   const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });
   await row.scrollIntoViewIfNeeded();
   await row.focus();
@@ -61,8 +64,6 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
 });
 
 test.describe("before the app runs", () => {
-  test.use({ visitor: false });
-
   test("the keyboard scrolls the row, and the app goes on from there", async ({ page }) => {
     await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
     const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });

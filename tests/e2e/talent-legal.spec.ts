@@ -6,6 +6,7 @@ import { site as facts } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { swipe } from "../support/gestures.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const clients = urls.talentForClients.path;
@@ -213,7 +214,8 @@ async function carousel(page: Page, name: string): Promise<Locator> {
 
 async function openReasons(page: Page): Promise<Locator> {
   await page.clock.install();
-  await page.goto(clients, { waitUntil: "networkidle" });
+  await page.goto(clients);
+  await hydrate(page);
   const reasons = await carousel(page, "Why Choose Our Network");
   await expectCurrent(reasons, "Premium Projects");
   await page.clock.runFor(100);

@@ -2,12 +2,10 @@ import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { authMessages } from "../../src/shared/user.ts";
 import { expectToast, hold } from "../support/desk.ts";
+import { isHydrated } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const appCode = "/assets/site-*.js";
-
-// The app waits for a visitor; these tests are the visitor themselves.
-test.use({ visitor: false });
 
 test("a page that nobody touches runs no app and asks for no code of its own; a touch changes that", async ({
   page,
@@ -15,10 +13,10 @@ test("a page that nobody touches runs no app and asks for no code of its own; a 
   const scripts = watchScripts(page);
   await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
   expect(scripts.filter(isPageCode)).toEqual([]);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.mouse.move(200, 300);
   await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test("the app's code is asked for once the page is painted", async ({ page }) => {
@@ -80,12 +78,12 @@ test("the app leaves the page where its visitor has scrolled to, whatever an ear
 }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await page.goto(urls.about.path);
   await page.goto(urls.privacyPolicy.path);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
@@ -95,11 +93,11 @@ test("back to a page of the app, before the app runs again, shows that page wher
 }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 1_000);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy Policy");
   await page.reload();
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
@@ -187,13 +185,6 @@ function watchScripts(page: Page): string[] {
     if (pathname.endsWith(".js")) scripts.push(pathname);
   });
   return scripts;
-}
-
-/** Whether React has taken the page over: it leaves a key of its own at every element. */
-function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
 }
 
 function isPageCode(pathname: string): boolean {

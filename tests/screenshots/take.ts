@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumOptions } from "../support/browser.ts";
+import { hydrate } from "../support/hydration.ts";
 import { password, signIn } from "../support/sign-in.ts";
 import { startSite } from "../support/site.ts";
-import { addVisitor } from "../support/visitor.ts";
 import type { State } from "./state.ts";
 import { states } from "./states.ts";
 import { settle } from "./steps.ts";
@@ -55,14 +55,15 @@ async function take(browser: Browser, state: State, width: number, file: string)
   });
   try {
     if (state.admin === true) await context.addCookies(cookies);
+    const withScripts = state.context?.javaScriptEnabled !== false;
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    if (state.context?.javaScriptEnabled !== false) await addVisitor(page);
     if (state.print === true) await page.emulateMedia({ media: "print" });
     await page.goto(state.path, { waitUntil: "networkidle" });
+    if ((await page.locator("#hydration-data").count()) > 0 && withScripts) await hydrate(page);
     await state.enter?.(page, width);
     const fullPage = state.window !== true;
-    if (fullPage && state.context?.javaScriptEnabled !== false) await showEverything(page);
+    if (fullPage && withScripts) await showEverything(page);
     // What is out of a window that stands still may never load.
     await (fullPage ? settle(page, width) : page.waitForTimeout(300));
     await page.screenshot({ path: file, fullPage, animations: "disabled" });

@@ -1,14 +1,11 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
 import { type Site, startSite } from "./site.ts";
-import { addVisitor } from "./visitor.ts";
 
 export { expect };
 
 interface TestFixtures {
   /** Messages of the console that the test has a reason to expect; any other error or warning fails it. */
   expectedConsole: RegExp[];
-  /** Whether somebody sits in front of each page; nobody is there when only the first load is looked at. */
-  visitor: boolean;
 }
 
 /** Playwright's test with a running site a worker, and a page whose console must stay silent. */
@@ -27,9 +24,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, "X-Forwarded-For": randomAddress() }),
   expectedConsole: [[], { option: true }],
-  visitor: [true, { option: true }],
-  page: async ({ page, expectedConsole, visitor, javaScriptEnabled }, use) => {
-    if (visitor && javaScriptEnabled !== false) await addVisitor(page);
+  page: async ({ page, expectedConsole }, use) => {
     const noise: string[] = [];
     page.on("console", (message) => {
       if (isNoise(message, expectedConsole)) noise.push(`${message.type()}: ${message.text()}`);

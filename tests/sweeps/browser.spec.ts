@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/axe.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
@@ -18,6 +19,7 @@ for (const path of paths) {
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path, { waitUntil: "networkidle" });
+    await hydrate(page);
     expect(await findViolationsOutsideFrames(page), "1280 px wide").toEqual([]);
     await expect(page.locator(".undefined"), "a class that no style sheet has").toHaveCount(0);
     const boxless = page.locator("img:not([width][height])");
@@ -45,6 +47,7 @@ test("the home page does not shift while it loads", async ({ page }) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/", { waitUntil: "networkidle" });
+  await hydrate(page);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift)).toBe(
     0,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
+import { hydrate } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A page for each row of the table of heights. */
@@ -21,6 +22,7 @@ for (const { path } of pages) {
     page,
   }) => {
     await page.goto(path);
+    await hydrate(page);
     await page.locator("iframe").scrollIntoViewIfNeeded();
     const form = page.frameLocator("iframe");
     await expect(form.getByRole("button")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
 import { expect, expectSound, expectToast, postElsewhere, test } from "../support/desk.ts";
+import { hydrate } from "../support/hydration.ts";
 
 // What a visitor opens, fills in wrongly or meets by accident: axe finds nothing there either, and nothing overflows.
 test.use({
@@ -79,6 +80,7 @@ test("an empty, a failed and a missing page of the blog", async ({ page }) => {
   await page.goto(postPath("nothing-here"));
   await expectSound(page, "a missing article");
   await page.route("**/api/blogs?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
   await expectToast(page, "Failed to fetch blog posts", "Error");

@@ -12,7 +12,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-test.use({ visitor: false, expectedConsole: [/the server responded with a status of 404/] });
+test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
 for (const path of paths) {
   test(`axe finds nothing on ${path} while its app is asleep`, async ({ page }) => {

@@ -17,9 +17,6 @@ const budget = {
 /** The login is a tool: its form is alive from the start. */
 const adminBudget = { ...budget, ownScript: 18, requests: 14 };
 
-// Only the first load counts: nobody touches the page.
-test.use({ visitor: false });
-
 for (const { path } of Object.values(urls)) {
   test(`${path} keeps the weight budget`, async ({ page, site }) => {
     // What later readers get: the cache has its smallest form then. The login is not kept.
