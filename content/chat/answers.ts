@@ -414,6 +414,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Do I need to code?",
       "Do I need to know how to program?",
       "Do I need programming experience?",
+      "Is prior programming experience necessary?",
       "Is coding knowledge necessary?",
       "Do I have to write code?",
       "Can I join with no programming skills?",
@@ -1230,3 +1231,10 @@ export const directAnswers: readonly DirectAnswer[] = [
     href: null,
   },
 ];
+
+/** The questions and answers that stand on the course's own page. */
+export const faqAnswers: readonly DirectAnswer[] = engineerCourse.faq.items.map(({ question, answer }) => ({
+  questions: [question],
+  text: answer,
+  href: engineer,
+}));

@@ -1,16 +1,13 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
-import { createDirectAnswers } from "./direct.ts";
+import { createDirectAnswers } from "./direct-answers.ts";
 import { meaningfulWords } from "./language.ts";
 import { createPassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 
 /** Answers a message from what the site itself says. */
 export type Answerer = (message: string) => string;
-
-/** Below this a direct answer is to another question. */
-const leastDirectScore = 0.65;
 
 /** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
 const neverFromPassage = new Set(meaningfulWords("price who"));
@@ -26,22 +23,20 @@ const maxExcerptLength = 420;
  * not the one of last time is looked through for changes.
  */
 export function createAnswerer(posts: () => readonly Post[]): Answerer {
-  const direct = createDirectAnswers();
-  const index = createPassageIndex(posts);
+  const knownWords = new Set<string>();
+  const direct = createDirectAnswers(knownWords);
+  const index = createPassageIndex(posts, knownWords);
 
   return (message) => {
     index.update();
     const exact = direct.exactly(message);
     if (exact !== null) return directText(exact);
     const words = [...new Set(meaningfulWords(message))].slice(0, maxWords);
-    const spelled = words.map((word) =>
-      direct.knows(word) || index.knows(word) ? word : index.nearest(word, direct.words),
-    );
-    const hit = direct.closest(spelled);
-    if (hit !== null && hit.score >= leastDirectScore) return directText(hit.answer);
-    if (spelled.some((word) => neverFromPassage.has(word))) return notFound;
-    const passage = index.find(spelled);
-    return passage === null ? notFound : passageText(passage, spelled);
+    const closest = direct.closest(words);
+    if (closest !== null) return directText(closest);
+    if (words.some((word) => neverFromPassage.has(word))) return notFound;
+    const passage = index.find(words);
+    return passage === null ? notFound : passageText(passage, words);
   };
 }
 

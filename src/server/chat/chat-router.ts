@@ -5,13 +5,16 @@ import type { Post } from "../../shared/posts/post.ts";
 import { jsonBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { networkOf, tooManyRequests } from "../http/rate-limiter.ts";
+import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import type { ChatWebhook } from "../settings/env.ts";
-import { type Answerer, createAnswerer } from "./answerer.ts";
-import { type ChatRates, createChatMeter } from "./limits.ts";
+import { createAnswerer } from "./answerer.ts";
 import { type ChatRequest, type RelayAnswer, type RelayLimits, relay } from "./relay.ts";
 
-export type ChatLimits = ChatRates & RelayLimits;
+export interface ChatLimits extends RelayLimits {
+  /** How many messages one network, and one session, may send. */
+  chatPerMinute: number;
+  chatPerDay: number;
+}
 
 export const defaultChatLimits: ChatLimits = {
   chatPerMinute: 20,
@@ -49,21 +52,27 @@ export function chatRouter(
   limits: ChatLimits,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const secondsToWait = createChatMeter(limits);
-  const answer: Respond =
-    webhook === null
-      ? respondFrom(createAnswerer(posts))
-      : (request, signal) => relay(webhook, request, limits, signal);
+  const limiters = [
+    createRateLimiter(limits.chatPerMinute, 60),
+    createRateLimiter(limits.chatPerDay, 24 * 3600),
+  ];
+  const answer: Answer =
+    webhook === null ? answerFromSite(posts) : (request, signal) => relay(webhook, request, limits, signal);
 
   router
     .route("/")
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
       const request = parseRequest(req.body);
-      const seconds = await secondsToWait(networkOf(req.ip), request.sessionId);
-      if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
-      const given = await answer(request, disconnectSignal(res));
-      if (given !== null) res.status(given.status).type("json").send(given.json);
+      // The network first: whoever is over its limit cannot fill the memory with made-up sessions.
+      for (const key of [`network ${networkOf(req.ip)}`, `session ${request.sessionId}`]) {
+        for (const limiter of limiters) {
+          const seconds = await limiter.consume(key);
+          if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
+        }
+      }
+      const reply = await answer(request, disconnectSignal(res));
+      if (reply !== null) res.status(reply.status).type("json").send(reply.json);
     })
     .all(allowOnly("POST"));
   return router;
@@ -79,9 +88,10 @@ function parseRequest(body: unknown): ChatRequest {
   throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
 }
 
-type Respond = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
+type Answer = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
 
 // In the webhook's shape, so that nothing behind here knows the difference.
-function respondFrom(answerer: Answerer): Respond {
+function answerFromSite(posts: () => readonly Post[]): Answer {
+  const answerer = createAnswerer(posts);
   return async ({ message }) => ({ status: 200, json: JSON.stringify({ output: answerer(message) }) });
 }

@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site } from "../site.ts";
 
 /** Several words that mean one thing, found before the text is cut into words. */
 export const phrases: [RegExp, string][] = [
@@ -82,8 +82,8 @@ export const spellings = new Map([
   ["devs", "developer"],
 ]);
 
-/** Words that people use for the same thing, a line each. */
-export const sameMeaning = [
+/** Words for the same thing, a line each; the first one stands for the others. */
+export const synonyms = [
   "price cost fee tuition charge pricing expensive cheap cheaper afford affordable priced",
   "refund reimburse reimbursement return",
   "certificate certification certified certify diploma credential accredited accreditation",
@@ -144,7 +144,7 @@ export const sameMeaning = [
 ];
 
 /** Words that stand in nearly every question and tell none from another. */
-export const emptyWords = [
+export const stopWords = [
   "a an the and or but if so as at by for from in into of off on onto to with within about out up down over than then",
   "i me my mine we us our ours you your yours he she it its they them their this that these those there here",
   "is are was were be been being am do does did done have has had having will would shall should can could may might must",
@@ -157,26 +157,12 @@ export const emptyWords = [
   "possible able currently today now still ever actually exactly please dear sir madam use using used each every",
 ];
 
-/** Words that say more what kind of answer is wanted than what about, and how much they count. */
-export const questionWords = new Map([
-  ["when", 0.6],
-  ["where", 0.6],
-  ["who", 0.8],
-  ["howmany", 0.6],
-  ["day", 0.4],
-  ["week", 0.4],
-  ["month", 0.4],
-  ["time", 0.4],
-]);
+/** Words that say what kind of answer is wanted rather than what about. */
+export const questionWords = ["when who howmany day week month time"];
 
-/** Words without which a question asks for something else: `the n8n course` is not about its price. */
-export const decisiveWords = ["price duration howmany when where who"];
-
-/** What a question may be wrapped in. */
-export const politeWords = ["hello hi hey howdy thank thanks bye goodbye good great perfect nice"];
-
-/** Words that color a question and seldom turn it into another one. */
-export const lightWords = [
+/** Words that color a question, or that it is wrapped in, and that seldom turn it into another one. */
+export const minorWords = [
+  "hello hi hey howdy thank thanks bye goodbye good great perfect nice",
   "partial full complete entire whole total suitable right good well best better big large little simple easy main different",
   "particular specific certain various own real early bird recent latest new next last current future past short typical",
   "average find bring take put go come happen help receive become try see say think hope plan decide prefer request number",
