@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { aiAutomations } from "../../content/services/ai-automations.ts";
+import { conversationalAi } from "../../content/services/conversational-ai.ts";
+import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
+import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
+import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
+import { corporateTraining } from "../../content/training/corporate-training.ts";
+import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
+import { arrowhead, curveThrough, drawBundle } from "../../src/components/drawing/lines.ts";
+import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
+import { teamPictures } from "../../src/pages/talent/for-clients/team-drawing.ts";
+import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/draw-lessons.ts";
+import { drawMarket } from "../../src/pages/training/corporate-training/draw-market.ts";
+import { drawWeeks } from "../../src/pages/training/no-code-agentic-ai/draw-weeks.ts";
+
+test("the drawing of the weeks has a dot for every class", () => {
+  const { classes: dots, workshops } = drawWeeks(
+    noCodeCourse.curriculum.items.map((module) => module.classes.map(({ workshop }) => workshop === true)),
+  );
+  const count = (path: string) => path.match(/h0/g)?.length;
+  expect([count(dots), count(workshops)]).toEqual([18, 6]);
+});
+
+test("the lessons are drawn one by one, the sessions two weeks apart", () => {
+  const marks = drawLessons(engineerCourse.curriculum.items);
+  const kinds = marks.flatMap(({ stems }) => stems.map(({ kind }) => kind));
+  expect(kinds.filter((kind) => kind !== "session")).toHaveLength(80);
+  expect(kinds.filter((kind) => kind === "project")).toHaveLength(5);
+  expect(marks.slice(0, 5).map(({ places }) => places)).toEqual([15, 14, 12, 18, 20]);
+
+  // 80 lessons in 16 weeks: two weeks are the places of ten lessons.
+  const career = marks[5];
+  const places = career?.stems.map(({ x }) => (x * career.places) / 100) ?? [];
+  for (const [i, place] of places.entries()) expect(place).toBeCloseTo(0.5 + 10 * i, 1);
+});
+
+test("every project is a lesson of its block, and says what it is", () => {
+  for (const { lessons: own, projects } of engineerCourse.curriculum.items) {
+    for (const number of projects) {
+      expect(own.find((lesson) => lesson.number === number)?.title).toMatch(/^(Project:|Capstone review:)/);
+    }
+  }
+});
+
+test("the market is drawn to scale from zero", () => {
+  const { ends, points, years } = drawMarket(corporateTraining.market.items);
+  expect(ends?.from.y).toBeCloseTo(100 - (100 * 196.63) / 3680, 1);
+  expect(ends?.to).toEqual({ x: 100, y: 0 });
+  expect(points.map(({ y }) => y)).toEqual([92.55, 64.67]);
+  expect(years.map(({ year, x }) => [year, x])).toEqual([
+    [2023, 0],
+    [2026, 27.27],
+    [2032, 81.82],
+    [2034, 100],
+  ]);
+});
+
+test("the team's line goes on where the stretch before it ends, and arrives with the arrow", () => {
+  const strong = teamPictures.map(({ lines }) =>
+    lines.strong
+      .split("M")
+      .slice(1)
+      .map((path) => `M${path}`),
+  );
+  const leaving = strong.map((paths) =>
+    paths.flatMap((path) => /(?:\b300 (\d+)|M0 (\d+)H300)$/.exec(path)?.slice(1) ?? []),
+  );
+  const entering = strong.map((paths) => paths.flatMap((path) => /^M0 (\d+)/.exec(path)?.[1] ?? []));
+  for (let at = 1; at < teamPictures.length; at++) {
+    const arrived = leaving[at - 1]?.filter(Boolean).toSorted();
+    expect(entering[at]?.toSorted()).toEqual(arrived);
+  }
+  expect(teamPictures.map(({ arrow }) => arrow !== "")).toEqual([false, false, false, true]);
+});
+
+test("the dots of a claim count what its figure says", () => {
+  const claims = [
+    ...conversationalAi.useCases.items.flatMap((item) => item.claims),
+    ...aiAutomations.useCases.items.flatMap(({ impact }) => impact.claim ?? []),
+    ...dataCloudSolutions.useCases.items.flatMap(({ claim }) => claim ?? []),
+  ];
+  for (const { value, label, change } of claims) {
+    expect(value).toBe(`${change.by}${change.upTo === undefined ? "" : `-${change.upTo}`}%`);
+    const falls = /reduc|less|fewer/.test(label);
+    expect(change.kind, label).toBe(label === "uptime guarantee" ? "share" : falls ? "less" : "more");
+  }
+});
+
+// The drawings are 420 units wide; words that do not fit would be cut at the edge of a phone.
+test("the words of the diagrams fit into them", () => {
+  const width = (text: string) => textWidth(text, wordSize);
+  for (const { text } of conversationalAi.hero.diagram.lines) expect(width(text), text).toBeLessThan(330);
+  expect(width(conversationalAi.hero.diagram.handOver)).toBeLessThan(160);
+  for (const layer of dataCloudSolutions.hero.diagram.layers) expect(width(layer), layer).toBeLessThan(169);
+  for (const { label, value } of mlAiGenaiSolutions.hero.diagram.rows) {
+    expect(width(label), label).toBeLessThan(118);
+    expect(width(value), value).toBeLessThan(210);
+  }
+});
+
+test("lines are drawn with numbers, the same ones for the same seed", () => {
+  const shape = {
+    seed: 5,
+    strands: 9,
+    strong: [2, 6],
+    route: [
+      { x: 0, y: 50, spread: 90, stray: 20 },
+      { x: 60, y: 40, spread: 30 },
+      { x: 120, y: 10, spread: 2 },
+    ],
+  };
+  const lines = drawBundle(shape);
+  expect(drawBundle(shape)).toEqual(lines);
+  expect(drawBundle({ ...shape, seed: 6 })).not.toEqual(lines);
+  expect(lines.strong.match(/M/g)).toHaveLength(2);
+  expect(Object.values(lines).join("").match(/M/g)).toHaveLength(9);
+  expect(Object.values(lines).join("")).not.toMatch(/NaN|Infinity|e-/);
+});
+
+test("a curve passes its points, and an arrowhead ends at its tip", () => {
+  expect(
+    curveThrough([
+      [0, 0],
+      [10, 5],
+      [20, 0],
+    ]),
+  ).toMatch(/^M0 0c.* 10 5s.* 10-5$/);
+  expect(arrowhead([30, 10], [2, 0], 5)).toBe("M25 15L30 10L25 5");
+});
