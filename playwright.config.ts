@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumOptions } from "./tests/support/browser.ts";
+import { chromiumOptions } from "./tests/support/browser/chromium.ts";
 
 export default defineConfig({
   testDir: "tests",

@@ -94,7 +94,7 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          setupFiles: ["tests/support/component-setup.ts"],
+          setupFiles: ["tests/components/setup.ts"],
         },
       },
     ],

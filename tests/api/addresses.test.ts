@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { sendRequest } from "../support/request.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 let app: RunningApp;
 

@@ -5,9 +5,9 @@ import { render } from "../../src/entry-server.tsx";
 import { ensureAccount, leaveNewPassword } from "../../src/server/auth/account.ts";
 import { BusyError } from "../../src/server/auth/passwords.ts";
 import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
-import { cookiesOf, password, passwords, startWithAccount } from "../support/account.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
-import { sendRequest } from "../support/request.ts";
+import { cookiesOf, password, passwords, startWithAccount } from "../support/server/account.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 const newPassword = "an even finer password";
 

@@ -3,8 +3,8 @@ import { defaultLimits } from "../../src/server/app.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
-import { openDoor, type RunningApp, siteUrl, startApp } from "../support/app.ts";
-import { faultyFiles } from "../support/faulty-files.ts";
+import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
 
 const files = faultyFiles();
 let app: RunningApp;

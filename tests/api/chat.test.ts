@@ -3,8 +3,8 @@ import { defaultLimits, type Limits } from "../../src/server/app.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { ChatWebhook } from "../../src/server/settings/env.ts";
 import { chatTexts, chooseReply } from "../../src/shared/chat-reply.ts";
-import { siteUrl, startApp } from "../support/app.ts";
-import { startWebhook, type Webhook, webhookAnswers } from "../support/webhook.ts";
+import { siteUrl, startApp } from "../support/server/app.ts";
+import { startWebhook, type Webhook, webhookAnswers } from "../support/server/chat-webhook.ts";
 
 const key = "k-3f9a5c-secret";
 

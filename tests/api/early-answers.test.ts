@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWithAccount } from "../support/account.ts";
-import type { RunningApp } from "../support/app.ts";
+import { startWithAccount } from "../support/server/account.ts";
+import type { RunningApp } from "../support/server/app.ts";
 
 let app: RunningApp;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
-import { sendRequest } from "../support/request.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

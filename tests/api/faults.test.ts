@@ -8,10 +8,10 @@ import { render } from "../../src/entry-server.tsx";
 import { createSessions, idleMs, type SessionRecord } from "../../src/server/auth/sessions.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import type { SiteApi } from "../../src/shared/site-api.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
-import { faultyFiles } from "../support/faulty-files.ts";
-import { temporaryFolder } from "../support/folder.ts";
-import { samplePosts } from "../support/sample-posts.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const article = { title: "A title", content: "Some text." };
 const sorry = "Something went wrong on our side. Please try again in a moment.";

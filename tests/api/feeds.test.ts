@@ -4,9 +4,9 @@ import { postsInFeed } from "../../src/server/feeds/feed.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { anyText } from "../support/any-text.ts";
-import { textOf as articleText, type RunningApp, siteUrl, startApp } from "../support/app.ts";
-import { all, parseXml, textOf } from "../support/xml.ts";
+import { arbitraryText } from "../support/inputs/arbitrary-text.ts";
+import { textOf as articleText, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { all, parseXml, textOf } from "./parse-xml.ts";
 
 let app: RunningApp;
 
@@ -258,7 +258,7 @@ describe("/llms.txt", () => {
 });
 
 test("whatever is posted, every document can be read", async () => {
-  const samples = fc.sample(fc.tuple(anyText, anyText), postsInFeed);
+  const samples = fc.sample(fc.tuple(arbitraryText, arbitraryText), postsInFeed);
   const posts = await Promise.all(
     samples.map(([title, summary]) => create({ title: `T${title}`, summary, content: `C${summary}` })),
   );

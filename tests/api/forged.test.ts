@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookiesOf, password, startWithAccount } from "../support/account.ts";
-import { type RunningApp, siteUrl } from "../support/app.ts";
+import { cookiesOf, password, startWithAccount } from "../support/server/account.ts";
+import { type RunningApp, siteUrl } from "../support/server/app.ts";
 
 // What a page of another site can make the admin's browser send; the worst case is a browser that sends the cookie too.
 const json = "application/json";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { formFramePath } from "../../src/shared/urls.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/app.ts";
-import { sendRequest } from "../support/request.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 let app: RunningApp;
 afterEach(() => app.stop());

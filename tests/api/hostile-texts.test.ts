@@ -4,9 +4,9 @@ import { render, renderArticle } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { anyHostileText, hostileTexts } from "../support/hostile-texts.ts";
-import { longestTurnOf } from "../support/longest-turn.ts";
+import { arbitraryHostileText, hostileTexts } from "../support/inputs/hostile-texts.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { longestTurnOf } from "../support/server/longest-turn.ts";
 
 /** What no text may hold the process for, in ms. */
 const most = 200;
@@ -36,7 +36,7 @@ test.each(Object.entries(hostileTexts))("a post of %s holds nobody up", async (_
 
 test("no text of Markdown's marks holds anybody up", async () => {
   await fc.assert(
-    fc.asyncProperty(anyHostileText, async (text) => {
+    fc.asyncProperty(arbitraryHostileText, async (text) => {
       expect(await longestTurnOf(() => publishAndRead(text))).toBeLessThan(most);
     }),
     { numRuns: 12 },

@@ -10,9 +10,9 @@ import { createLeadDesks } from "../../src/server/requests/leads.ts";
 import type { Enrollment } from "../../src/shared/forms/enrollment.ts";
 import type { FormOutcome } from "../../src/shared/forms/form.ts";
 import { type Lead, type LeadEntry, type LeadForm, leadSchema } from "../../src/shared/forms/lead.ts";
-import { openDoor, type RunningApp, startApp } from "../support/app.ts";
-import { faultyFiles } from "../support/faulty-files.ts";
-import { temporaryFolder } from "../support/folder.ts";
+import { openDoor, type RunningApp, startApp } from "../support/server/app.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const form: LeadForm = {
   id: "a-form",

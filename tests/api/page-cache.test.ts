@@ -12,7 +12,7 @@ import { render as renderPage } from "../../src/entry-server.tsx";
 import { negotiateEncoding } from "../../src/server/cache/encoding.ts";
 import type { Render } from "../../src/server/pages/render.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
 
 /** How many of the smallest forms were made, and how many at once. */
 const best = vi.hoisted(() => ({ atOnce: 0, most: 0, made: 0 }));

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createPostCards, type PostCards } from "../../src/server/cards/post-cards.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { temporaryFolder } from "../support/folder.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 // Drawing is work for the processor, and the thread has fonts to read first.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,8 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { log } from "../../src/server/logging/log.ts";
 import type { Render } from "../../src/server/pages/render.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { faultyFiles } from "../support/faulty-files.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
 
 let app: RunningApp;
 

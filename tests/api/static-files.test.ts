@@ -6,8 +6,8 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staticFiles } from "../../src/server/http/static-files.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { sendRequest } from "../support/request.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 const script = `console.log("${"a".repeat(500)}")`;
 const large = "x".repeat(8_000_000);

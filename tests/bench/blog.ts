@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { startApp } from "../support/app.ts";
+import { startApp } from "../support/server/app.ts";
 
 const count = Number(process.argv[2] ?? 1_000);
 const body = Array.from({ length: 1_000 }, (_, index) => `word${index % 97}`).join(" ");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import { builtSite } from "../../src/server/pages/built-site.ts";
-import { startApp } from "../support/app.ts";
+import { startApp } from "../support/server/app.ts";
 import { addPosts } from "./seed.ts";
 
 const times = 60;

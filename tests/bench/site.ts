@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
-import { type Site, startSite } from "../support/site.ts";
+import { type Site, startSite } from "../support/server/site.ts";
 import { compare, load } from "./load.ts";
 import { measureMisses } from "./misses.ts";
 import { seedData } from "./seed.ts";

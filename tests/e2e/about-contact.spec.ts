@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { swipe } from "../support/gestures.ts";
-import { expect, test } from "../support/test.ts";
+import { swipe } from "../support/browser/gestures.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const benefits = [
   "Advanced AI Algorithms",

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { urls } from "../../src/shared/urls.ts";
-import { expect, logIn, password, test } from "../support/desk.ts";
+import { expect, logIn, password, test } from "../support/browser/dashboard.ts";
 
 // The page that is missing.
 test.use({ expectedConsole: [/status of 404/] });
 
-test("a visitor gets not one byte of the desk, the editor or the toasts", async ({ page }) => {
+test("a visitor gets not one byte of the dashboard, the editor or the toasts", async ({ page }) => {
   test.slow();
   const asked: string[] = [];
   const code: string[] = [];
@@ -80,7 +80,7 @@ test("a page of another site changes nothing in the admin's browser", async ({ p
       ${form("/api/blogs", "text/plain", ...asJson(post))}
       ${form("/api/auth/change-password", "text/plain", ...asJson(change))}
       ${form("/api/auth/logout", "text/plain", "a", "b")}
-      <iframe title="desk" src="${site.url}/admin/dashboard"></iframe>
+      <iframe title="dashboard" src="${site.url}/admin/dashboard"></iframe>
       <img src="${site.url}/api/leads.csv" alt="">`);
   });
   foreign.listen(0, "127.0.0.1");

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/desk.ts";
+import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/browser/dashboard.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test("the editor names the field to mend", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("the editor names the field to mend", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await expect(page.getByLabel("Summary")).toHaveAttribute("rows", "3");
   await expect(page.getByLabel("Content")).toHaveAttribute("rows", "10");
@@ -17,14 +17,17 @@ test("the editor names the field to mend", async ({ page, openDesk }) => {
   await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
-test("an image that no page will show is named while its address is typed", async ({ page, openDesk }) => {
+test("an image that no page will show is named while its address is typed", async ({
+  page,
+  openDashboard,
+}) => {
   const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
   await page.route("https://pictures.test/**", (route) =>
     route.request().url().endsWith("/there.gif")
       ? route.fulfill({ contentType: "image/gif", body: dot })
       : route.fulfill({ status: 404, body: "" }),
   );
-  await openDesk(page);
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   const address = page.getByLabel("Image URL");
   const note = page.getByRole("status").filter({ hasText: /show|address/ });
@@ -50,8 +53,8 @@ test("an image that no page will show is named while its address is typed", asyn
   await expectToast(page, "Blog post created successfully");
 });
 
-test("a text of one word is one word", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("a text of one word is one word", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Content").fill("Alone");
   await expect(page.getByText("1 word, 1 min read")).toBeVisible();
@@ -59,8 +62,8 @@ test("a text of one word is one word", async ({ page, openDesk }) => {
   await expect(page.getByText("2 words, 1 min read")).toBeVisible();
 });
 
-test("a table's columns stand where the author put them", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("a table's columns stand where the author put them", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page
     .getByLabel("Content")
@@ -76,9 +79,9 @@ test("a table's columns stand where the author put them", async ({ page, openDes
   await expect(preview.getByRole("columnheader", { name: "Middle" })).toHaveCSS("text-align", "center");
 });
 
-test("a draft survives a reload, and is offered back", async ({ page, openDesk }) => {
+test("a draft survives a reload, and is offered back", async ({ page, openDashboard }) => {
   page.on("dialog", (dialog) => dialog.accept());
-  await openDesk(page);
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
   await page.reload();
@@ -93,10 +96,10 @@ test("a draft survives a reload, and is offered back", async ({ page, openDesk }
   expect(await page.evaluate(() => localStorage.getItem("draft:new"))).toBeNull();
 });
 
-test("two tabs that write at once keep a draft each", async ({ page, openDesk }) => {
+test("two tabs that write at once keep a draft each", async ({ page, openDashboard }) => {
   const other = await page.context().newPage();
   const write = async (tab: Page, title: string) => {
-    await openDesk(tab);
+    await openDashboard(tab);
     await tab.getByRole("button", { name: "Create New Blog Post" }).click();
     await expect(tab.getByText("Draft restored")).toBeHidden();
     await tab.getByLabel("Title", { exact: true }).fill(title);
@@ -141,9 +144,9 @@ test("a session that ends while writing costs a password, not a word", async ({ 
 test("a server that is killed and comes back costs nothing that was written", async ({
   page,
   site,
-  openDesk,
+  openDashboard,
 }) => {
-  await openDesk(page);
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Written through a crash");
   await page.getByLabel("Content").fill("Every word.");
@@ -158,11 +161,11 @@ test("a server that is killed and comes back costs nothing that was written", as
   expect(JSON.stringify(await site.stored("posts"))).toContain("Written through a crash");
 });
 
-test("a post that was changed meanwhile is shown in both versions", async ({ page, openDesk }) => {
+test("a post that was changed meanwhile is shown in both versions", async ({ page, openDashboard }) => {
   page.on("dialog", (dialog) => dialog.accept());
-  await openDesk(page);
+  await openDashboard(page);
   const id = await postElsewhere(page, "Contested", "First");
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   await page.getByRole("button", { name: "Edit Contested" }).click();
   await page.getByLabel("Content").fill("Mine");
   await page.request.put(`/api/blogs/${id}`, { data: { title: "Contested", content: "Theirs" } });
@@ -183,10 +186,10 @@ test("a post that was changed meanwhile is shown in both versions", async ({ pag
   expect(posts[0].content).toBe("Mine");
 });
 
-test("the text of a post that was deleted meanwhile becomes a new post", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("the text of a post that was deleted meanwhile becomes a new post", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   const id = await postElsewhere(page, "Soon gone");
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   await page.getByRole("button", { name: "Edit Soon gone" }).click();
   await page.getByLabel("Content").fill("Words that stay");
   await page.request.delete(`/api/blogs/${id}`);
@@ -199,8 +202,8 @@ test("the text of a post that was deleted meanwhile becomes a new post", async (
   expect(posts.map(({ content }) => content)).toContain("Words that stay");
 });
 
-test("the card shows the cover that the post will get", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("the card shows the cover that the post will get", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("A post with a cover");
   await page.getByLabel("Content").fill("Words");
@@ -219,8 +222,8 @@ function lines(svg: string): string[] {
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path);
 }
 
-test("a text that is too tangled is said to be, and shown as plain text", async ({ page, openDesk }) => {
-  await openDesk(page, "posts");
+test("a text that is too tangled is said to be, and shown as plain text", async ({ page, openDashboard }) => {
+  await openDashboard(page, "posts");
   await page.getByRole("button", { name: "New Post" }).click();
   await page.getByLabel("Content").fill(`# A head\n\n${"*a* ".repeat(5_000)}`);
   await expect(page.getByText("This text is too tangled to be formatted")).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/desk.ts";
-import { sendLeads } from "../support/leads.ts";
+import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { sendLeads } from "../support/browser/send-leads.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -17,11 +17,11 @@ for (const [width, height] of [
     test("Back and Forward go through tabs, the opened lead and the editor", async ({
       page,
       site,
-      openDesk,
+      openDashboard,
     }) => {
       const tag = randomUUID().slice(0, 8);
       await sendLeads(page, [`Ada ${tag}`, `Ben ${tag}`]);
-      await openDesk(page);
+      await openDashboard(page);
       await page.getByRole("tab", { name: "Blog Management" }).click();
       await expect(page).toHaveTitle("Blog Management - Admin Dashboard");
       await page.getByRole("tab", { name: "Leads" }).click();
@@ -54,14 +54,14 @@ for (const [width, height] of [
       await expect(page.getByRole("heading", { name: "This lead is not here any more" })).toBeVisible();
     });
 
-    test("a click on a lead far down the list throws the page nowhere", async ({ page, openDesk }) => {
+    test("a click on a lead far down the list throws the page nowhere", async ({ page, openDashboard }) => {
       test.slow();
       const tag = randomUUID().slice(0, 8);
       await sendLeads(
         page,
         Array.from({ length: 40 }, (_, index) => `Lead${index} ${tag}`),
       );
-      await openDesk(page, "leads");
+      await openDashboard(page, "leads");
       await page.getByLabel("Search leads").fill(tag);
       const row = page.getByRole("button", { name: `Lead5 ${tag}` });
       await row.scrollIntoViewIfNeeded();
@@ -83,11 +83,11 @@ for (const [width, height] of [
   });
 }
 
-test("the phone's way back from a lead is the browser's", async ({ page, site, openDesk }) => {
+test("the phone's way back from a lead is the browser's", async ({ page, site, openDashboard }) => {
   const tag = randomUUID().slice(0, 8);
   await page.setViewportSize({ width: 390, height: 800 });
   await sendLeads(page, [`Eva ${tag}`]);
-  await openDesk(page);
+  await openDashboard(page);
   await page.getByRole("tab", { name: "Leads" }).click();
   await page.getByRole("button", { name: `Eva ${tag}` }).click();
   // What finds leads belongs to the list.
@@ -109,9 +109,9 @@ test("the phone's way back from a lead is the browser's", async ({ page, site, o
 test("Back asks before it closes an editor with unsaved words, and saving leaves no way into it", async ({
   page,
   site,
-  openDesk,
+  openDashboard,
 }) => {
-  await openDesk(page);
+  await openDashboard(page);
   await page.getByRole("tab", { name: "Blog Management" }).click();
   await page.getByRole("button", { name: "New Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Written before a step back");
@@ -138,9 +138,9 @@ test("Back asks before it closes an editor with unsaved words, and saving leaves
 test("a post's editor has an address, and one of a post that is gone says so", async ({
   page,
   site,
-  openDesk,
+  openDashboard,
 }) => {
-  await openDesk(page);
+  await openDashboard(page);
   const id = await postElsewhere(page, "A post with an address");
   await page.goto(`/admin/dashboard?tab=posts&edit=${id}`);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("A post with an address");
@@ -151,8 +151,8 @@ test("a post's editor has an address, and one of a post that is gone says so", a
   await expect(page).toHaveURL(`${site.url}/admin/dashboard?tab=posts`);
 });
 
-test("questions close when Back leads away from them", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("questions close when Back leads away from them", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await page.getByRole("tab", { name: "Blog Management" }).click();
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.goBack();

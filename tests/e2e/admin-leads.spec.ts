@@ -1,18 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
-import { expect, expectToast, test } from "../support/desk.ts";
+import { expect, expectToast, test } from "../support/browser/dashboard.ts";
 
 const formula = '=HYPERLINK("http://evil.test";"Click")';
 
-test("what visitors sent is found, read, handled, exported and deleted", async ({ page, site, openDesk }) => {
+test("what visitors sent is found, read, handled, exported and deleted", async ({
+  page,
+  site,
+  openDashboard,
+}) => {
   const tag = randomUUID().slice(0, 8);
   const lead = { firstName: "Dana", lastName: tag, email: "dana@example.com", phone: "", message: formula };
   await send(page, "/widget/form/general-contact", lead);
   await send(page, "/widget/form/general-contact", { ...lead, firstName: "Theo", message: "Hello" });
   await send(page, "/checkout?plan=students", { name: `Pat ${tag}`, email: "pat@example.com" });
 
-  await openDesk(page, "leads");
+  await openDashboard(page, "leads");
   const entries = page.getByRole("tabpanel").getByRole("listitem");
   await page.getByLabel("Search leads").fill(`nobody ${tag}`);
   await expect(page.getByText("No lead matches.")).toBeVisible();
@@ -60,7 +64,7 @@ test("what visitors sent is found, read, handled, exported and deleted", async (
 test.describe("when the leads cannot be fetched", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test("nobody is told that there are none, and another try shows them", async ({ page, openDesk }) => {
+  test("nobody is told that there are none, and another try shows them", async ({ page, openDashboard }) => {
     await send(page, "/widget/form/general-contact", {
       firstName: "Iris",
       lastName: "Waits",
@@ -69,7 +73,7 @@ test.describe("when the leads cannot be fetched", () => {
       message: "Hello",
     });
     await page.route("**/api/leads", (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await openDesk(page, "leads");
+    await openDashboard(page, "leads");
     await expectToast(page, "Failed to fetch leads", "Error");
     await expect(page.getByText("No leads yet")).toBeHidden();
     await page.getByRole("button", { name: "Try again" }).click();

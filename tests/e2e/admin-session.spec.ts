@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
-import { expect, expectDesk, expectToast, logIn, password, postElsewhere, test } from "../support/desk.ts";
-import { sendLeads } from "../support/leads.ts";
-import { startSite } from "../support/site.ts";
+import {
+  expect,
+  expectDashboard,
+  expectToast,
+  logIn,
+  password,
+  postElsewhere,
+  test,
+} from "../support/browser/dashboard.ts";
+import { sendLeads } from "../support/browser/send-leads.ts";
+import { startSite } from "../support/server/site.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -19,7 +27,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
     await logIn(page, password);
     await postElsewhere(page, `Doomed ${tag}`);
     await page.reload();
-    await expectDesk(page);
+    await expectDashboard(page);
 
     await endSession(page, site.url);
     await page.getByRole("tab", { name: "Leads" }).click();
@@ -91,8 +99,8 @@ test("who does not sign in again is told what was not done", async ({ page, site
   await expect(page.getByRole("tab", { name: "Overview", selected: true })).toBeVisible();
 });
 
-test("a change of the password says what really stood against it", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("a change of the password says what really stood against it", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await page.getByRole("button", { name: "Change Password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Password" });
   await dialog.getByLabel("Current password").fill(password);

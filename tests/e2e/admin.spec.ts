@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import {
   expect,
-  expectDesk,
+  expectDashboard,
   expectSound,
   expectToast,
   hold,
@@ -13,8 +13,8 @@ import {
   postElsewhere,
   tabTo,
   test,
-} from "../support/desk.ts";
-import { startSite } from "../support/site.ts";
+} from "../support/browser/dashboard.ts";
+import { startSite } from "../support/server/site.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -101,7 +101,7 @@ test("the whole way by keyboard alone, from the first start on", async ({ browse
     await type("Username", "admin");
     await type("Password", first);
     await page.keyboard.press("Enter");
-    await expectDesk(page);
+    await expectDashboard(page);
     expect(existsSync(waiting)).toBe(false);
 
     await tabTo(page, page.getByRole("tab", { name: "Overview" }));
@@ -178,12 +178,12 @@ test("the login says what is wrong", async ({ page }) => {
   await expectToast(page, "Too many attempts. Please try again in 15 minutes.", "Login Failed");
 });
 
-test("the dashboard is nobody else's", async ({ page, request, site, openDesk }) => {
+test("the dashboard is nobody else's", async ({ page, request, site, openDashboard }) => {
   const answer = await request.get("/admin/dashboard", { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe("/admin-login");
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
-  await openDesk(page);
+  await openDashboard(page);
   const shell = await page.request.get("/admin/dashboard");
   expect(shell.headers()["cache-control"]).toBe("private, no-store");
   expect(shell.headers()["x-robots-tag"]).toBe("noindex");
@@ -204,10 +204,10 @@ test("the dashboard is nobody else's", async ({ page, request, site, openDesk })
   }
 });
 
-test("what fails says so", async ({ page, site, openDesk }) => {
-  await openDesk(page);
+test("what fails says so", async ({ page, site, openDashboard }) => {
+  await openDashboard(page);
   const id = await postElsewhere(page, "Gone already");
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   await page.request.delete(`/api/blogs/${id}`);
   await page.getByRole("button", { name: "Delete Gone already" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -234,10 +234,10 @@ test("what fails says so", async ({ page, site, openDesk }) => {
   }
 });
 
-test("a deleted post can be brought back at a second try", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("a deleted post can be brought back at a second try", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await postElsewhere(page, "Deleted by mistake");
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   await page.route("**/restore", (route) => route.fulfill({ status: 500 }), { times: 1 });
   await page.getByRole("button", { name: "Delete Deleted by mistake" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -248,10 +248,10 @@ test("a deleted post can be brought back at a second try", async ({ page, openDe
   await expect(page.getByRole("heading", { name: "Deleted by mistake" })).toBeVisible();
 });
 
-test("an answer that comes late does not replace a newer list", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("an answer that comes late does not replace a newer list", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   await postElsewhere(page, "Gone for a moment");
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   // The list that is asked for after the delete is made at once, and arrives after the one that follows the undo.
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   const arrived = page.waitForResponse((response) => response.headers()["x-late"] !== undefined);
@@ -276,10 +276,10 @@ test("an answer that comes late does not replace a newer list", async ({ page, o
   await expect(page.getByRole("heading", { name: "Gone for a moment" })).toBeVisible();
 });
 
-test("posts are found, sorted, and deleted one after the other", async ({ page, openDesk }) => {
-  await openDesk(page);
+test("posts are found, sorted, and deleted one after the other", async ({ page, openDashboard }) => {
+  await openDashboard(page);
   for (const title of ["Zebra crossing", "Aardvark crossing"]) await postElsewhere(page, title);
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   const titles = page.getByRole("tabpanel").getByRole("heading", { level: 3 });
   await page.getByLabel("Search posts").fill("CROSSING");
   await expect(titles).toHaveText(["Aardvark crossing", "Zebra crossing"]);
@@ -302,9 +302,9 @@ test("posts are found, sorted, and deleted one after the other", async ({ page, 
   }
 });
 
-test("an empty blog says so", async ({ page, openDesk }) => {
+test("an empty blog says so", async ({ page, openDashboard }) => {
   await page.route("**/api/blogs", (route) => route.fulfill({ json: [] }));
-  await openDesk(page);
+  await openDashboard(page);
   await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();
   await page.getByRole("tab", { name: "Blog Management" }).click();
@@ -313,9 +313,9 @@ test("an empty blog says so", async ({ page, openDesk }) => {
 
 test("a new password is checked before it is sent, and the old one by the server", async ({
   page,
-  openDesk,
+  openDashboard,
 }) => {
-  await openDesk(page);
+  await openDashboard(page);
   await changePassword(page, "", "", "");
   await expectToast(page, "Please fill in all three fields", "Error");
   await fillPasswords(page, "x", "long enough", "different");
@@ -329,10 +329,10 @@ test("a new password is checked before it is sent, and the old one by the server
 });
 
 for (const width of [1440, 390]) {
-  test(`the desk fits ${width} px, and axe finds nothing`, async ({ page, openDesk }) => {
+  test(`the dashboard fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await openDesk(page);
+    await openDashboard(page);
     await expectSound(page, "overview");
     await page.getByRole("tab", { name: "Leads" }).click();
     await expectSound(page, "leads");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { hydrate } from "../support/hydration.ts";
-import { startSite } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { startSite } from "../support/server/site.ts";
 
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|preload CSS/] });
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import type { Post } from "../../src/shared/posts/post.ts";
-import { hydrate } from "../support/hydration.ts";
-import { password, signIn } from "../support/sign-in.ts";
-import { startSite } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { password, signIn } from "../support/browser/sign-in.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { startSite } from "../support/server/site.ts";
 
 /** The posts of the running site, newest first, as its API gives them. */
 async function posts(page: Page): Promise<Post[]> {

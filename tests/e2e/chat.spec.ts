@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { hold } from "../support/desk.ts";
-import { hydrate } from "../support/hydration.ts";
-import { type Site, startSite } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
-import { startWebhook, type Webhook } from "../support/webhook.ts";
+import { hold } from "../support/browser/dashboard.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
+import { type Site, startSite } from "../support/server/site.ts";
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
 const unreachable =

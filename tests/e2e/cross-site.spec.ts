@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
-import { startSite } from "../support/site.ts";
+import { startSite } from "../support/server/site.ts";
 
 const password = "a password for this test";
 

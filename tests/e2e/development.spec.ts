@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { startSite } from "../support/site.ts";
+import { startSite } from "../support/server/site.ts";
 
 test("Ctrl+C ends the development server at once, although a page is connected to it", async ({ page }) => {
   test.setTimeout(90_000);

@@ -4,10 +4,10 @@ import type { Locator, Page } from "playwright/test";
 import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { agreementVersion, plans } from "../../content/training/plans.ts";
-import { swipe } from "../support/gestures.ts";
-import { hydrate } from "../support/hydration.ts";
-import { startSite } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { swipe } from "../support/browser/gestures.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { startSite } from "../support/server/site.ts";
 
 const coursePath = "/training/no-code-agentic-ai";
 const agreementPath = `${coursePath}/agreement`;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { hold } from "../support/desk.ts";
-import { isHydrated } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { hold } from "../support/browser/dashboard.ts";
+import { isHydrated } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
 

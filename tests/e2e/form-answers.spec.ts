@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 // What a visitor sees of a form's answer, on a phone: the form is taller than the window, and its button at its end.
 test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/status of (422|429)/] });

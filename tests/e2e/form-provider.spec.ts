@@ -1,6 +1,6 @@
-import { type Provider, startProvider } from "../support/provider.ts";
-import { startSite } from "../support/site.ts";
-import { test as base, expect } from "../support/test.ts";
+import { test as base, expect } from "../support/browser/test.ts";
+import { type Provider, startProvider } from "../support/server/form-provider.ts";
+import { startSite } from "../support/server/site.ts";
 
 const test = base.extend<object, { provider: Provider }>({
   provider: [

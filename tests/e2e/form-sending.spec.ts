@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 // A form whose answer does not come, until the visitor presses the browser's Stop.
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright/test";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 test.use({ expectedConsole: [/status of 422/] });
 

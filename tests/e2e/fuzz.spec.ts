@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { fuzz } from "../support/fuzz.ts";
-import { hasTlsProxy } from "../support/tls-proxy.ts";
+import { fuzz } from "../support/server/fuzz.ts";
+import { hasTlsProxy } from "../support/server/tls-proxy.ts";
 
 test("3,000 requests of every kind: no 5xx, no hang, no cut connection, and memory that does not grow", async () => {
   test.slow();

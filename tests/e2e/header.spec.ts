@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { postPath } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const word = (page: Page, name: string) => mainNav(page).getByRole("button", { name });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { drag, swipe } from "../support/gestures.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { drag, swipe } from "../support/browser/gestures.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const status = (page: Page) => page.getByText(/Service \d of 4/);
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { expect, test } from "playwright/test";
-import { loadUntilStopped } from "../support/load.ts";
-import { startSite } from "../support/site.ts";
+import { loadUntilStopped } from "../support/server/load.ts";
+import { startSite } from "../support/server/site.ts";
 
 test("SIGTERM under load: every request that was on its way is answered", async () => {
   const site = await startSite();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const partnership = (page: Page) => page.getByRole("heading", { name: "Tell us what should work better" });

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "playwright/test";
-import { projectDir, run } from "../support/process.ts";
-import { startSite } from "../support/site.ts";
+import { projectDir, run } from "../support/server/process.ts";
+import { startSite } from "../support/server/site.ts";
 
 /** A site whose whole log can be read. */
 const logging = { LOG_LEVEL: "info" };

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { projectDir, runNode } from "../support/process.ts";
-import { freePort, startSite } from "../support/site.ts";
+import { projectDir, runNode } from "../support/server/process.ts";
+import { freePort, startSite } from "../support/server/site.ts";
 
 for (const [name, value] of [
   ["PORT", "eighty"],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { swipe } from "../support/gestures.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { swipe } from "../support/browser/gestures.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const conversational = "/services/conversational-ai";
 const automations = "/services/ai-automations";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const widths = Array.from({ length: 32 }, (_, at) => 360 + at * 30);
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { runNode } from "../support/process.ts";
-import { freePort, type Site, startSite } from "../support/site.ts";
+import { runNode } from "../support/server/process.ts";
+import { freePort, type Site, startSite } from "../support/server/site.ts";
 
 test("a second process on the same data stops with one sentence, and the first goes on", async () => {
   const site = await startSite();

@@ -5,9 +5,9 @@ import { termsOfService } from "../../content/legal/terms-of-service.ts";
 import { site as facts } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { swipe } from "../support/gestures.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { swipe } from "../support/browser/gestures.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const clients = urls.talentForClients.path;
 const talents = urls.talentForTalents.path;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, expectToast, postElsewhere, test, toastsOf } from "../support/desk.ts";
-import { drag } from "../support/gestures.ts";
+import { expect, expectToast, postElsewhere, test, toastsOf } from "../support/browser/dashboard.ts";
+import { drag } from "../support/browser/gestures.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -78,14 +78,14 @@ test("a toast whose files cannot come is a plain one that leaves as well", async
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`at ${width} px a toast stands on no control of the desk or the editor`, async ({
+  test(`at ${width} px a toast stands on no control of the dashboard or the editor`, async ({
     page,
-    openDesk,
+    openDashboard,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openDesk(page);
+    await openDashboard(page);
     const id = await postElsewhere(page, "A post that is in the way of nobody");
-    await openDesk(page, "posts");
+    await openDashboard(page, "posts");
     await page.getByRole("button", { name: "Edit A post that is in the way of nobody" }).click();
     await page.getByLabel("Title", { exact: true }).fill("Mine");
     await page.request.put(`/api/blogs/${id}`, { data: { title: "Theirs", content: "Other" } });
@@ -108,10 +108,10 @@ for (const width of [390, 820, 1440]) {
 
 test("an icon button has a tooltip after 700 ms, and the next one at once for 300 ms", async ({
   page,
-  openDesk,
+  openDashboard,
 }) => {
   await page.clock.install();
-  await openDesk(page, "posts");
+  await openDashboard(page, "posts");
   const edit = page.getByRole("button", { name: /^Edit / }).first();
   const remove = page.getByRole("button", { name: /^Delete / }).first();
   await edit.waitFor();
@@ -137,7 +137,7 @@ test("an icon button has a tooltip after 700 ms, and the next one at once for 30
   await expect(tip).toHaveText("Delete");
 });
 
-/** The names of what can be operated in the desk, or in the dialog over it, and lies under the toast. */
+/** The names of what can be operated in the dashboard, or in the dialog over it, and lies under the toast. */
 function controlsUnderToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector("[role=region] > ol > li")?.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { formFramePath, postPath } from "../../src/shared/urls.ts";
-import { startSite } from "../support/site.ts";
-import { test as base, expect } from "../support/test.ts";
-import { startWebhook } from "../support/webhook.ts";
-import { xssPayloads } from "../support/xss-payloads.ts";
+import { test as base, expect } from "../support/browser/test.ts";
+import { xssPayloads } from "../support/inputs/xss-payloads.ts";
+import { startWebhook } from "../support/server/chat-webhook.ts";
+import { startSite } from "../support/server/site.ts";
 
 const password = "a password for this test";
 const contactForm = formFramePath("general-contact");

@@ -2,8 +2,8 @@
  * Sends 100,000 requests of every kind, or as many as the argument says, and ends with 1 if a promise was broken:
  * `node tests/long/fuzz.ts [count] [seed] [tls]`. With `tls` they go through HAProxy, which has to be installed.
  */
-import { fuzz } from "../support/fuzz.ts";
-import { hasTlsProxy } from "../support/tls-proxy.ts";
+import { fuzz } from "../support/server/fuzz.ts";
+import { hasTlsProxy } from "../support/server/tls-proxy.ts";
 
 const count = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);

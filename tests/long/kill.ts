@@ -1,5 +1,5 @@
 /** Kills the store 1,000 times, or as often as the argument says, and ends with 1 if a promise was broken. */
-import { killAgainAndAgain } from "../support/kill.ts";
+import { killAgainAndAgain } from "../support/store/kill.ts";
 
 const kills = Number(process.argv[2] ?? 1_000);
 const start = performance.now();

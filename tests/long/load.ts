@@ -1,6 +1,6 @@
 /** Loads the site for 30 s, or as long as the argument says, then sends SIGTERM; ends with 1 if a request was lost. */
-import { loadUntilStopped } from "../support/load.ts";
-import { startSite } from "../support/site.ts";
+import { loadUntilStopped } from "../support/server/load.ts";
+import { startSite } from "../support/server/site.ts";
 
 const seconds = Number(process.argv[2] ?? 30);
 const site = await startSite();

@@ -2,7 +2,7 @@
  * Sends 60 logins at once, each from an address of its own, while visitors go on reading. Ends with 1 if a visitor
  * waited a second or longer, or if a login was answered in an unforeseen way. Needs the build.
  */
-import { startSite } from "../support/site.ts";
+import { startSite } from "../support/server/site.ts";
 
 const logins = 60;
 const longestWaitMs = 1_000;

@@ -56,7 +56,7 @@ export const holdMidway: Step = async (page) => {
   await page.waitForTimeout(100);
 };
 
-/** Opens the menu: one of the desk's, or that of narrow windows with its groups open. */
+/** Opens the menu: one of the wide header's, or that of narrow windows with its groups open. */
 export function openMenu(word: string): Step {
   return async (page, width) => {
     if (width >= 1024) return page.getByRole("navigation").getByRole("button", { name: word }).hover();

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { chromiumOptions } from "../support/browser.ts";
-import { hydrate } from "../support/hydration.ts";
-import { password, signIn } from "../support/sign-in.ts";
-import { startSite } from "../support/site.ts";
+import { chromiumOptions } from "../support/browser/chromium.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { password, signIn } from "../support/browser/sign-in.ts";
+import { startSite } from "../support/server/site.ts";
 import type { State } from "./state.ts";
 import { states } from "./states.ts";
 import { settle } from "./steps.ts";

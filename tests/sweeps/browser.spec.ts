@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
-import { findViolationsOutsideFrames } from "../support/axe.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
 const paths = [...Object.values(urls).map(({ path }) => path), article, "/nothing-here"];

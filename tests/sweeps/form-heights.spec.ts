@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 /** A page for each row of the table of heights. */
 const pages = [

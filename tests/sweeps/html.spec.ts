@@ -1,6 +1,6 @@
 import { aliases, urls } from "../../src/shared/urls.ts";
-import { sendRequest } from "../support/request.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 /** What a crawler reads of a page: the raw HTML, no script run. */
 function readHead(html: string) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
-import { expect, expectSound, expectToast, postElsewhere, test } from "../support/desk.ts";
-import { hydrate } from "../support/hydration.ts";
+import { expect, expectSound, expectToast, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { hydrate } from "../support/browser/hydration.ts";
 
 // What a visitor opens, fills in wrongly or meets by accident: axe finds nothing there either, and nothing overflows.
 test.use({
@@ -11,10 +11,10 @@ test.use({
 });
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 test("menus, switched tabs and the chat on a wide screen", async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto(urls.aiAutomations.path);
   await page.getByRole("button", { name: "Training" }).hover();
   await expect(page.getByText("For Companies").first()).toBeVisible();
@@ -94,10 +94,10 @@ test("a login that is refused", async ({ page }) => {
   await expectSound(page, "the login and its toast");
 });
 
-for (const viewport of [phone, desk]) {
-  test(`what goes wrong at the desk, ${viewport.width} px wide`, async ({ page, openDesk }) => {
+for (const viewport of [phone, desktop]) {
+  test(`what goes wrong in the dashboard, ${viewport.width} px wide`, async ({ page, openDashboard }) => {
     await page.setViewportSize(viewport);
-    await openDesk(page, "posts");
+    await openDashboard(page, "posts");
     const id = await postElsewhere(page, `Contested ${viewport.width}`);
     await page.getByRole("button", { name: "New Post" }).click();
     await page.getByRole("button", { name: "Create", exact: true }).click();

@@ -1,6 +1,6 @@
 import { postPath, urls } from "../../src/shared/urls.ts";
-import { findViolationsOutsideFrames, findViolationsWithoutScripts } from "../support/axe.ts";
-import { expect, test } from "../support/test.ts";
+import { findViolationsOutsideFrames, findViolationsWithoutScripts } from "../support/browser/axe.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 // What axe says of the awake pages stands in browser.spec.ts; here nobody has touched them, or no script runs.
 const article = postPath("which-process-to-automate-first-a-scoring-method");

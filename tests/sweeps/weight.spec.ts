@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 /** What the first load of a public page may weigh, in kB (1000 bytes) as compressed on the wire. */
 const budget = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { metaFallback, readingTime, summaryFallback } from "../../src/shared/posts/article-text.ts";
-import { anyText } from "../support/any-text.ts";
+import { arbitraryText } from "../support/inputs/arbitrary-text.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
@@ -54,7 +54,7 @@ describe("the summary of a post without one", () => {
 
   test("is never empty, nor longer than it may be", () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(arbitraryText, (text) => {
         const content = `x${text}`.repeat(20);
         expect(summaryFallback(content).length).toBeGreaterThan(0);
         expect(summaryFallback(content).length).toBeLessThanOrEqual(201);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ArticleBody } from "../../src/components/article/article-body.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
-import { sampleMarkdown } from "../support/sample-posts.ts";
+import { sampleMarkdown } from "../support/inputs/sample-posts.ts";
 
 /** The text as the site shows it, without the class names. */
 function onSite(markdown: string): string {

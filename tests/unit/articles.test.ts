@@ -4,7 +4,7 @@ import { createArticles } from "../../src/server/articles/articles.ts";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
-import { hostileTexts } from "../support/hostile-texts.ts";
+import { hostileTexts } from "../support/inputs/hostile-texts.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { backUp, backUpToday } from "../../src/server/backup/backup.ts";
 import { restore } from "../../src/server/backup/restore.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
-import { temporaryFolder } from "../support/folder.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const now = new Date("2026-05-03T10:00:00.000Z");
 const later = new Date("2026-05-04T11:30:00.000Z");

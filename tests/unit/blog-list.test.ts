@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { blogList, listPath, pageNumbers } from "../../src/pages/blog/list.ts";
 import { nextArticles } from "../../src/pages/blog/post/next-articles.ts";
 import { wholeList } from "../../src/pages/blog/whole-list.ts";
-import { samplePosts } from "../support/sample-posts.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const thousand = samplePosts(1000);
 

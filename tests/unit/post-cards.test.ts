@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { drawableText } from "../../src/server/cards/glyphs.ts";
 import { createPostCards, type PostCards } from "../../src/server/cards/post-cards.ts";
-import { samplePosts } from "../support/sample-posts.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 // Drawing is work for the processor, and the thread has fonts to read first.
 vi.setConfig({ testTimeout: 30_000 });

@@ -9,7 +9,7 @@ import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import type { PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
-import { samplePosts } from "../support/sample-posts.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const all = samplePosts(5).map(read);
 const [first] = all;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { postStats } from "../../src/admin/overview/post-stats.ts";
 import type { Category, Post } from "../../src/shared/posts/post.ts";
-import { samplePosts } from "../support/sample-posts.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const now = new Date("2026-10-08T02:30:00Z");
 

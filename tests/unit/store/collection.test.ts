@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { openCollection } from "../../../src/server/store/collection.ts";
 import { StoreWriteError } from "../../../src/server/store/errors.ts";
-import { faultyFiles } from "../../support/faulty-files.ts";
-import { temporaryFolder } from "../../support/folder.ts";
+import { faultyFiles } from "../../support/store/faulty-files.ts";
+import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const schema = v.object({ items: v.array(v.string()) });
 

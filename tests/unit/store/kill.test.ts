@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { killAgainAndAgain } from "../../support/kill.ts";
+import { killAgainAndAgain } from "../../support/store/kill.ts";
 
 const kills = 10;
 

@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import type { FirstPost } from "../../../src/server/posts/state.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
-import { temporaryFolder } from "../../support/folder.ts";
-import { startProcess } from "../../support/process.ts";
+import { startProcess } from "../../support/server/process.ts";
+import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const lead = {
   id: "1",
@@ -25,7 +25,7 @@ const firstPost: FirstPost = {
   content: "Words.",
 };
 
-const lockChild = path.resolve(import.meta.dirname, "../../support/lock-child.ts");
+const lockProcess = path.resolve(import.meta.dirname, "../../support/store/lock-process.ts");
 const namespace = pidNamespace();
 
 async function open(dataDir: string, firstPosts: FirstPost[] = []) {
@@ -225,7 +225,7 @@ describe("one process at a time", () => {
 
 /** Opens the folder in a process of its own, started by the command given. */
 function startChild(dataDir: string, wrapper: readonly string[] = []) {
-  const [command = "", ...args] = [...wrapper, process.execPath, lockChild, dataDir];
+  const [command = "", ...args] = [...wrapper, process.execPath, lockProcess, dataDir];
   const child = startProcess(command, args);
   onTestFinished(() => void child.end("SIGKILL"));
   return { end: child.end, answer: vi.waitUntil(() => child.stdout().trim(), { timeout: 60_000 }) };

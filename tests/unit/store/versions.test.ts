@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { openCollection } from "../../../src/server/store/collection.ts";
-import { temporaryFolder } from "../../support/folder.ts";
+import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const first = {
   schema: v.strictObject({ items: v.array(v.string()) }),

@@ -1,5 +1,5 @@
 import * as nodeFiles from "node:fs/promises";
-import type { FileSystem } from "../../src/server/store/files.ts";
+import type { FileSystem } from "../../../src/server/store/files.ts";
 
 type Operation = "open" | "writeFile" | "sync" | "syncFolder" | "rename" | "link" | "copyFile";
 

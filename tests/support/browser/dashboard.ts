@@ -1,19 +1,19 @@
 import type { Locator, Page } from "playwright/test";
+import { type Site, startSite } from "../server/site.ts";
 import { findViolations } from "./axe.ts";
 import { password, signIn } from "./sign-in.ts";
-import { type Site, startSite } from "./site.ts";
 import { test as base, expect } from "./test.ts";
 
 export { expect, password };
 
-interface Desk {
+interface Fixtures {
   site: Site;
   /** Opens the dashboard as the admin; only the first time in a worker costs a password check. */
-  openDesk(page: Page, tab?: "posts" | "leads"): Promise<void>;
+  openDashboard(page: Page, tab?: "posts" | "leads"): Promise<void>;
 }
 
 /** Playwright's test with a running site a worker whose admin has a known password. */
-export const test = base.extend<object, Desk>({
+export const test = base.extend<object, Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<object, Desk>({
     },
     { scope: "worker" },
   ],
-  openDesk: [
+  openDashboard: [
     async ({ site }, use) => {
       const cookies = await signIn(site.url);
       await use(async (page, tab) => {
@@ -42,11 +42,11 @@ export async function logIn(page: Page, word: string): Promise<void> {
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password").fill(word);
   await page.getByRole("button", { name: "Login" }).click();
-  await expectDesk(page);
+  await expectDashboard(page);
 }
 
 /** Waits for the dashboard after a sign-in: checking a password is slow by design. */
-export async function expectDesk(page: Page): Promise<void> {
+export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByText("Welcome back, admin")).toBeVisible({ timeout: 20_000 });
 }
 

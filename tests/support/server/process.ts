@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 
 /** Where the commands of the project are run. */
-export const projectDir = path.resolve(import.meta.dirname, "../..");
+export const projectDir = path.resolve(import.meta.dirname, "../../..");
 
 export interface RunningProcess {
   pid: number;

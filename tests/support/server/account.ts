@@ -1,10 +1,10 @@
-import type { AppWorld } from "../../src/server/app.ts";
-import { ensureAccount } from "../../src/server/auth/account.ts";
-import { createAuth } from "../../src/server/auth/auth.ts";
-import { defaultLoginLimits } from "../../src/server/auth/login-limits.ts";
-import { createPasswords } from "../../src/server/auth/passwords.ts";
-import { sessionCookie } from "../../src/server/auth/session-cookie.ts";
-import type { SiteStore } from "../../src/server/collections.ts";
+import type { AppWorld } from "../../../src/server/app.ts";
+import { ensureAccount } from "../../../src/server/auth/account.ts";
+import { createAuth } from "../../../src/server/auth/auth.ts";
+import { defaultLoginLimits } from "../../../src/server/auth/login-limits.ts";
+import { createPasswords } from "../../../src/server/auth/passwords.ts";
+import { sessionCookie } from "../../../src/server/auth/session-cookie.ts";
+import type { SiteStore } from "../../../src/server/collections.ts";
 import { type RunningApp, siteUrl, startApp } from "./app.ts";
 
 /** The same algorithm as in production, with work that suits a test. */

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { urls } from "../../src/shared/urls.ts";
-import { sendRequest } from "./request.ts";
+import { urls } from "../../../src/shared/urls.ts";
+import { sendRequest } from "./http-request.ts";
 import type { Site } from "./site.ts";
 
 /** What load that ends with SIGTERM has shown. */

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
-import { type Site, startSite } from "./site.ts";
+import { type Site, startSite } from "../server/site.ts";
 
 export { expect };
 

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type AppWorld, createApp, defaultLimits } from "../../src/server/app.ts";
-import { plainArticle } from "../../src/server/articles/plain-article.ts";
-import type { Auth } from "../../src/server/auth/auth.ts";
-import { createPostCards } from "../../src/server/cards/post-cards.ts";
-import { openSiteStore, type SiteStore } from "../../src/server/collections.ts";
-import { createHttpServer } from "../../src/server/http/http-server.ts";
-import type { Article } from "../../src/shared/posts/article.ts";
+import { type AppWorld, createApp, defaultLimits } from "../../../src/server/app.ts";
+import { plainArticle } from "../../../src/server/articles/plain-article.ts";
+import type { Auth } from "../../../src/server/auth/auth.ts";
+import { createPostCards } from "../../../src/server/cards/post-cards.ts";
+import { openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
+import { createHttpServer } from "../../../src/server/http/http-server.ts";
+import type { Article } from "../../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
 export interface RunningApp {

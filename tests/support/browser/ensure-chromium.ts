@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { findChromium } from "./browser.ts";
+import { findChromium } from "./chromium.ts";
 
-const playwrightCli = path.resolve(import.meta.dirname, "../../node_modules/playwright/cli.js");
+const playwrightCli = path.resolve(import.meta.dirname, "../../../node_modules/playwright/cli.js");
 
 // A browser that is there, else Playwright's download, else Debian's package, else a sentence that says what to do.
 if (!findChromium()) attempt(process.execPath, [playwrightCli, "install", "chromium"]);

@@ -1,5 +1,5 @@
 /** Opens the store of the folder given, says `open` or why not, and keeps it until it is killed. */
-import { openSiteStore } from "../../src/server/collections.ts";
+import { openSiteStore } from "../../../src/server/collections.ts";
 
 try {
   await openSiteStore(process.argv[2] ?? "");

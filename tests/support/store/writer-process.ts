@@ -3,8 +3,8 @@
  * and what was acknowledged, line by line: `ready`, `try {writer} {title} {version or gone}`, `done {writer}`.
  */
 import { writeSync } from "node:fs";
-import { openSiteStore } from "../../src/server/collections.ts";
-import { createPosts } from "../../src/server/posts/posts.ts";
+import { openSiteStore } from "../../../src/server/collections.ts";
+import { createPosts } from "../../../src/server/posts/posts.ts";
 
 const [dataDir = "", writers = "8"] = process.argv.slice(2);
 const store = await openSiteStore(dataDir);

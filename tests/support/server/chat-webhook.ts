@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 /**
  * A stand-in for the chat automation. It answers a message that is the name of one of these with exactly that, and any
- * other with `{ output }`. By hand: `node tests/support/webhook.ts`, and CHAT_WEBHOOK_URL=http://127.0.0.1:5679/.
+ * other with `{ output }`. By hand: `node tests/support/server/chat-webhook.ts`, and CHAT_WEBHOOK_URL=http://127.0.0.1:5679/.
  */
 export const webhookAnswers: Record<string, { status?: number; type?: string; body: string }> = {
   output: { body: '{"output":"hi"}' },

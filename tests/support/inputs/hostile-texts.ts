@@ -49,7 +49,7 @@ export const hostileTexts: Record<string, string> = {
 };
 
 /** Texts of a few short parts of Markdown, over and over. */
-export const anyHostileText: fc.Arbitrary<string> = fc
+export const arbitraryHostileText: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(
       ..."[ ] ! ( ) * _ ~ ` < > & # | - + = : @ . / \\ a 1 \n \t".split(" "),

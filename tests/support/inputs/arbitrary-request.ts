@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { aliases, formFramePath, urls } from "../../src/shared/urls.ts";
-import { anyText } from "./any-text.ts";
-import type { PlainRequest } from "./request.ts";
+import { aliases, formFramePath, urls } from "../../../src/shared/urls.ts";
+import type { PlainRequest } from "../server/http-request.ts";
+import { arbitraryText } from "./arbitrary-text.ts";
 
 /** What the requests may know of the site that they are sent to. */
 interface Known {
@@ -37,9 +37,13 @@ function methodOf(path: string): fc.Arbitrary<string> {
   return fc.constantFrom("GET", "GET", "HEAD");
 }
 
-const field = fc.oneof(anyText, fc.jsonValue(), fc.constantFrom("AI", "https://example.com/a.png", "", true));
-const post = fc.record({ title: anyText, content: anyText, category: fc.constantFrom("", "AI") });
-const message = fc.record({ message: anyText, sessionId: fc.constantFrom("a", "b", "") });
+const field = fc.oneof(
+  arbitraryText,
+  fc.jsonValue(),
+  fc.constantFrom("AI", "https://example.com/a.png", "", true),
+);
+const post = fc.record({ title: arbitraryText, content: arbitraryText, category: fc.constantFrom("", "AI") });
+const message = fc.record({ message: arbitraryText, sessionId: fc.constantFrom("a", "b", "") });
 const otherValue = fc.oneof(
   fc.record(
     { title: field, content: field, summary: field, category: field, imageUrl: field },
@@ -57,13 +61,13 @@ const json = fc
 const form = fc
   .record(
     {
-      firstName: anyText,
-      lastName: anyText,
-      email: fc.oneof(anyText, fc.constant("a@example.com")),
-      message: anyText,
-      name: anyText,
-      plan: anyText,
-      agreement: anyText,
+      firstName: arbitraryText,
+      lastName: arbitraryText,
+      email: fc.oneof(arbitraryText, fc.constant("a@example.com")),
+      message: arbitraryText,
+      name: arbitraryText,
+      plan: arbitraryText,
+      agreement: arbitraryText,
     },
     { requiredKeys: [] },
   )
@@ -76,7 +80,7 @@ const nonsense = fc.tuple(
     "multipart/form-data; boundary",
   ),
   fc.oneof(
-    anyText,
+    arbitraryText,
     fc.constantFrom(
       '{"__proto__":{"status":200}}',
       '{"title":"a","content":"b","toString":1}',
@@ -113,9 +117,9 @@ const header = fc.constantFrom<[string, string][]>(
 );
 
 /** Requests of every kind: to each address of the site with what it takes, and with anything else. */
-export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitrary<PlainRequest> {
-  const id = fc.oneof(fc.constantFrom(...postIds), anyText.map(encode));
-  const slug = fc.oneof(fc.constantFrom(...slugs), anyText.map(encode));
+export function arbitraryRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitrary<PlainRequest> {
+  const id = fc.oneof(fc.constantFrom(...postIds), arbitraryText.map(encode));
+  const slug = fc.oneof(fc.constantFrom(...slugs), arbitraryText.map(encode));
   const path = fc.oneof(
     fc.constantFrom(
       ...Object.values(urls).map((page) => page.path),
@@ -146,7 +150,7 @@ export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitra
     },
     id.map((text) => `/api/blogs/${text}`),
     id.map((text) => `/api/blogs/${text}/restore`),
-    anyText.map((text) => `/api/leads/${encode(text)}`),
+    arbitraryText.map((text) => `/api/leads/${encode(text)}`),
     slug.chain((text) =>
       fc.constantFrom(
         `/blogs/${text}`,
@@ -155,7 +159,7 @@ export function anyRequest({ cookie, postIds, slugs, files }: Known): fc.Arbitra
         `/api/blogs?slug=${text}`,
       ),
     ),
-    anyText.chain((text) =>
+    arbitraryText.chain((text) =>
       fc.constantFrom(
         `/${encode(text)}`,
         `/widget/form/${encode(text)}`,

@@ -3,8 +3,8 @@ import http from "node:http";
 import https from "node:https";
 import path from "node:path";
 import fc from "fast-check";
-import { absoluteHost, anyRequest } from "./any-request.ts";
-import { type PlainAnswer, type PlainRequest, sendRequest } from "./request.ts";
+import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
+import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
 import { freePort, type Site, startSite } from "./site.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
@@ -25,7 +25,7 @@ const mostGrowth = 40;
 // Garbage is taken out early, so that what grows is what is kept.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
-const filesDir = path.resolve(import.meta.dirname, "../../dist/client/assets");
+const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
 
 /** Where the requests go: to the site itself, or to a TLS proxy in front of it. */
 interface Target {
@@ -52,7 +52,7 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
       const agent = new https.Agent({ ...pool, ca: proxy.certificate, servername: "localhost" });
       target = { url: `https://localhost:${tlsPort}`, agent };
     }
-    const arbitrary = anyRequest(await explore(site));
+    const arbitrary = arbitraryRequest(await explore(site));
     report.memory.push(await memoryOf(site));
     for (let burst = 0; burst < 2; burst++) {
       await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);

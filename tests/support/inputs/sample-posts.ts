@@ -1,4 +1,4 @@
-import { categories, type Post, uncategorized } from "../../src/shared/posts/post.ts";
+import { categories, type Post, uncategorized } from "../../../src/shared/posts/post.ts";
 
 /** An article that uses everything that the site renders, and tries what it must not. */
 export const sampleMarkdown = `An opening paragraph with **strong**, _emphasis_, ~~struck~~ words, \`inline code\` and a [link](https://example.com/a?b=c).

@@ -1,4 +1,4 @@
-import type { FileSystem } from "../../src/server/store/files.ts";
+import type { FileSystem } from "../../../src/server/store/files.ts";
 
 /** A file's bytes: as they are, and as the last sync left them on the disk. */
 interface Inode {

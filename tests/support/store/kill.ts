@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openSiteStore } from "../../src/server/collections.ts";
-import { codeOf } from "../../src/server/store/errors.ts";
-import { type RunningProcess, startProcess } from "./process.ts";
+import { openSiteStore } from "../../../src/server/collections.ts";
+import { codeOf } from "../../../src/server/store/errors.ts";
+import { type RunningProcess, startProcess } from "../server/process.ts";
 
-const childScript = path.join(import.meta.dirname, "kill-child.ts");
+const writerScript = path.join(import.meta.dirname, "writer-process.ts");
 
 /** What many kills have shown; everything in `faults` is a broken promise. */
 export interface KillReport {
@@ -49,7 +49,7 @@ async function warmUp(dataDir: string): Promise<void> {
 }
 
 function startWriting(dataDir: string, writers: number): RunningProcess {
-  return startProcess(process.execPath, [childScript, dataDir, String(writers)], {
+  return startProcess(process.execPath, [writerScript, dataDir, String(writers)], {
     env: { NODE_COMPILE_CACHE: path.join(dataDir, "compiled") },
   });
 }

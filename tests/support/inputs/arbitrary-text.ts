@@ -3,7 +3,7 @@ import fc from "fast-check";
 const codeUnit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 /** Any text at all: every script, control characters, halves of surrogate pairs, and what hides in markup. */
-export const anyText = fc.oneof(
+export const arbitraryText = fc.oneof(
   fc.string({ unit: codeUnit }),
   fc.string(),
   fc.constantFrom(
