@@ -1,8 +1,7 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
-import { metaFallback } from "../../shared/posts/article-text.ts";
 import { sitePages } from "../pages/page-texts.ts";
-import { type Feed, postUrl } from "./feed.ts";
+import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
 const { menus, legal } = site.nav;
 
@@ -18,9 +17,7 @@ export const llms: Feed = {
         .filter(({ page }) => sectionOf(page.path) === title)
         .map(({ page, content: { meta } }) => line(meta.title, siteUrl + page.path, meta.description)),
     }));
-    const articles = posts.map((post) =>
-      line(post.title, postUrl(siteUrl, post.slug), post.summary || metaFallback(post.content)),
-    );
+    const articles = posts.map((post) => line(post.title, postUrl(siteUrl, post.slug), descriptionOf(post)));
     const all = [...pages, { title: `Articles of ${blog.hero.title}`, lines: articles }];
     return `# ${site.name}
 

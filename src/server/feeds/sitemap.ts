@@ -10,11 +10,7 @@ export const sitemap: Feed = {
   path: "/sitemap.xml",
   type: "application/xml; charset=utf-8",
   make({ siteUrl, posts }) {
-    const newest =
-      posts
-        .map(({ updatedAt }) => updatedAt)
-        .toSorted()
-        .at(-1) ?? "";
+    const [newest = ""] = posts.map(({ updatedAt }) => updatedAt).sort((a, b) => (a < b ? 1 : -1));
     const pages = Object.values(urls)
       .filter(({ indexed }) => indexed)
       .map(({ path }) => entry(siteUrl + path, path === urls.blogs.path ? newest : ""));
