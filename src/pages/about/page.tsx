@@ -51,7 +51,7 @@ export function Page() {
         </div>
       </Section>
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
-        <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} look={styles} />
+        <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} layout="cards" />
       </Section>
       <div className={cx(columnClass, styles.closing)}>
         <PartnerBanner {...closing} seed={318} />

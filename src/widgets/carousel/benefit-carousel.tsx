@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon/icon.tsx";
 import type { IconName } from "../../shared/icon-names.ts";
+import styles from "./benefit-carousel.module.css";
 import { Carousel } from "./carousel.tsx";
 import type { AutoPlay } from "./use-rotation.ts";
 
@@ -8,26 +9,26 @@ interface BenefitCarouselProps {
   label: string;
   items: readonly { icon: IconName; title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  /** How the page shows them: its classes `list`, `item`, `icon` and `text`. */
-  look: Readonly<Record<string, string>>;
+  /** Wide screens show cards, the cells of one frame, or ruled rows, in one column or in two. */
+  layout: "cards" | "cells" | "rows" | "columns";
 }
 
-/** Benefits of a page, each an icon, a title and a sentence or two: laid out by the page, one at a time on phones. */
-export function BenefitCarousel({ label, items, autoPlay, look }: BenefitCarouselProps) {
+/** Benefits of a page, each an icon, a title and a sentence or two: all of them on wide screens, one at a time on phones. */
+export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarouselProps) {
   return (
     <Carousel
       label={label}
       autoPlay={autoPlay}
-      className={look.list}
+      className={styles[layout]}
       slides={items.map(({ icon, title, description }) => ({
         title,
         content: (
-          <div className={look.item}>
-            <span className={look.icon}>
+          <div className={styles.item}>
+            <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             <h3>{title}</h3>
-            <p className={look.text}>{description}</p>
+            <p className={styles.text}>{description}</p>
           </div>
         ),
       }))}

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
-import { narrowerThan } from "../../shared/breakpoints.ts";
 import styles from "./carousel.module.css";
 import { PauseButton } from "./controls.tsx";
 import { Dots } from "./dots.tsx";
@@ -26,7 +25,7 @@ export function Carousel({ label, slides, autoPlay, className }: CarouselProps) 
       <SlideTrack
         label={label}
         index={rotation.index}
-        when={narrowerThan(48)}
+        sliding="on phones"
         className={className}
         onSwipe={(step) => rotation.go(rotation.index + step, "swipe")}
         onReach={(index) => rotation.go(index, "focus")}

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { cx } from "../../components/cx.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useMedia } from "../../hooks/use-media.ts";
+import { narrowerThan } from "../../shared/breakpoints.ts";
 import styles from "./slide-track.module.css";
 import { swipeStep } from "./swipe.ts";
 
@@ -11,8 +12,8 @@ interface SlideTrackProps {
   /** What the slides are, for assistive technology. */
   label: string;
   index: number;
-  /** The window widths at which the slides form a row that moves; elsewhere the page lays them out. */
-  when: string;
+  /** Whether the slides form a row that moves at every window width, or on phones alone, and else a grid. */
+  sliding: "always" | "on phones";
   className?: string | undefined;
   onSwipe(step: 1 | -1): void;
   /** Another slide was reached: by the keyboard, by find in page, or by scrolling before the app ran. */
@@ -24,11 +25,19 @@ interface SlideTrackProps {
  * A row of slides, one in view at a time. In the server's HTML, and without JavaScript, it is a row to scroll that
  * snaps; keen-slider takes over when the row comes into view. The keyboard reaches the row itself, and its arrows move it.
  */
-export function SlideTrack({ label, index, when, className, onSwipe, onReach, children }: SlideTrackProps) {
+export function SlideTrack({
+  label,
+  index,
+  sliding: when,
+  className,
+  onSwipe,
+  onReach,
+  children,
+}: SlideTrackProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
   const latest = useRef({ index, onSwipe, onReach });
-  const sliding = useMedia(when);
+  const sliding = useMedia(when === "always" ? "all" : narrowerThan(48));
   const hydrated = useHydrated();
 
   useEffect(() => {
@@ -122,7 +131,7 @@ export function SlideTrack({ label, index, when, className, onSwipe, onReach, ch
       aria-label={label}
       // Of the window's width the server knows nothing.
       tabIndex={sliding || !hydrated ? 0 : undefined}
-      className={cx(styles.track, className)}
+      className={cx(styles.track, when === "on phones" && styles.grid, className)}
       onKeyDown={moveByArrow}
     >
       {children}

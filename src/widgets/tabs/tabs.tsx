@@ -25,8 +25,6 @@ interface TabsProps {
 /** From this width on a click in the panel counts as use of the carousel (specification, section 4). */
 const panelClicksFromPx = 640;
 
-const always = "all";
-
 /**
  * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
  * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
@@ -97,7 +95,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
         <SlideTrack
           label={label}
           index={index}
-          when={always}
+          sliding="always"
           className={styles.slides}
           onSwipe={(step) => go(index + step, "swipe")}
           onReach={(at) => go(at, "focus")}

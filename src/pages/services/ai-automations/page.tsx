@@ -1,13 +1,11 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Tabs } from "../../../widgets/tabs/tabs.tsx";
-import { yieldingAutoPlay } from "../auto-play.ts";
+import { KeyBenefits } from "../key-benefits.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero, useCasesId } from "../service-hero.tsx";
-import keyBenefitStyles from "./key-benefits.module.css";
 import { PipelineDiagram } from "./pipeline-diagram.tsx";
 import { Revolution } from "./revolution.tsx";
 import { Themes } from "./themes.tsx";
@@ -24,12 +22,7 @@ export function Page() {
         <Themes items={benefits.items} />
       </Section>
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
-        <BenefitCarousel
-          label={keyBenefits.title}
-          items={keyBenefits.items}
-          autoPlay={yieldingAutoPlay}
-          look={keyBenefitStyles}
-        />
+        <KeyBenefits {...keyBenefits} layout="cards" />
       </Section>
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
         <Revolution revolution={revolution} />

@@ -1,8 +1,8 @@
 import type { Benefit } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
-import { lastingAutoPlay } from "../auto-play.ts";
 import styles from "./benefits.module.css";
 import { Dial } from "./dial.tsx";
 
@@ -18,7 +18,7 @@ export function Benefits({ label, figure, items }: BenefitsProps) {
   return (
     <Carousel
       label={label}
-      autoPlay={lastingAutoPlay}
+      autoPlay={phoneAutoPlay}
       className={styles.ledger}
       slides={items.map(({ icon, title, description }, at) => ({
         title,

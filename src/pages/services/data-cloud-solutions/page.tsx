@@ -1,14 +1,12 @@
 import { dataCloudSolutions as content } from "../../../../content/services/data-cloud-solutions.ts";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Tabs } from "../../../widgets/tabs/tabs.tsx";
-import { yieldingAutoPlay } from "../auto-play.ts";
+import { KeyBenefits } from "../key-benefits.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero, useCasesId } from "../service-hero.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
-import keyBenefitStyles from "./key-benefits.module.css";
 import { StackDiagram } from "./stack-diagram.tsx";
 import { UseCasePanel } from "./use-case-panel.tsx";
 
@@ -23,12 +21,7 @@ export function Page() {
         <Infrastructure items={infrastructure.items} />
       </Section>
       <Section tone="night" title={benefits.title} intro={benefits.intro}>
-        <BenefitCarousel
-          label={benefits.title}
-          items={benefits.items}
-          autoPlay={yieldingAutoPlay}
-          look={keyBenefitStyles}
-        />
+        <KeyBenefits {...benefits} layout="cells" />
       </Section>
       <Section tone="white" id={useCasesId} title={useCases.title} intro={useCases.intro}>
         <Tabs

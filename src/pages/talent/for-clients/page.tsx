@@ -2,13 +2,14 @@ import { forms } from "../../../../content/forms.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { MailClosing } from "../mail-closing.tsx";
 import { TalentForm } from "../talent-form.tsx";
 import { TalentHero } from "../talent-hero.tsx";
 import { drawNetwork } from "./network-drawing.ts";
 import { Promises } from "./promises.tsx";
-import { Reasons } from "./reasons.tsx";
 import { Roles } from "./roles.tsx";
 
 const { meta, hero, roles, progress, reasons, form, closing } = forClients;
@@ -28,7 +29,12 @@ export function Page() {
         <Promises promises={progress.items} />
       </Section>
       <Section tone="white" title={reasons.title} intro={reasons.intro}>
-        <Reasons title={reasons.title} reasons={reasons.items} />
+        <BenefitCarousel
+          label={reasons.title}
+          items={reasons.items}
+          autoPlay={phoneAutoPlay}
+          layout="cells"
+        />
       </Section>
       <TalentForm id={formId} content={form} form={forms.client} />
       <MailClosing content={closing} seed={86} />

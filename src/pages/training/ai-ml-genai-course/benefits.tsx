@@ -1,18 +1,9 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
-import { narrowerThan } from "../../../shared/breakpoints.ts";
+import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./benefits.module.css";
-
-/** Swipes and dots never turn it off here (specification, section 4). */
-const autoPlay: AutoPlay = {
-  everyMs: 4000,
-  when: narrowerThan(48),
-  turnedOffBy: [],
-  resumesAfterMs: 0,
-};
 
 /** A line for each gain. */
 const shape = {
@@ -34,7 +25,7 @@ export function Benefits({ title, intro, items }: EngineerCoursePage["gains"]) {
       intro={intro}
       drawing={<Illustration className={styles.drawing} shape={{ ...shape, strands: items.length }} />}
     >
-      <BenefitCarousel label={title} items={items} autoPlay={autoPlay} look={styles} />
+      <BenefitCarousel label={title} items={items} autoPlay={phoneAutoPlay} layout="columns" />
     </Section>
   );
 }

@@ -4,13 +4,15 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
 import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
-import { columnClass } from "../../../components/section/section.tsx";
+import { columnClass, Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import { Benefits } from "./benefits.tsx";
 import styles from "./corporate.module.css";
 import { Market } from "./market.tsx";
 import { Programs } from "./programs.tsx";
@@ -19,6 +21,9 @@ import { TeamsDrawing } from "./teams-drawing.tsx";
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 
 const reserveId = "reserve";
+
+/** A touch or a dot holds it for 5 s. */
+const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, resumesAfterMs: 5000 };
 
 export function Page() {
   return (
@@ -35,7 +40,14 @@ export function Page() {
         }
         drawing={<TeamsDrawing />}
       />
-      <Benefits {...benefits} />
+      <Section tone="paper" title={benefits.title} intro={benefits.intro}>
+        <BenefitCarousel
+          label={benefits.title}
+          items={benefits.items}
+          autoPlay={benefitsAutoPlay}
+          layout="cells"
+        />
+      </Section>
       <Market {...market} />
       <Programs programs={programs} reserveId={reserveId} />
       <FormSection

@@ -7,11 +7,13 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
 import { columnClass, Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
-import { Benefits } from "./benefits.tsx";
 import { Classes } from "./classes.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
@@ -22,6 +24,9 @@ const { meta, hero, why, path, curriculum, details, enrollment, webinar, closing
 
 const enrollmentId = "enrollment";
 const webinarId = "webinar";
+
+/** Choosing a dot turns it off. */
+const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["dot"] };
 
 export function Page() {
   const enroll = (
@@ -48,7 +53,7 @@ export function Page() {
         drawing={<WorkflowDrawing labels={hero.canvas} />}
       />
       <Section tone="white" layout="split" title={why.title} intro={why.intro}>
-        <Benefits label={why.title} items={why.items} />
+        <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="rows" />
       </Section>
       <Section tone="paper" title={path.title} intro={path.intro}>
         <Timeline path={path} modules={curriculum.items} />

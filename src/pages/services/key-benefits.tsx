@@ -1,0 +1,18 @@
+import type { Benefit } from "../../../content/types.ts";
+import { phoneAutoPlay } from "../../widgets/carousel/auto-play.ts";
+import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
+import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
+
+/** The visitor's first swipe or choice of a dot turns it off for the visit. */
+export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };
+
+interface KeyBenefitsProps {
+  title: string;
+  items: readonly Benefit[];
+  layout: "cards" | "cells";
+}
+
+/** The key benefits of a practice, which move on by themselves on phones. */
+export function KeyBenefits({ title, items, layout }: KeyBenefitsProps) {
+  return <BenefitCarousel label={title} items={items} autoPlay={keyBenefitsAutoPlay} layout={layout} />;
+}
