@@ -1,5 +1,4 @@
-import { isIPv6 } from "node:net";
-import { isPrivateHost } from "./addresses.ts";
+import { isPrivateHost } from "./address-schemas.ts";
 import type { Env } from "./env.ts";
 
 /** What the settings say that is allowed, but hardly meant: a sentence each. */
@@ -20,15 +19,10 @@ export function startWarnings(env: Pick<Env, "siteUrl" | "trustProxy" | "host" |
       "SITE_URL is http: passwords and what visitors type cross the network readable. Put an https proxy in front.",
     );
   }
-  if (env.trustProxy > 0 && env.host !== null && !isPrivateHost(asHostname(env.host))) {
+  if (env.trustProxy > 0 && env.host !== null && !isPrivateHost(env.host)) {
     warnings.push(
       `HOST is ${env.host} and TRUST_PROXY is ${env.trustProxy}: whoever reaches port ${env.port} past the proxy can claim any address, so that no limit holds. Let only the proxy reach it, or set HOST to 127.0.0.1.`,
     );
   }
   return warnings;
-}
-
-/** An address as it stands in a URL. */
-function asHostname(host: string): string {
-  return isIPv6(host) ? `[${host}]` : host;
 }

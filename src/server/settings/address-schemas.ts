@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import * as v from "valibot";
 
 // The schemas of settings that are addresses.
@@ -57,14 +58,11 @@ function originOf(value: string): string | null {
   return bare && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
-/** Whether a host is this machine, or one in the same private network. */
-export function isPrivateHost(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname === "[::1]" ||
-    /^\[f[cd][\da-f]{2}:/i.test(hostname) ||
-    /^(127|10)\.\d+\.\d+\.\d+$/.test(hostname) ||
-    /^192\.168\.\d+\.\d+$/.test(hostname) ||
-    /^172\.(1[6-9]|2\d|3[01])\.\d+\.\d+$/.test(hostname)
-  );
+/** Whether a host, as a name or an address with or without brackets, is this machine or one in its private network. */
+export function isPrivateHost(host: string): boolean {
+  if (host === "localhost") return true;
+  const address = host.replace(/^\[(.*)\]$/, "$1");
+  return isIP(address) !== 0 && privateRanges.has(ipaddr.parse(address).range());
 }
+
+const privateRanges = new Set(["loopback", "private", "uniqueLocal"]);
