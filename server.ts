@@ -33,17 +33,14 @@ for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 const store = await openOrStop();
 const auth = await openAuth(env, store);
 const httpServer = createHttpServer(env.trustProxy);
-const { render, renderArticle, document, files } = development
+const site = development
   ? await (await import("./src/server/pages/development-site.ts")).developmentSite(projectDir, httpServer)
   : await (await import("./src/server/pages/built-site.ts")).builtSite(projectDir);
 const app = createApp({
+  ...site,
   env,
   store,
-  render,
-  renderArticle,
   articles: createArticles(),
-  document,
-  files,
   cards: createPostCards(path.join(env.dataDir, "cards")),
   auth,
   limits: defaultLimits,

@@ -33,8 +33,8 @@ export const render: Render = async (request, services) => {
       ? { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors }
       : null,
     modules: context.matches.map(({ route }) => moduleOf(route.id)),
-    waits: mayWait(context),
-    lasting: mayLast(context),
+    deferred: isDeferred(context),
+    cacheable: isCacheable(context),
   };
 };
 
@@ -83,12 +83,12 @@ function hideErrors(context: StaticHandlerContext, services: RenderServices): vo
 const plainError = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
 
 // The admin is there from the start, and an error screen is the work of code.
-function mayWait(context: StaticHandlerContext): boolean {
+function isDeferred(context: StaticHandlerContext): boolean {
   return context.errors === null && !context.matches.some(({ route }) => route.id.startsWith("src/admin/"));
 }
 
 // A loader says so of an address that anybody could make up.
-function mayLast({ loaderHeaders }: StaticHandlerContext): boolean {
+function isCacheable({ loaderHeaders }: StaticHandlerContext): boolean {
   return Object.values(loaderHeaders).every((headers) => headers.get("Cache-Control") !== "no-store");
 }
 

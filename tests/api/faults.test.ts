@@ -138,7 +138,7 @@ describe("an exception in a render", () => {
     const app = await start({
       render: async () => {
         if (broken) throw new Error(secret);
-        return { status: 200, html: "page", data: null, modules: [], waits: true, lasting: true };
+        return { status: 200, html: "page", data: null, modules: [], deferred: true, cacheable: true };
       },
     });
     const failed = await app.ask("/about");

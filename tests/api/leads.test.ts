@@ -54,7 +54,7 @@ test.each<[string, (desks: RenderServices) => Promise<FormOutcome>]>([
     render: async (_request, services) => {
       const outcome = await submit(services);
       const status = outcome.kept ? 200 : outcome.status;
-      return { status, html: "page", data: null, modules: [], waits: true, lasting: true };
+      return { status, html: "page", data: null, modules: [], deferred: true, cacheable: true };
     },
   });
   onTestFinished(() => app.stop());

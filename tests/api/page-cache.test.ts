@@ -34,17 +34,17 @@ let app: RunningApp;
 let rendered: string[];
 let markup: (url: URL) => string;
 let status: number;
-let lasting: boolean;
+let cacheable: boolean;
 
 const render: Render = async ({ url }) => {
   rendered.push(new URL(url).pathname + new URL(url).search);
-  return { status, html: markup(new URL(url)), data: null, modules: [], waits: true, lasting };
+  return { status, html: markup(new URL(url)), data: null, modules: [], deferred: true, cacheable };
 };
 
 beforeEach(async () => {
   rendered = [];
   status = 200;
-  lasting = true;
+  cacheable = true;
   markup = ({ pathname }) => `<h1>${pathname}</h1>${"A sentence that repeats. ".repeat(400)}`;
   app = await startApp({ render });
 });
@@ -147,7 +147,7 @@ describe("what is not kept", () => {
       render: async () => {
         const html = `${old.store.posts.read().posts.length} posts`;
         if (html === "0 posts") await slow;
-        return { status: 200, html, data: null, modules: [], waits: true, lasting: true };
+        return { status: 200, html, data: null, modules: [], deferred: true, cacheable: true };
       },
     });
     const begun = old.ask("/blogs").then((answer) => answer.text());
@@ -191,7 +191,7 @@ describe("what is not kept", () => {
   it("includes addresses that are not the site's own, and those of a page that says so", async () => {
     await get("/none");
     await get("/none");
-    lasting = false;
+    cacheable = false;
     await get("/blogs?category=made-up");
     await get("/blogs?category=made-up");
     expect(rendered).toEqual(["/none", "/none", "/blogs?category=made-up", "/blogs?category=made-up"]);
@@ -257,7 +257,7 @@ describe("recompressing", () => {
     };
     const paths = ["/about", "/contact", "/blogs", "/privacy-policy", "/cookie-policy", "/blogs/a-post"];
     await Promise.all(paths.map(ask));
-    lasting = false;
+    cacheable = false;
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`/blogs?category=made-up-${index}`)));
     await vi.waitFor(() => expect(best.made).toBe(paths.length), 5_000);
     expect(best).toEqual({ atOnce: 0, most: 1, made: paths.length });

@@ -52,7 +52,7 @@ test.each<[string, Render]>([
   ["throws", () => Promise.reject(new Error("broken"))],
   [
     "is an error screen",
-    async () => ({ status: 500, html: "", data: null, waits: true, lasting: true, modules: [] }),
+    async () => ({ status: 500, html: "", data: null, deferred: true, cacheable: true, modules: [] }),
   ],
 ])("a render that %s is not ready", async (_name, render) => {
   vi.spyOn(log, "error");
@@ -67,8 +67,8 @@ test("many questions at once are one look", async () => {
     status: 200,
     html: "",
     data: null,
-    waits: true,
-    lasting: true,
+    deferred: true,
+    cacheable: true,
     modules: [],
   }));
   app = await startApp({ render });

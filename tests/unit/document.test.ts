@@ -27,8 +27,8 @@ const page = {
   html: "<title>T</title><p>text</p>",
   data: {},
   modules: ["src/pages/home/page.tsx"],
-  waits: false,
-  lasting: true,
+  deferred: false,
+  cacheable: true,
 };
 
 test("cuts the head elements off the front, and only there", () => {
@@ -66,7 +66,7 @@ test("links styles before fonts and scripts, the app's first, then imported ones
 });
 
 test("a page that waits has its styles and the entry; the app's scripts are laid aside, its own are not named", () => {
-  const html = document({ ...page, waits: true });
+  const html = document({ ...page, deferred: true });
   expect(html).toContain("/assets/home.css");
   const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
   expect(scriptsIn(before)).toEqual(["/assets/entry.js"]);

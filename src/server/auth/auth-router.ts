@@ -1,5 +1,8 @@
-import { Router } from "express";
+import { type RequestHandler, Router } from "express";
+import { dashboardSearch } from "../../shared/dashboard-address.ts";
+import { urls } from "../../shared/urls.ts";
 import type { AuthStatus } from "../../shared/user.ts";
+import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
@@ -8,8 +11,8 @@ import { readSessionId, writeSessionId } from "./session-cookie.ts";
 
 const bodyBytes = 16_384;
 
-/** `/api/auth`: in, out, who am I, and a new password (specification, section 7). */
-export function authApi(auth: Auth): Router {
+/** `/api/auth`: in, out, who am I, and a new password. */
+export function authRouter(auth: Auth): Router {
   const router = Router({ caseSensitive: true });
   router.use(auth.cookie);
 
@@ -52,4 +55,14 @@ export function authApi(auth: Auth): Router {
     .all(allowOnly("POST"));
 
   return router;
+}
+
+/** Lets the admin pass; anyone else is led to the sign-in, which leads back to the same part of the dashboard. */
+export function redirectToLogin(auth: Auth): RequestHandler {
+  return async (req, res, next) => {
+    if ((await auth.findUser(req)) !== null) return next();
+    res
+      .set("Cache-Control", "private, no-store")
+      .redirect(urls.adminLogin.path + dashboardSearch(addressOf(req).search));
+  };
 }

@@ -8,7 +8,7 @@ import type { PostsView } from "../posts/view.ts";
 import type { PostCards } from "./post-cards.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
-export function pictures(view: () => PostsView, cards: PostCards): Router {
+export function picturesRouter(view: () => PostsView, cards: PostCards): Router {
   const router = express.Router({ caseSensitive: true });
   router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
     // Feed readers and other sites show these on their pages.

@@ -16,7 +16,7 @@ import { rss } from "./rss.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** The documents for crawlers and feed readers, each made once for each state of the blog. */
-export function feeds(
+export function feedsRouter(
   posts: Posts,
   siteUrl: string,
   articles: Articles,

@@ -46,6 +46,11 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
+/** Refuses what no route before it answers. */
+export const notFound: RequestHandler = () => {
+  throw new HttpError(404, "There is nothing at this address.");
+};
+
 /** What to tell the reader of any error, which is nothing of its own message; what is our own fault is logged. */
 function toHttpError(error: unknown, req: Request): HttpError {
   if (error instanceof HttpError) return error;

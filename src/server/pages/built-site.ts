@@ -12,6 +12,7 @@ export interface SiteBuild {
   render: Render;
   renderArticle: RenderArticle;
   document: Document;
+  /** Answers for files. */
   files: RequestHandler;
 }
 

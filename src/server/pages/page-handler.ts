@@ -11,23 +11,23 @@ export function pageHandler(
   siteUrl: string,
   render: Render,
   document: Document,
-  servicesOf: (req: ExpressRequest) => RenderServices,
+  servicesFor: (req: ExpressRequest) => RenderServices,
   cache: PageCache,
 ): RequestHandler {
   return async (req, res) => {
     const { path, search } = addressOf(req);
     const address = pageAddress({ path, search });
-    const toKeep = req.method !== "POST" && isPublicPage(path);
-    const make = async () => {
-      const rendered = await render(webRequest(req, siteUrl + address), servicesOf(req));
+    const cacheable = req.method !== "POST" && isPublicPage(path);
+    const renderPage = async () => {
+      const rendered = await render(webRequest(req, siteUrl + address), servicesFor(req));
       if (rendered instanceof Response) return rendered;
       const headers = { ...res.getHeaders(), ...headersOf(path, rendered.status) };
       const html = document(rendered);
-      return toKeep && rendered.status === 200 && rendered.lasting
+      return cacheable && rendered.status === 200 && rendered.cacheable
         ? new CachedResponse(html, headers)
         : { status: rendered.status, headers, html };
     };
-    const page = await (toKeep ? cache.find(address, make) : make());
+    const page = await (cacheable ? cache.find(address, renderPage) : renderPage());
     if (page instanceof CachedResponse) await page.send(req, res);
     else if (page instanceof Response) redirect(page, path, search, res);
     else res.status(page.status).set(page.headers).send(page.html);

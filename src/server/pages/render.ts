@@ -2,7 +2,12 @@ import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
 import type { LeadDesk } from "../../shared/forms/lead.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
-import type { RenderedPage } from "./document.ts";
+
+/** Renders the page of a request, or gives the redirect that answers it. */
+export type Render = (request: Request, services: RenderServices) => Promise<Response | RenderedPage>;
+
+/** Renders a post's article as HTML for feeds; given the post's address, all addresses in it are absolute. */
+export type RenderArticle = (article: Article, postUrl: string) => string;
 
 /** What a page is rendered with. */
 export interface RenderServices {
@@ -14,8 +19,17 @@ export interface RenderServices {
   report(error: unknown): void;
 }
 
-/** Renders the page of a request, or gives the redirect that answers it. */
-export type Render = (request: Request, services: RenderServices) => Promise<Response | RenderedPage>;
-
-/** Renders a post's article as HTML for feeds; given the post's address, all addresses in it are absolute. */
-export type RenderArticle = (article: Article, postUrl: string) => string;
+/** A page as React rendered it, before it stands in the document. */
+export interface RenderedPage {
+  status: number;
+  /** The markup of the root element, head elements at its front. */
+  html: string;
+  /** What the browser's router starts from; null where the page is not hydrated. */
+  data: unknown;
+  /** Modules of the matched routes, as paths from the project folder. */
+  modules: string[];
+  /** Whether the app starts only when there is a visitor. */
+  deferred: boolean;
+  /** Whether the page may be cached: not one whose address anybody could make up. */
+  cacheable: boolean;
+}

@@ -12,7 +12,7 @@ import type { Posts } from "./posts.ts";
 import type { PostsView } from "./view.ts";
 
 /** `/api/blogs`: everyone reads, the admin writes. */
-export function blogsApi(
+export function blogsRouter(
   posts: Posts,
   articles: Articles,
   requireAdmin: RequestHandler[],

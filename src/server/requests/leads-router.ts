@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
-export function leadsApi(store: Sent, requireAdmin: RequestHandler[]): Router {
+export function leadsRouter(store: Sent, requireAdmin: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
 
   router

@@ -39,7 +39,14 @@ export async function startApp(
   const store = await openSiteStore(dataDir, storeOptions);
   const app = createApp({
     store,
-    render: async () => ({ status: 200, html: "page", data: null, modules: [], waits: true, lasting: true }),
+    render: async () => ({
+      status: 200,
+      html: "page",
+      data: null,
+      modules: [],
+      deferred: true,
+      cacheable: true,
+    }),
     articles: {
       articleOf: async (markdown) => plainArticle(markdown),
       previewOf: async (markdown) => plainArticle(markdown),

@@ -9,15 +9,15 @@ export interface ReadyChecks {
   render(req: Request): Promise<void>;
 }
 
-type Finding = "ok" | "failed";
+type Result = "ok" | "failed";
 
-// The checks write to the disk: whoever asks more often gets the last answer.
-const heldMs = 2_000;
+// The checks write to the disk: whoever asks more often gets the last results.
+const minIntervalMs = 2_000;
 
 /** Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render. */
-export function probes(checks: ReadyChecks): Router {
+export function probesRouter(checks: ReadyChecks): Router {
   const router = Router({ caseSensitive: true });
-  let last: { at: number; findings: Promise<Record<keyof ReadyChecks, Finding>> } | null = null;
+  let last: { at: number; results: Promise<Record<keyof ReadyChecks, Result>> } | null = null;
 
   router
     .route(probePaths.health)
@@ -27,14 +27,14 @@ export function probes(checks: ReadyChecks): Router {
     .route(probePaths.ready)
     .get(async (req, res) => {
       const now = performance.now();
-      if (last === null || now - last.at > heldMs) last = { at: now, findings: look(req) };
-      answer(res, await last.findings);
+      if (last === null || now - last.at > minIntervalMs) last = { at: now, results: runChecks(req) };
+      answer(res, await last.results);
     })
     .all(allowOnly("GET"));
   return router;
 
-  async function look(req: Request) {
-    const find = (check: Promise<void>): Promise<Finding> =>
+  async function runChecks(req: Request) {
+    const run = (check: Promise<void>): Promise<Result> =>
       check.then(
         () => "ok",
         (error) => {
@@ -42,15 +42,15 @@ export function probes(checks: ReadyChecks): Router {
           return "failed";
         },
       );
-    const [store, render] = await Promise.all([find(checks.store()), find(checks.render(req))]);
+    const [store, render] = await Promise.all([run(checks.store()), run(checks.render(req))]);
     return { store, render };
   }
 }
 
-function answer(res: Response, findings: Partial<Record<keyof ReadyChecks, Finding>>): void {
-  const ok = !Object.values(findings).includes("failed");
+function answer(res: Response, results: Partial<Record<keyof ReadyChecks, Result>>): void {
+  const ok = !Object.values(results).includes("failed");
   res
     .status(ok ? 200 : 503)
     .set("Cache-Control", "no-store")
-    .json({ status: ok ? "ok" : "failed", ...findings });
+    .json({ status: ok ? "ok" : "failed", ...results });
 }

@@ -60,3 +60,9 @@ export const allowOwnFrames: RequestHandler = (_req, res, next) => {
   }
   next();
 };
+
+/** The answer is for the one who asked, except where a route says otherwise. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.set("Cache-Control", "private, no-store");
+  next();
+};

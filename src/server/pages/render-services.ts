@@ -1,0 +1,57 @@
+import type { Request } from "express";
+import { site } from "../../../content/site.ts";
+import { yearIn } from "../../shared/company-time.ts";
+import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
+import type { SiteApi } from "../../shared/site-api.ts";
+import type { Articles } from "../articles/articles.ts";
+import { networkOf } from "../http/rate-limiter.ts";
+import { logFault } from "../logging/request-log.ts";
+import type { Posts } from "../posts/posts.ts";
+import type { Env } from "../settings/env.ts";
+import type { RenderServices } from "./render.ts";
+
+/** Who takes the forms that a network sends. */
+interface FormDesks {
+  leads(network: string): RenderServices["leads"];
+  enrollments(network: string): RenderServices["enrollments"];
+}
+
+/** Makes what the page of a request is rendered with. */
+export function createRenderServices(
+  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls">,
+  posts: Posts,
+  articles: Articles,
+  desks: FormDesks,
+): (req: Request) => RenderServices {
+  const api = createSiteApi(posts, articles);
+  return (req) => ({
+    api,
+    facts: {
+      siteUrl: env.siteUrl,
+      siteName: site.name,
+      year: yearIn(site.timeZone, new Date()),
+      formProviderUrl: env.formProviderUrl,
+      checkoutUrls: {
+        professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),
+        students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),
+      },
+    },
+    leads: desks.leads(networkOf(req.ip)),
+    enrollments: desks.enrollments(networkOf(req.ip)),
+    report: (error) => logFault(req, error),
+  });
+}
+
+/** Answers what pages ask the site for, from the store. */
+function createSiteApi(posts: Posts, articles: Articles): SiteApi {
+  return {
+    listPosts: async () => [...posts.view().summaries],
+    async findPost(slug) {
+      const { bySlug, byOldSlug } = posts.view();
+      const post = bySlug.get(slug);
+      if (post !== undefined) return { ...post, article: await articles.articleOf(post.content) };
+      const moved = byOldSlug.get(slug);
+      return moved === undefined ? null : { movedTo: moved.slug };
+    },
+  };
+}
