@@ -6,7 +6,7 @@ import { afterFirstPaint, onVisitor, reloadOnHistoryMove } from "./hydration/wai
 trackLostChunks();
 // The app's code is inert in a template on pages that wait; the others, such as the admin's, start at once.
 const template = document.querySelector<HTMLTemplateElement>("template#app-code");
-const replayEvents = recordEvents({ holdForms: template === null });
+const recorder = recordEvents({ holdForms: template === null });
 let endReloads = () => {};
 
 // A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
@@ -23,12 +23,12 @@ else {
 async function start(): Promise<void> {
   try {
     const { hydrateApp } = await import("./hydrate-app.tsx");
-    await hydrateApp();
+    await hydrateApp(recorder.stop);
   } catch (error) {
     return startFailed(error);
   }
   endReloads();
-  replayEvents();
+  recorder.replay();
 }
 
 async function startFailed(error: unknown): Promise<void> {

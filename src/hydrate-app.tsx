@@ -19,8 +19,8 @@ import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 
-/** Has the app take over the page's HTML; resolves when it answers to events. */
-export async function hydrateApp(): Promise<void> {
+/** Has the app take over the page's HTML; resolves when it answers to events. `onStart` is called when React begins. */
+export async function hydrateApp(onStart: () => void): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
@@ -40,6 +40,7 @@ export async function hydrateApp(): Promise<void> {
   navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
   const restoreFields = rememberFields(root);
+  onStart();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

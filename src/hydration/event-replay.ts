@@ -1,8 +1,14 @@
+interface EventRecorder {
+  /** Ends the recording: once hydration has begun, React hydrates what is pressed at once and handles it. */
+  stop(): void;
+  replay(): void;
+}
+
 /**
- * Records what happens while the app does not run yet; the returned function replays it. With `holdForms` no form is sent
- * until then: the admin's need the app, others are sent by the browser.
+ * Records what happens while the app does not run yet. With `holdForms` no form is sent until then: the admin's need the
+ * app, others are sent by the browser.
  */
-export function recordEvents({ holdForms }: { holdForms: boolean }): () => void {
+export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecorder {
   const recording = new AbortController();
   const opts = { capture: true, signal: recording.signal };
   let pressed: HTMLElement | null = null;
@@ -33,8 +39,7 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): () => void 
       opts,
     );
   }
-  return () => {
-    recording.abort();
+  const replay = () => {
     if (hovered?.matches(":hover")) {
       hovered.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     }
@@ -42,6 +47,7 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): () => void 
     // Where React had to render the page anew, another element stands there.
     (pressed?.isConnected ? pressed : allButtons()[pressedIndex])?.click();
   };
+  return { stop: () => recording.abort(), replay };
 }
 
 /** Whether an event asks for something that only the app does. */
@@ -53,7 +59,8 @@ function allButtons(): HTMLElement[] {
   return [...document.querySelectorAll("button")];
 }
 
-// A form's button and one that opens a popover do their work without the app.
+// A form's button, and one that the browser itself lets open something, do their work without the app.
 function controlOfApp(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest("button[type=button]:not([popovertarget])") : null;
+  const native = "command" in HTMLButtonElement.prototype ? "[popovertarget], [command]" : "[popovertarget]";
+  return target instanceof Element ? target.closest(`button[type=button]:not(${native})`) : null;
 }

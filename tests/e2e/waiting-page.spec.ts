@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { authMessages } from "../../src/shared/user.ts";
 import { expectToast, hold } from "../support/browser/dashboard.ts";
-import { isHydrated } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
@@ -111,6 +111,22 @@ test("a button that is pressed before the code is there does its work afterwards
   await expect(carousel.getByText("Use case 1 of 6")).toBeVisible();
   release();
   await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+});
+
+test("a button that is pressed at any moment of the start does its work once", async ({ page }) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const delay of [80, 160]) {
+    await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
+    const carousel = page.locator('[data-carousel="use case"]');
+    await carousel.getByRole("button", { name: "Next use case" }).evaluate((button: HTMLElement, ms) => {
+      document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      setTimeout(() => button.click(), ms);
+    }, delay);
+    await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+    await hydrate(page);
+    await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+  }
 });
 
 test("a click that comes out of nowhere, as a screen reader's, does its work", async ({ page }) => {
