@@ -105,7 +105,8 @@ test.describe("dropdown menus", () => {
   });
 
   test("one that the keyboard is in keeps its focus, whatever the mouse passes", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.goto("/about");
+    await hydrate(page);
     await word(page, "Services").hover();
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: "Corvanta home" }).first().focus();
@@ -256,7 +257,8 @@ test.describe("the slide-out menu of narrow screens", () => {
   });
 
   test("closes by Escape, by its button, beside it, and by a choice", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.goto("/about");
+    await hydrate(page);
     await open(page);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
@@ -307,7 +309,8 @@ test.describe("the slide-out menu of narrow screens", () => {
   });
 
   test("leaves no page blocked when the window grows", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.goto("/about");
+    await hydrate(page);
     await open(page);
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(menu(page)).toBeHidden();
