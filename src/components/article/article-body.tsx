@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./article.module.css";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
 import { ArticleTable } from "./article-table.tsx";
+import { CodeBlock } from "./code-block.tsx";
 import type { ArticleContext } from "./context.ts";
 import { Footnotes } from "./footnotes.tsx";
 import { headingInlines, inlines } from "./inlines.tsx";
@@ -62,15 +63,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "blockquote":
       return <blockquote>{blocks(node.children, context)}</blockquote>;
     case "code":
-      return (
-        <figure className={styles.code}>
-          {node.lang != null && node.lang !== "" && <figcaption>{node.lang}</figcaption>}
-          {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
-          <pre tabIndex={context.base === null ? 0 : undefined}>
-            <code>{node.value}</code>
-          </pre>
-        </figure>
-      );
+      return <CodeBlock code={node} context={context} />;
     case "table":
       return <ArticleTable table={node} context={context} />;
     case "thematicBreak":

@@ -1,5 +1,5 @@
 import type { Paragraph } from "mdast";
-import styles from "./article.module.css";
+import styles from "./article-image.module.css";
 import { type ArticleContext, placeUrl } from "./context.ts";
 import { safeImage } from "./safe-url.ts";
 

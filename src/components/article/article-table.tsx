@@ -1,5 +1,5 @@
 import type { AlignType, Table } from "mdast";
-import styles from "./article.module.css";
+import styles from "./article-table.module.css";
 import type { ArticleContext } from "./context.ts";
 import { inlines } from "./inlines.tsx";
 

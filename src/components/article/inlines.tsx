@@ -59,7 +59,7 @@ function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
       if (context.base !== null) return <sup>[{number}]</sup>;
       return (
         <sup>
-          <a className={styles.note} href={`#note-${number}`} aria-label={`Note ${number}`}>
+          <a className={styles.noteLink} href={`#note-${number}`} aria-label={`Note ${number}`}>
             {number}
           </a>
         </sup>
