@@ -4,7 +4,7 @@ import { Field } from "../../components/field/field.tsx";
 import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
-import styles from "../dashboard/dashboard.module.css";
+import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 
@@ -44,7 +44,6 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
       const refusal = toApiError(error);
       setIssues(refusal.issues);
       if (Object.keys(refusal.issues).length === 0) setNote(refusal.message);
-      // The specification's sentence is true of a wrong password only (section 8).
       const wrong = "currentPassword" in refusal.issues;
       if (wrong) document.getElementById("currentPassword")?.focus();
       notifyError(
@@ -56,7 +55,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
 
   return (
     <Modal title="Change Password" size="small" onClose={onClose}>
-      <form className={styles.passwords} noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         {/* So that a password manager knows whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {fields.map(({ name, label, autoComplete }) => (
@@ -79,7 +78,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
             }}
           />
         ))}
-        {note !== null && <p className={styles.note}>{note}</p>}
+        {note !== null && <p className={ui.error}>{note}</p>}
         <div className={modalActionsClass}>
           <button type="button" className={buttonClass("ghost")} onClick={onClose}>
             Cancel

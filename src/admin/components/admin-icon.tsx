@@ -1,4 +1,4 @@
-import styles from "./admin-icon.module.css";
+import { iconClass } from "../../components/icon/icon.tsx";
 import sprite from "./admin-icons.svg";
 
 export type AdminIconName = "download" | "external" | "log-out" | "pencil" | "plus" | "search" | "trash";
@@ -6,7 +6,7 @@ export type AdminIconName = "download" | "external" | "log-out" | "pencil" | "pl
 /** A decorative symbol of the admin's tools, in a file of its own that visitors never load. */
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return (
-    <svg className={styles.symbol} aria-hidden="true">
+    <svg className={iconClass} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

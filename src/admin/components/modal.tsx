@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cx } from "../../components/cx.ts";
 import styles from "./modal.module.css";
+import ui from "./ui.module.css";
 
 interface ModalProps {
   title: string;
@@ -50,7 +51,7 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
           onClose();
         }}
       >
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={cx(ui.heading, styles.title)} id={titleId}>
           {title}
         </h2>
         {children}
@@ -61,4 +62,4 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
 }
 
 /** The classes of a row of buttons at the end of a dialog. */
-export const modalActionsClass = styles.actions;
+export const modalActionsClass = cx(ui.actions, styles.actions);

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { cx } from "../../components/cx.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import styles from "./toolbar.module.css";
+import ui from "./ui.module.css";
 
 interface ToolbarProps {
   heading: string;
@@ -13,22 +15,23 @@ interface ToolbarProps {
 
 /** The line over a list: what it holds, and what can be done with it. */
 export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
-  const place = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(count);
 
   // What was deleted takes the focus with it: the keyboard goes on from here, not from the top of the page.
   useEffect(() => {
     const changed = count !== lastCount.current;
     lastCount.current = count;
-    if (changed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (changed && document.activeElement === document.body)
+      headingRef.current?.focus({ preventScroll: true });
   }, [count]);
 
   return (
     <div className={styles.bar}>
-      <h2 className={styles.heading} id={headingId} ref={place} tabIndex={-1}>
+      <h2 className={ui.heading} id={headingId} ref={headingRef} tabIndex={-1}>
         {heading}
       </h2>
-      <p className={styles.count} role="status">
+      <p className={cx(ui.meta, styles.count)} role="status">
         {count}
       </p>
       {children}
@@ -69,8 +72,8 @@ interface ChoiceProps<Value extends string> {
 /** Chooses how the list is sorted, or which of its entries are shown. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
-    <label className={styles.choice}>
-      <span>{label}</span>
+    <label className={cx(ui.meta, styles.choice)}>
+      {label}
       <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
         {Object.entries<string>(options).map(([option, words]) => (
           <option key={option} value={option}>

@@ -46,7 +46,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.dashboard}>
       <div className={styles.top}>
         <DashboardHeader
           username={user.username}
@@ -55,7 +55,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         />
         <TabBar tabs={tabs} selected={tab} onSelect={route.openTab} />
       </div>
-      <div className={styles.panel} {...tabPanel(tab)}>
+      <div {...tabPanel(tab)}>
         <Tooltips>
           {tab === "overview" && <OverviewTab posts={posts.list} onNew={() => edit(null)} onEdit={edit} />}
           {tab === "posts" && <PostsTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}

@@ -2,13 +2,13 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { inputFields, inputOf } from "./draft.ts";
-import styles from "./editor.module.css";
+import styles from "./editor-notices.module.css";
 
 interface ConflictProps {
   mine: PostInput;
   saved: Post;
   onSaveMine(): void;
-  onTakeSaved(saved: Post): void;
+  onLoadSaved(saved: Post): void;
 }
 
 const labels = {
@@ -20,16 +20,14 @@ const labels = {
 };
 
 /** Shows both versions of a post that was changed elsewhere after it was opened here; picks neither. */
-export function Conflict({ mine, saved, onSaveMine, onTakeSaved }: ConflictProps) {
+export function Conflict({ mine, saved, onSaveMine, onLoadSaved }: ConflictProps) {
   const theirs = inputOf(saved);
   return (
     <section className={styles.conflict} aria-labelledby="conflict-title">
-      <h3 className={styles.conflictTitle} id="conflict-title">
-        This post was changed elsewhere after you opened it
-      </h3>
+      <h3 id="conflict-title">This post was changed elsewhere after you opened it</h3>
       <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
       <div className={styles.choices}>
-        <button type="button" className={buttonClass("ghost")} onClick={() => onTakeSaved(saved)}>
+        <button type="button" className={buttonClass("ghost")} onClick={() => onLoadSaved(saved)}>
           Load saved version
         </button>
         <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>

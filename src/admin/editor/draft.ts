@@ -2,13 +2,13 @@ import { isRecord, storedValue } from "../../browser/storage.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 
-/** What was typed and not saved, as this browser keeps it. */
+/** What was typed and not saved, as this browser stores it. */
 export interface Draft {
   input: PostInput;
   /** The version of the post that was being edited; null for a new one. */
   version: string | null;
   /** The author's own text, where the saved version of a conflict stands in `input`. */
-  aside: PostInput | null;
+  replaced: PostInput | null;
   /** ISO 8601. */
   keptAt: string;
 }
@@ -28,14 +28,16 @@ export function isSame(a: PostInput, b: PostInput): boolean {
 /** The fields of the form, from top to bottom. */
 export const inputFields = ["title", "summary", "content", "imageUrl", "category"] as const;
 
-/** Where the browser keeps the draft with this key. */
+/** Where the browser stores the draft with this key. */
 export function storedDraft(key: string) {
   return storedValue("localStorage", key, isDraft);
 }
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || typeof value.keptAt !== "string" || !isInput(value.input)) return false;
-  return value.aside == null || isInput(value.aside);
+  // As drafts of earlier releases call it.
+  value.replaced ??= value.aside ?? null;
+  return value.replaced === null || isInput(value.replaced);
 }
 
 function isInput(value: unknown): value is PostInput {

@@ -1,40 +1,60 @@
+import type { ReactNode } from "react";
+import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
 import { Conflict } from "./conflict.tsx";
-import styles from "./editor.module.css";
-import { RestoredDraft } from "./restored-draft.tsx";
-import type { useEditor } from "./use-editor.ts";
+import styles from "./editor-notices.module.css";
+import type { EditorState } from "./use-editor.ts";
 
 /** What the author has to know of the text in the form: where it comes from, and what stands against it. */
-export function EditorNotices({ editor }: { editor: ReturnType<typeof useEditor> }) {
-  const { trouble } = editor;
+export function EditorNotices({ editor }: { editor: EditorState }) {
+  const { restoredAt, saveError } = editor;
   return (
     <>
-      {editor.restoredAt !== null && (
-        <RestoredDraft keptAt={editor.restoredAt} onKeep={editor.keepRestored} onDiscard={editor.discard} />
+      {restoredAt !== null && (
+        <Notice
+          text={
+            <>
+              <strong>Draft restored</strong> from {longTimeIn(site.timeZone, restoredAt)}. It was never
+              saved.
+            </>
+          }
+        >
+          <button type="button" className={buttonClass("ghost")} onClick={editor.discard}>
+            Discard draft
+          </button>
+          <button type="button" className={buttonClass("pine")} onClick={editor.keepRestored}>
+            Keep
+          </button>
+        </Notice>
       )}
-      {trouble?.status === 409 && trouble.post !== null && (
+      {saveError?.status === 409 && saveError.post !== null && (
         <Conflict
           mine={editor.input}
-          saved={trouble.post}
-          onSaveMine={() => editor.save(trouble.post?.updatedAt ?? null)}
-          onTakeSaved={editor.takeSaved}
+          saved={saveError.post}
+          onSaveMine={() => editor.save(saveError.post?.updatedAt ?? null)}
+          onLoadSaved={editor.loadSaved}
         />
       )}
-      {editor.gone && (
-        <div className={styles.banner}>
-          <p>
-            This post was deleted while you were writing. Your text is safe: Create makes a new post of it.
-          </p>
-        </div>
+      {editor.deleted && (
+        <Notice text="This post was deleted while you were writing. Your text is safe: Create makes a new post of it." />
       )}
-      {editor.aside !== null && (
-        <div className={styles.banner}>
-          <p>You are looking at the saved version. Your own text is set aside.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={editor.takeBack}>
+      {editor.showsSaved && (
+        <Notice text="You are looking at the saved version. Your own text is set aside.">
+          <button type="button" className={buttonClass("ghost")} onClick={editor.restoreReplaced}>
             Bring mine back
           </button>
-        </div>
+        </Notice>
       )}
     </>
+  );
+}
+
+function Notice({ text, children }: { text: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

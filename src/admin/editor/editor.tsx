@@ -7,7 +7,7 @@ import { Modal } from "../components/modal.tsx";
 import styles from "./editor.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { useEditor } from "./use-editor.ts";
+import { type EditorState, useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
 
 // Where it cannot be loaded, the text beside it must stay.
@@ -125,11 +125,11 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
 }
 
 /** The one place that says whether the text is safe; "saved" is the toast's word, after the server's answer. */
-function statusOf({ saving, trouble, dirty, kept }: ReturnType<typeof useEditor>): string {
+function statusOf({ saving, saveError, dirty, stored }: EditorState): string {
   if (saving) return "Saving...";
-  if (trouble !== null) return `Not saved. ${trouble.message}`;
+  if (saveError !== null) return `Not saved. ${saveError.message}`;
   if (!dirty) return "No changes yet.";
-  return kept
+  return stored
     ? "Unsaved changes. A draft is kept on this device."
     : "Unsaved changes. This browser keeps no draft.";
 }

@@ -3,7 +3,6 @@ import { Field } from "../../components/field/field.tsx";
 import { readingTime } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import styles from "./editor.module.css";
 import { useImageCheck } from "./use-image-check.ts";
 
 interface PostFieldsProps {
@@ -64,31 +63,29 @@ export function PostFields({ input, issues, plain, onChange }: PostFieldsProps) 
         rows={10}
         required
       />
-      <div className={styles.pair}>
-        <Field
-          {...fieldOf("imageUrl")}
-          label="Image URL"
-          hint="Left empty, a cover is drawn."
-          warning={issues.imageUrl === undefined ? imageWarning : ""}
-          type="url"
-          placeholder="https://"
-        />
-        <Field
-          id="post-category"
-          label="Category"
-          issue={issues.category}
-          as="select"
-          value={input.category}
-          onChange={(event) =>
-            onChange({ category: categories.find((name) => name === event.target.value) ?? "" })
-          }
-        >
-          <option value="">{uncategorized}</option>
-          {categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Field>
-      </div>
+      <Field
+        {...fieldOf("imageUrl")}
+        label="Image URL"
+        hint="Left empty, a cover is drawn."
+        warning={issues.imageUrl === undefined ? imageWarning : ""}
+        type="url"
+        placeholder="https://"
+      />
+      <Field
+        id="post-category"
+        label="Category"
+        issue={issues.category}
+        as="select"
+        value={input.category}
+        onChange={(event) =>
+          onChange({ category: categories.find((name) => name === event.target.value) ?? "" })
+        }
+      >
+        <option value="">{uncategorized}</option>
+        {categories.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Field>
     </>
   );
 }

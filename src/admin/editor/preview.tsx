@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
@@ -26,44 +26,50 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
   const read = useDeferredValue(article);
   const slug = slugOf(post, shown.title);
   const title = shown.title || "Title of the post";
-  const category = shown.category || uncategorized;
-  const facts = `${longDateIn(site.timeZone, post?.createdAt ?? new Date().toISOString())} · ${readingTime(shown.content)} min read`;
+  const empty = shown.content.trim() === "";
+  const facts = (
+    <p className={styles.facts}>
+      <span className={styles.category}>{shown.category || uncategorized}</span>{" "}
+      {longDateIn(site.timeZone, post?.createdAt ?? new Date().toISOString())}
+      {` · ${readingTime(shown.content)} min read`}
+    </p>
+  );
   return (
     <div className={styles.preview}>
-      <p className={styles.label}>Article</p>
-      <div className={styles.sheet}>
-        <p className={styles.facts}>
-          <span className={styles.category}>{category}</span> {facts}
-        </p>
+      <Sheet label="Article">
+        {facts}
         <p className={styles.title}>{title}</p>
         {shown.summary !== "" && <p className={styles.summary}>{shown.summary}</p>}
         {failed && (
-          <p className={styles.nothing}>The preview of the text cannot be made now. You can go on writing.</p>
+          <p className={styles.soft}>The preview of the text cannot be made now. You can go on writing.</p>
         )}
-        {shown.content.trim() === "" && (
-          <p className={styles.nothing}>The text appears here while you write.</p>
-        )}
-        {shown.content.trim() !== "" && read !== null && <ArticleBody article={read} base={null} />}
-      </div>
-      <p className={styles.label}>Card in the list</p>
-      <div className={styles.card}>
+        {empty && <p className={styles.soft}>The text appears here while you write.</p>}
+        {!empty && read !== null && <ArticleBody article={read} base={null} />}
+      </Sheet>
+      <Sheet label="Card in the list">
         <CardImage input={shown} slug={slug} />
-        <p className={styles.facts}>
-          <span className={styles.category}>{category}</span> {facts}
-        </p>
+        {facts}
         <p className={styles.cardTitle}>{title}</p>
-        <p className={styles.cardSummary}>{shown.summary || summaryFallback(shown.content)}</p>
-      </div>
-      <p className={styles.label}>Search result</p>
-      <div className={styles.found}>
-        <p className={styles.address}>
+        <p className={styles.soft}>{shown.summary || summaryFallback(shown.content)}</p>
+      </Sheet>
+      <Sheet label="Search result">
+        <p className={styles.facts}>
           {site.domain}
           {postPath(slug)}
         </p>
         <p className={styles.foundTitle}>{title}</p>
         <p className={styles.foundText}>{shown.summary || metaFallback(shown.content)}</p>
-      </div>
+      </Sheet>
     </div>
+  );
+}
+
+function Sheet({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      <div className={styles.sheet}>{children}</div>
+    </>
   );
 }
 

@@ -5,33 +5,26 @@ import { type PostInput, postInputSchema } from "../../shared/posts/post-input.t
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { inputFields, inputOf, isSame, storedDraft } from "./draft.ts";
-
-type Trouble = Pick<ApiError, "status" | "message" | "post">;
+import { type Draft, inputFields, inputOf, isSame, storedDraft } from "./draft.ts";
 
 /**
- * What is being written, kept in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
+ * What is being written, stored in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
  * a save.
  */
 export function useEditor(post: Post | null, draftKey: string, onSaved: () => void) {
-  const id = post?.id ?? null;
-  const original = inputOf(post);
-  const draft = storedDraft(draftKey);
+  const original = { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null };
+  const storage = storedDraft(draftKey);
   const withSession = useSession();
-  const [found] = useState(() => draft.read());
-  const [input, setInput] = useState(() => found?.input ?? original);
-  const [version, setVersion] = useState(() => found?.version ?? post?.updatedAt ?? null);
-  const [restoredAt, setRestoredAt] = useState(() =>
-    found === null || isSame(found.input, original) ? null : found.keptAt,
-  );
-  const [kept, setKept] = useState(true);
+  const [restored, setRestored] = useState(() => storage.read());
+  const [draft, setDraft] = useState<Omit<Draft, "keptAt">>(() => restored ?? original);
+  const [stored, setStored] = useState(true);
   const [issues, setIssues] = useState<Record<string, string>>({});
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [aside, setAside] = useState(() => found?.aside ?? null);
-  const [gone, setGone] = useState(false);
+  const [saveError, setSaveError] = useState<ApiError | null>(null);
+  const [deleted, setDeleted] = useState(false);
   const [saving, setSaving] = useState(false);
-  const dirty = !isSame(input, original);
-  const creating = id === null || gone;
+  const { input, replaced } = draft;
+  const dirty = !isSame(input, original.input);
+  const creating = post === null || deleted;
 
   useEffect(() => {
     if (!dirty) return;
@@ -40,28 +33,30 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     return () => removeEventListener("beforeunload", ask);
   }, [dirty]);
 
-  function write(next: PostInput, from = version, beside = aside) {
-    setInput(next);
-    setVersion(from);
-    setAside(beside);
-    if (isSame(next, original) && beside === null) return draft.remove();
-    const keptAt = new Date().toISOString();
-    setKept(draft.write({ input: next, version: from, aside: beside, keptAt }));
+  function write(change: Partial<Draft>) {
+    const next = { ...draft, ...change, keptAt: new Date().toISOString() };
+    setDraft(next);
+    if (isSame(next.input, original.input) && next.replaced === null) storage.remove();
+    else setStored(storage.write(next));
   }
 
-  async function save(over = version) {
-    if (saving) return;
-    const found = localIssues(input);
+  function showIssues(found: Record<string, string>) {
     setIssues(found);
-    setTrouble(null);
-    if (Object.keys(found).length > 0) {
-      focusFirst(found);
-      return;
-    }
+    const first = inputFields.find((name) => name in found);
+    if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
+  }
+
+  /** Saves over this version of the post only. */
+  async function save(version = draft.version) {
+    if (saving) return;
+    const found = findIssues(input);
+    showIssues(found);
+    setSaveError(null);
+    if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
       await withSession(
-        () => (creating ? adminApi.createPost(input) : adminApi.updatePost(id, input, over ?? "*")),
+        () => (creating ? adminApi.createPost(input) : adminApi.updatePost(post.id, input, version ?? "*")),
         { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
       );
     } catch (error) {
@@ -69,62 +64,60 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
       fail(toApiError(error));
       return;
     }
-    draft.remove();
+    storage.remove();
     notifySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
     onSaved();
   }
 
-  function fail(refusal: ApiError) {
-    setTrouble(refusal);
-    if (refusal.status === 404) setGone(true);
-    setIssues(refusal.issues);
-    focusFirst(refusal.issues);
+  function fail(error: ApiError) {
+    setSaveError(error);
+    if (error.status === 404) setDeleted(true);
+    showIssues(error.issues);
     // The password was asked for, and the author said: not now.
-    if (refusal.status !== 401)
+    if (error.status !== 401)
       notifyError(creating ? "Failed to create blog post" : "Failed to update blog post");
   }
 
   return {
     input,
     issues,
-    trouble,
+    saveError,
     saving,
     dirty,
-    kept,
-    restoredAt,
-    aside,
-    gone,
+    stored,
+    /** When the draft was stored that the form began with, where it is not the saved text. */
+    restoredAt: restored !== null && !isSame(restored.input, original.input) ? restored.keptAt : null,
+    /** Whether the author's own text is stored while the form shows the saved one. */
+    showsSaved: replaced !== null,
+    deleted,
     creating,
     save,
     change(part: Partial<PostInput>) {
       // What was wrong with a field may be mended now; the next save looks again.
       setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
-      write({ ...input, ...part });
+      write({ input: { ...input, ...part } });
     },
-    keepRestored: () => setRestoredAt(null),
+    keepRestored: () => setRestored(null),
     discard() {
-      write(original, post?.updatedAt ?? null);
-      setRestoredAt(null);
+      write({ input: original.input, version: original.version });
+      setRestored(null);
     },
-    /** Puts the saved version of a conflict into the form, and what was there aside. */
-    takeSaved(saved: Post) {
-      setTrouble(null);
-      write(inputOf(saved), saved.updatedAt, input);
+    /** Puts the saved version of a conflict into the form, in place of the author's own text. */
+    loadSaved(saved: Post) {
+      setSaveError(null);
+      write({ input: inputOf(saved), version: saved.updatedAt, replaced: input });
     },
-    takeBack() {
-      if (aside !== null) write(aside, version, null);
+    restoreReplaced() {
+      if (replaced !== null) write({ input: replaced, replaced: null });
     },
   };
 }
 
-function localIssues(input: PostInput): Record<string, string> {
+export type EditorState = ReturnType<typeof useEditor>;
+
+function findIssues(input: PostInput): Record<string, string> {
   const result = v.safeParse(postInputSchema, input);
   if (result.success) return {};
   const found = result.issues.map((issue) => [v.getDotPath(issue) ?? "title", issue.message]);
   return Object.fromEntries(found.toReversed());
-}
-
-function focusFirst(issues: Record<string, string>): void {
-  const first = inputFields.find((name) => name in issues);
-  if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
 }

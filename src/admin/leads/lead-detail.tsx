@@ -2,10 +2,13 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import ui from "../components/ui.module.css";
+import { LeadState } from "./lead-list.tsx";
 import { labelOf, senderOf } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
@@ -18,36 +21,30 @@ interface LeadDetailProps {
 
 /** One lead, whole. */
 export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProps) {
-  const heading = useArrival();
+  const heading = useFocusOnOpen();
   const handled = entry.handledAt !== null;
   const { message, ...rest } = entry.fields;
   return (
     <article className={styles.detail}>
-      <BackToAll onBack={onBack} />
+      <BackToList onBack={onBack} />
       <h3 className={styles.name} ref={heading} tabIndex={-1}>
         {senderOf(entry)}
       </h3>
-      <p className={handled ? styles.done : styles.waiting}>{handled ? "Handled" : "New"}</p>
+      <LeadState handled={handled} />
       {message && <p className={styles.message}>{message}</p>}
-      <dl className={styles.facts}>
-        {Object.entries(rest)
-          .filter(([, text]) => text !== "")
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt>{labelOf(name)}</dt>
-              <dd>{name === "email" ? <a href={`mailto:${text}`}>{text}</a> : text}</dd>
-            </div>
-          ))}
-        <div>
-          <dt>Form</dt>
-          <dd>{entry.formName}</dd>
-        </div>
-        <div>
-          <dt>Received</dt>
-          <dd>{longTimeIn(site.timeZone, entry.createdAt)}</dd>
-        </div>
-      </dl>
-      <div className={styles.actions}>
+      <DescriptionList
+        rows={[
+          ...Object.entries(rest)
+            .filter(([, text]) => text !== "")
+            .map(([name, text]) => ({
+              term: labelOf(name),
+              detail: name === "email" ? <a href={`mailto:${text}`}>{text}</a> : text,
+            })),
+          { term: "Form", detail: entry.formName },
+          { term: "Received", detail: longTimeIn(site.timeZone, entry.createdAt) },
+        ]}
+      />
+      <div className={ui.actions}>
         <button
           type="button"
           className={buttonClass(handled ? "ghost" : "primary")}
@@ -67,10 +64,10 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
 
 /** Stands in place of a lead that was deleted, or never was. */
 export function LeadGone({ onBack }: { onBack(): void }) {
-  const heading = useArrival();
+  const heading = useFocusOnOpen();
   return (
     <article className={styles.detail}>
-      <BackToAll onBack={onBack} />
+      <BackToList onBack={onBack} />
       <h3 className={styles.name} ref={heading} tabIndex={-1}>
         This lead is not here any more
       </h3>
@@ -79,7 +76,7 @@ export function LeadGone({ onBack }: { onBack(): void }) {
   );
 }
 
-function BackToAll({ onBack }: { onBack(): void }) {
+function BackToList({ onBack }: { onBack(): void }) {
   return (
     <button type="button" className={styles.back} onClick={onBack}>
       <Icon name="arrow-left" />
@@ -92,7 +89,7 @@ function BackToAll({ onBack }: { onBack(): void }) {
  * Takes the focus to the heading of what has opened, and only as much of a scroll as brings it into view: none where
  * lists stand beside it, and none on the way back to where one has been.
  */
-function useArrival() {
+function useFocusOnOpen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP" && key !== "default";

@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef } from "react";
 import { site } from "../../../content/site.ts";
-import { Icon } from "../../components/icon/icon.tsx";
+import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import ui from "../components/ui.module.css";
 import { messageOf, senderOf } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
@@ -46,6 +47,13 @@ interface LeadRowProps {
   onOpen(id: string): void;
 }
 
+/** Whether somebody has seen to a lead. */
+export function LeadState({ handled }: { handled: boolean }) {
+  return (
+    <span className={cx(ui.badge, handled ? styles.handled : styles.new)}>{handled ? "Handled" : "New"}</span>
+  );
+}
+
 /** A lead in the list. Thousands may be in view: opening one draws two of them again. */
 const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
   return (
@@ -57,16 +65,13 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
         aria-current={current ? "true" : undefined}
         onClick={() => onOpen(entry.id)}
       >
-        <span className={entry.handledAt === null ? styles.fresh : styles.handled}>
-          {entry.handledAt === null ? "New" : <Icon name="check" />}
-          {entry.handledAt !== null && <span className="unseen">Handled</span>}
-        </span>
+        <LeadState handled={entry.handledAt !== null} />
         <span className={styles.sender}>{senderOf(entry)}</span>
-        <time className={styles.date} dateTime={entry.createdAt}>
+        <time className={ui.meta} dateTime={entry.createdAt}>
           {longDateIn(site.timeZone, entry.createdAt)}
         </time>
-        <span className={styles.form}>{entry.formName}</span>
-        <span className={styles.opening}>{messageOf(entry)}</span>
+        <span className={styles.line}>{entry.formName}</span>
+        <span className={cx(ui.meta, styles.line)}>{messageOf(entry)}</span>
       </button>
     </li>
   );

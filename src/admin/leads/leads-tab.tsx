@@ -1,9 +1,11 @@
 import { useDeferredValue, useRef } from "react";
+import { cx } from "../../components/cx.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Choice, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
@@ -102,7 +104,7 @@ export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTab
       {entries.length === 0 && route.lead === null ? (
         <EmptyList>No leads yet. What visitors send through the site’s forms appears here.</EmptyList>
       ) : (
-        <div className={styles.desk} data-open={route.lead !== null}>
+        <div className={cx(ui.frame, styles.panes)} data-open={route.lead !== null}>
           <LeadList entries={shown} openId={route.lead} headingId={headingId} onOpen={route.openLead} />
           {route.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
           {route.lead !== null && open === null && <LeadGone onBack={closeLead} />}

@@ -1,18 +1,19 @@
 import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { IconButton } from "../components/icon-button.tsx";
+import ui from "../components/ui.module.css";
 import { PostsStatus } from "../posts/posts-tab.tsx";
 import type { List } from "../use-list.ts";
 import styles from "./overview-tab.module.css";
 import { postStats } from "./post-stats.ts";
 import { StatCards } from "./stat-cards.tsx";
 
-// Specification, section 9.
 const recentListed = 5;
 
 interface OverviewTabProps {
@@ -27,9 +28,9 @@ export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
   if (posts === null) return <PostsStatus list={list} />;
   return (
     <div className={styles.overview}>
-      <StatCards figures={postStats(posts, new Date(), site.timeZone)} />
-      <section className={styles.box} aria-labelledby="recent-posts">
-        <h2 className={styles.heading} id="recent-posts">
+      <StatCards {...postStats(posts, new Date(), site.timeZone)} />
+      <section className={ui.card} aria-labelledby="recent-posts">
+        <h2 className={ui.heading} id="recent-posts">
           Recent Blog Posts
         </h2>
         {posts.length === 0 ? (
@@ -38,8 +39,8 @@ export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
           <ul>
             {posts.slice(0, recentListed).map((post) => (
               <li className={styles.post} key={post.id}>
-                <span className={styles.name}>{post.title}</span>
-                <time className={styles.date} dateTime={post.createdAt}>
+                <span className={styles.title}>{post.title}</span>
+                <time className={ui.meta} dateTime={post.createdAt}>
                   {longDateIn(site.timeZone, post.createdAt)}
                 </time>
                 <IconButton
@@ -53,8 +54,8 @@ export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
           </ul>
         )}
       </section>
-      <section className={styles.box} aria-labelledby="quick-actions">
-        <h2 className={styles.heading} id="quick-actions">
+      <section className={ui.card} aria-labelledby="quick-actions">
+        <h2 className={ui.heading} id="quick-actions">
           Quick Actions
         </h2>
         <div className={styles.actions}>
@@ -67,7 +68,7 @@ export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
             View Public Blog
           </Link>
         </div>
-        <dl className={styles.keys}>
+        <dl className={cx(ui.meta, styles.shortcuts)}>
           <dt>Between tabs</dt>
           <dd>
             <kbd>←</kbd> <kbd>→</kbd>

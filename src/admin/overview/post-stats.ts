@@ -1,7 +1,6 @@
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-// Specification, section 9.
 const recentDays = 7;
 
 export interface PostStats {

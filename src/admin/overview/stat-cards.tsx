@@ -1,56 +1,58 @@
+import type { ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
-import styles from "./overview-tab.module.css";
+import ui from "../components/ui.module.css";
 import type { PostStats } from "./post-stats.ts";
+import styles from "./stat-cards.module.css";
 
 /** The four figures, each with a drawing of what it counts. */
-export function StatCards({ figures }: { figures: PostStats }) {
-  const { total, categories, recent, growth, week } = figures;
+export function StatCards({ total, categories, recent, growth, week }: PostStats) {
   const [most] = categories;
   return (
     <dl className={styles.cards}>
-      <div className={cx(styles.card, styles.dark)} data-tone="night">
-        <dt>Total Posts</dt>
-        <dd>
-          <span className={styles.figure}>{total}</span>
-          <span className={styles.unit}>all published</span>
-          <RisingLine growth={growth} />
-        </dd>
-      </div>
-      <div className={styles.card}>
-        <dt>Categories</dt>
-        <dd>
-          <span className={styles.figure}>{categories.length}</span>
-          <span className={styles.unit}>in use</span>
-          <ShareBar counts={categories.map(({ count }) => count)} />
-        </dd>
-      </div>
-      <div className={styles.card}>
-        <dt>Recent Posts</dt>
-        <dd>
-          <span className={styles.figure}>{recent}</span>
-          <span className={styles.unit}>in the last 7 days</span>
-          <span className={styles.week} aria-hidden="true">
-            {week.map(({ day, count }) => (
-              <span className={count > 0 ? styles.active : styles.day} key={day}>
-                {day}
-              </span>
-            ))}
-          </span>
-        </dd>
-      </div>
-      <div className={styles.card}>
-        <dt>Most Active Category</dt>
-        <dd>
-          <span className={styles.most}>{most?.name ?? "N/A"}</span>
-          {most !== undefined && (
-            <span className={styles.unit}>
-              {most.count} {most.count === 1 ? "post" : "posts"}
+      <StatCard label="Total Posts" value={total} unit="all published" dark>
+        <RisingLine growth={growth} />
+      </StatCard>
+      <StatCard label="Categories" value={categories.length} unit="in use">
+        <ShareBar counts={categories.map(({ count }) => count)} />
+      </StatCard>
+      <StatCard label="Recent Posts" value={recent} unit="in the last 7 days">
+        <span className={styles.week} aria-hidden="true">
+          {week.map(({ day, count }) => (
+            <span className={count > 0 ? styles.active : styles.day} key={day}>
+              {day}
             </span>
-          )}
-          {most !== undefined && <ShareBar counts={[most.count, total - most.count]} />}
-        </dd>
-      </div>
+          ))}
+        </span>
+      </StatCard>
+      <StatCard
+        label="Most Active Category"
+        value={most?.name ?? "N/A"}
+        unit={most && `${most.count} ${most.count === 1 ? "post" : "posts"}`}
+      >
+        {most && <ShareBar counts={[most.count, total - most.count]} />}
+      </StatCard>
     </dl>
+  );
+}
+
+interface StatCardProps {
+  label: string;
+  value: number | string;
+  unit: string | undefined;
+  dark?: boolean;
+  children: ReactNode;
+}
+
+function StatCard({ label, value, unit, dark, children }: StatCardProps) {
+  return (
+    <div className={cx(ui.card, dark && styles.dark)} data-tone={dark && "night"}>
+      <dt className={ui.meta}>{label}</dt>
+      <dd>
+        <span className={typeof value === "number" ? styles.number : styles.name}>{value}</span>
+        {unit !== undefined && <span className={ui.meta}>{unit}</span>}
+        {children}
+      </dd>
+    </div>
   );
 }
 
@@ -61,7 +63,7 @@ function RisingLine({ growth }: { growth: readonly number[] }) {
     (time, index) => `${(time * 200).toFixed(1)} ${(19 - (index / (growth.length - 1)) * 18).toFixed(1)}`,
   );
   return (
-    <svg className={styles.rise} viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.line} viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${points.join(" L")} H200`} />
     </svg>
   );

@@ -1,9 +1,11 @@
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { summaryFallback } from "../../shared/posts/article-text.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
-import styles from "./posts-tab.module.css";
+import ui from "../components/ui.module.css";
+import styles from "./post-row.module.css";
 
 interface PostRowProps {
   post: Post;
@@ -17,10 +19,10 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>{post.title}</h3>
-        <p className={styles.summary}>{post.summary || summaryFallback(post.content)}</p>
+        <p className={cx(ui.meta, styles.summary)}>{post.summary || summaryFallback(post.content)}</p>
       </div>
-      <span className={styles.category}>{post.category || uncategorized}</span>
-      <time className={styles.date} dateTime={post.createdAt}>
+      <span className={ui.badge}>{post.category || uncategorized}</span>
+      <time className={ui.meta} dateTime={post.createdAt}>
         {longDateIn(site.timeZone, post.createdAt)}
       </time>
       <span className={styles.tools}>

@@ -5,11 +5,11 @@ import { AdminIcon } from "../components/admin-icon.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Choice, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import { PostRow } from "./post-row.tsx";
-import styles from "./posts-tab.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
 import type { usePosts } from "./use-posts.ts";
 
@@ -76,7 +76,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
         </EmptyList>
       )}
       {shown.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={ui.frame}>
           {shown.map((post) => (
             <PostRow
               key={post.id}

@@ -4,7 +4,6 @@ import { Field } from "../../components/field/field.tsx";
 import { authMessages } from "../../shared/user.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
-import styles from "./login-dialog.module.css";
 
 /** What the sign-in is for. */
 export interface LoginPrompt {
@@ -42,7 +41,7 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: SessionEn
 
   return (
     <Modal title="Your session has ended" size="small" onClose={onCancel}>
-      <form className={styles.session} noValidate onSubmit={logIn}>
+      <form noValidate onSubmit={logIn}>
         <p>{words.text}</p>
         <Field id="session-username" label="Username" autoComplete="username" value={username} readOnly />
         <Field
