@@ -20,8 +20,7 @@ export const render: Render = async (request, services) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(contexts.api, services.api);
   requestContext.set(contexts.facts, services.facts);
-  requestContext.set(contexts.leads, services.leads);
-  requestContext.set(contexts.enrollments, services.enrollments);
+  requestContext.set(contexts.requests, services.requests);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   hideErrors(context, services);

@@ -3,8 +3,7 @@ import type { ComponentType } from "react";
 import { createContext, data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
-import type { EnrollmentDesk } from "./shared/forms/enrollment.ts";
-import type { LeadDesk } from "./shared/forms/lead.ts";
+import type { RequestIntake } from "./shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
 import { adminDashboardPath, adminPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
 
@@ -12,9 +11,8 @@ import { adminDashboardPath, adminPath, aliases, formFramePath, postPath, urls }
 export const contexts = {
   api: createContext<SiteApi>(),
   facts: createContext<SiteFacts>(),
-  /** Only the server has these: forms are sent as documents. */
-  leads: createContext<LeadDesk>(),
-  enrollments: createContext<EnrollmentDesk>(),
+  /** Only the server has it: forms are sent as documents. */
+  requests: createContext<RequestIntake>(),
 };
 
 /** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
@@ -70,7 +68,7 @@ export const routes: RouteObject[] = [
                 Component: Page,
                 loader: ({ context, request }) => loadCheckout(context.get(contexts.facts), request),
                 action: ({ context, request }) =>
-                  sendEnrollment(context.get(contexts.enrollments), context.get(contexts.facts), request),
+                  sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
               };
             },
           },
@@ -106,7 +104,7 @@ export const routes: RouteObject[] = [
         loader: ({ context, params, request }) =>
           loadForm(context.get(contexts.facts), params.formId, request),
         action: async ({ context, params, request }) =>
-          sendForm(context.get(contexts.leads), params.formId, await request.formData()),
+          sendForm(context.get(contexts.requests), params.formId, await request.formData()),
       };
     },
   },

@@ -25,8 +25,7 @@ import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { createPosts } from "./posts/posts.ts";
-import { createEnrollmentDesks, type EnrollmentLimits } from "./requests/enrollments.ts";
-import { createLeadDesks, type LeadLimits } from "./requests/leads.ts";
+import { createIntake } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
 
@@ -42,7 +41,9 @@ export interface AppWorld extends SiteBuild {
   contentPolicy: boolean;
 }
 
-export interface Limits extends LeadLimits, EnrollmentLimits, ChatLimits {
+export interface Limits extends ChatLimits {
+  /** How many requests of a kind one network may send. */
+  requestsPerHour: number;
   /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
   postBytes: number;
   /** How long a deleted post can be put back. */
@@ -51,8 +52,7 @@ export interface Limits extends LeadLimits, EnrollmentLimits, ChatLimits {
 
 export const defaultLimits: Limits = {
   ...defaultChatLimits,
-  leadsPerHour: 5,
-  enrollmentsPerHour: 5,
+  requestsPerHour: 5,
   postBytes: 1_000_000,
   deletedPostKeptMs: 10 * 60 * 1000,
 };
@@ -65,10 +65,8 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, limits.deletedPostKeptMs);
   updateCards(posts, world.cards);
-  const servicesFor = createRenderServices(env, posts, articles, {
-    leads: createLeadDesks(store, limits),
-    enrollments: createEnrollmentDesks(store, limits),
-  });
+  const intakeFor = createIntake(store.requests, limits.requestsPerHour);
+  const servicesFor = createRenderServices(env, posts, articles, intakeFor);
   const cache = createPageCache(() => store.posts.read());
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
@@ -92,7 +90,7 @@ export function createApp(world: AppWorld): RequestListener {
     "/api/chat",
     chatRouter(env.chatWebhook, () => posts.view().posts, limits),
   );
-  app.use("/api", leadsRouter(store, requireAdmin));
+  app.use("/api", leadsRouter(store.requests, requireAdmin));
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));

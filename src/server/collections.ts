@@ -1,9 +1,7 @@
-import * as v from "valibot";
-import { type Enrollment, enrollmentSchema } from "../shared/forms/enrollment.ts";
-import { type Lead, leadSchema } from "../shared/forms/lead.ts";
 import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
 import { type FirstPost, postsCollection } from "./posts/state.ts";
+import { requestsCollection } from "./requests/requests.ts";
 import type { FileSystem } from "./store/files.ts";
 import { openStore } from "./store/store.ts";
 
@@ -23,8 +21,7 @@ export function openSiteStore(dataDir: string, { firstPosts, fileSystem }: SiteS
 /** All that the site stores. */
 export function siteCollections(firstPosts: readonly FirstPost[] = []) {
   return {
-    leads: { schema: v.array(leadSchema), first: [] as Lead[] },
-    enrollments: { schema: v.array(enrollmentSchema), first: [] as Enrollment[] },
+    requests: requestsCollection,
     account: accountCollection,
     sessions: sessionsCollection,
     posts: postsCollection(firstPosts),

@@ -28,8 +28,7 @@ const services: RenderServices = {
       students: sandboxCheckoutUrl("students"),
     },
   },
-  leads: { submit: refuseForm },
-  enrollments: { submit: refuseForm },
+  requests: { sendLead: refuseForm, sendEnrollment: refuseForm },
   report(error) {
     throw error;
   },

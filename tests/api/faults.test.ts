@@ -176,8 +176,10 @@ describe("an exception in a render", () => {
           formProviderUrl: null,
           checkoutUrls: { professionals: "/checkout", students: "/checkout" },
         },
-        leads: { submit: async () => ({ kept: true }) },
-        enrollments: { submit: async () => ({ kept: true }) },
+        requests: {
+          sendLead: async () => ({ accepted: true }),
+          sendEnrollment: async () => ({ accepted: true }),
+        },
         report: (error) => reported.push(error),
       });
       if (page instanceof Response) throw new Error("No redirect was expected");
@@ -191,7 +193,7 @@ describe("an exception in a render", () => {
 test("a visitor who goes away in the middle of a request changes nothing", async () => {
   const app = await start();
   const { port } = new URL(app.url);
-  const before = app.store.leads.read();
+  const before = app.store.requests.read();
   for (let i = 0; i < 20; i++) {
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(
@@ -203,7 +205,7 @@ test("a visitor who goes away in the middle of a request changes nothing", async
   }
   expect((await app.ask("/about")).status).toBe(200);
   expect(await titlesOf(app)).toEqual([]);
-  expect(app.store.leads.read()).toBe(before);
+  expect(app.store.requests.read()).toBe(before);
 });
 
 describe("a webhook that sends", () => {

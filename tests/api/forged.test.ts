@@ -34,9 +34,10 @@ beforeAll(async () => {
   cookie = cookiesOf(await app.ask("/api/auth/login", { body: { username: "admin", password } }));
   const made = await app.ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } });
   postId = (await made.json()).id;
-  await app.store.leads.update(() => [
+  await app.store.requests.update(() => [
     {
       id: "1",
+      kind: "lead",
       formId: "a",
       formName: "A",
       fields: {},
@@ -99,10 +100,10 @@ test("nothing is changed by reading", async () => {
 });
 
 async function stateOf() {
-  const { account, leads, posts, sessions } = app.store;
+  const { account, requests, posts, sessions } = app.store;
   const status = await app.ask("/api/auth/status", { headers: { cookie } });
   return {
     isAuthenticated: (await status.json()).isAuthenticated,
-    kept: structuredClone([account.read(), leads.read(), posts.read(), sessions.read()]),
+    kept: structuredClone([account.read(), requests.read(), posts.read(), sessions.read()]),
   };
 }

@@ -1,15 +1,14 @@
 import type { RequestHandler } from "express";
-import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { RenderServices } from "../../src/server/pages/render.ts";
-import { createLeadDesks } from "../../src/server/requests/leads.ts";
-import type { Enrollment } from "../../src/shared/forms/enrollment.ts";
+import { createIntake } from "../../src/server/requests/intake.ts";
+import type { StoredRequest } from "../../src/server/requests/requests.ts";
 import type { FormOutcome } from "../../src/shared/forms/form.ts";
-import { type Lead, type LeadEntry, type LeadForm, leadSchema } from "../../src/shared/forms/lead.ts";
+import type { LeadEntry, LeadForm } from "../../src/shared/forms/lead.ts";
 import { openDoor, type RunningApp, startApp } from "../support/server/app.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -28,32 +27,32 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
   const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
-  const desk = createLeadDesks(store, { leadsPerHour: 5 })("10.0.0.1");
+  const intake = createIntake(store.requests, 5)("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
-  const refused = await desk.submit(form, { message: "Hello" });
-  expect(refused).toMatchObject({ kept: false, status: 507, values: { message: "Hello" }, issues: {} });
-  expect(store.leads.read()).toEqual([]);
+  const refused = await intake.sendLead(form, { message: "Hello" });
+  expect(refused).toMatchObject({ accepted: false, status: 507, values: { message: "Hello" }, issues: {} });
+  expect(store.requests.read()).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
 
   files.heal();
-  expect(await desk.submit(form, { message: "Hello" })).toEqual({ kept: true });
-  expect(store.leads.read()).toMatchObject([{ formId: "a-form", fields: { message: "Hello" } }]);
+  expect(await intake.sendLead(form, { message: "Hello" })).toEqual({ accepted: true });
+  expect(store.requests.read()).toMatchObject([{ formId: "a-form", fields: { message: "Hello" } }]);
   await store.close();
   logged.mockRestore();
 });
 
 const enrolls = { name: "Ada Lovelace", email: "ada@example.com" };
 
-test.each<[string, (desks: RenderServices) => Promise<FormOutcome>]>([
-  ["forms", ({ leads }) => leads.submit(form, { message: "Hello" })],
-  ["enrollment requests", ({ enrollments }) => enrollments.submit("students", enrolls)],
+test.each<[string, (services: RenderServices) => Promise<FormOutcome>]>([
+  ["forms", ({ requests }) => requests.sendLead(form, { message: "Hello" })],
+  ["enrollment requests", ({ requests }) => requests.sendEnrollment("students", enrolls)],
 ])("a network sends five %s an hour, from whichever of its addresses", async (_what, submit) => {
   const app = await startApp({
     env: { trustProxy: 1 },
     render: async (_request, services) => {
       const outcome = await submit(services);
-      const status = outcome.kept ? 200 : outcome.status;
+      const status = outcome.accepted ? 200 : outcome.status;
       return { status, html: "page", data: null, modules: [], deferred: true, cacheable: true };
     },
   });
@@ -92,7 +91,7 @@ describe("the administrator's leads", () => {
     const first = await (await handle(true)).json();
     expect(Date.now() - Date.parse(first.handledAt)).toBeLessThan(5_000);
     expect((await (await handle(true)).json()).handledAt).toBe(first.handledAt);
-    expect(app.store.leads.read()[0]?.handledAt).toBe(first.handledAt);
+    expect(app.store.requests.read()[0]?.handledAt).toBe(first.handledAt);
     expect((await (await handle(false)).json()).handledAt).toBeNull();
     expect((await handle("yes")).status).toBe(400);
     expect((await handle(true, "missing")).status).toBe(404);
@@ -102,7 +101,7 @@ describe("the administrator's leads", () => {
     const app = await appWith([lead("1", "2026-05-01"), lead("2", "2026-05-02")]);
     expect((await app.ask("/api/leads/1", { method: "DELETE" })).status).toBe(204);
     expect((await app.ask("/api/leads/1", { method: "DELETE" })).status).toBe(404);
-    expect(app.store.leads.read().map(({ id }) => id)).toEqual(["2"]);
+    expect(app.store.requests.read().map(({ id }) => id)).toEqual(["2"]);
   });
 
   test("go out as a file that a spreadsheet opens safely", async () => {
@@ -140,25 +139,23 @@ describe("the administrator's leads", () => {
       expect([path, answer.status]).toEqual([path, 401]);
       expect(await answer.json()).toEqual({ message: "Please log in." });
     }
-    expect(app.store.leads.read()).toHaveLength(1);
+    expect(app.store.requests.read()).toHaveLength(1);
   });
 });
 
 describe("enrollment requests among them", () => {
-  const request: Enrollment = {
+  const request: StoredRequest = {
     id: "e1",
-    name: "=1+1",
-    email: "pat@example.com",
-    plan: "students",
-    agreementVersion: "May 29, 2025",
+    kind: "enrollment",
+    formId: "enrollment",
+    formName: "Enrollment request",
+    fields: { name: "=1+1", email: "pat@example.com", plan: "students", agreementVersion: "May 29, 2025" },
     createdAt: "2026-05-02T10:00:00.000Z",
     handledAt: null,
   };
 
-  async function appWithBoth(): Promise<RunningApp> {
-    const app = await appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03")]);
-    await app.store.enrollments.update(() => [request]);
-    return app;
+  function appWithBoth(): Promise<RunningApp> {
+    return appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03"), request]);
   }
 
   test("are listed by their time, with what was sent as fields", async () => {
@@ -184,11 +181,10 @@ describe("enrollment requests among them", () => {
     const app = await appWithBoth();
     const handled = await app.ask("/api/leads/e1", { method: "PATCH", body: { handled: true } });
     expect((await handled.json()).handledAt).not.toBeNull();
-    expect(app.store.enrollments.read()[0]?.handledAt).not.toBeNull();
+    expect(app.store.requests.read().find(({ id }) => id === "e1")?.handledAt).not.toBeNull();
     expect((await app.ask("/api/leads/e1", { method: "DELETE" })).status).toBe(204);
     expect((await app.ask("/api/leads/e1", { method: "DELETE" })).status).toBe(404);
-    expect(app.store.enrollments.read()).toEqual([]);
-    expect(app.store.leads.read().map(({ id, handledAt }) => [id, handledAt])).toEqual([
+    expect(app.store.requests.read().map(({ id, handledAt }) => [id, handledAt])).toEqual([
       ["1", null],
       ["3", null],
     ]);
@@ -206,14 +202,10 @@ describe("enrollment requests among them", () => {
   });
 });
 
-test("leads from before they could be handled are read as new", () => {
-  const { handledAt: _, ...old } = lead("1", "2026-05-01");
-  expect(v.parse(leadSchema, old).handledAt).toBeNull();
-});
-
-function lead(id: string, day: string, fields: Record<string, string> = { message: "Hello" }): Lead {
+function lead(id: string, day: string, fields: Record<string, string> = { message: "Hello" }): StoredRequest {
   return {
     id,
+    kind: "lead",
     formId: "a-form",
     formName: "A Form",
     fields,
@@ -222,9 +214,9 @@ function lead(id: string, day: string, fields: Record<string, string> = { messag
   };
 }
 
-async function appWith(leads: Lead[], auth: Auth = openDoor): Promise<RunningApp> {
+async function appWith(requests: StoredRequest[], auth: Auth = openDoor): Promise<RunningApp> {
   const app = await startApp({ auth });
   onTestFinished(() => app.stop());
-  await app.store.leads.update(() => leads);
+  await app.store.requests.update(() => requests);
   return app;
 }

@@ -57,7 +57,7 @@ test("fields say whether they are optional, and the answer leads to the first re
         { name: "phone", label: "Phone", kind: "tel", required: false },
         { name: "role", label: "Role", kind: "select", required: true, options: ["One", "Two"] },
       ]}
-      refused={{ kept: false, status: 422, message: "", values: { phone: "1" }, issues: { role: issue } }}
+      refused={{ accepted: false, status: 422, message: "", values: { phone: "1" }, issues: { role: issue } }}
       action="Send"
       phone="(972) 555-0142"
     >

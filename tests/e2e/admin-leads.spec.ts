@@ -38,7 +38,7 @@ test("what visitors sent is found, read, handled, exported and deleted", async (
   await page.getByRole("combobox", { name: "Show" }).selectOption("New");
   await expect(page.getByText("No lead matches.")).toBeVisible();
   await remove(page);
-  await expect.poll(async () => JSON.stringify(await site.stored("enrollments"))).not.toContain(tag);
+  await expect.poll(async () => JSON.stringify(await site.stored("requests"))).not.toContain(`Pat ${tag}`);
 
   await page.getByRole("combobox", { name: "Form" }).selectOption("General Contact Form");
   await page.getByLabel("Search leads").fill(tag);
@@ -57,7 +57,7 @@ test("what visitors sent is found, read, handled, exported and deleted", async (
   expect(rows).not.toContain("Enrollment request");
   await remove(page);
   await expect
-    .poll(async () => JSON.stringify(await site.stored("leads")))
+    .poll(async () => JSON.stringify(await site.stored("requests")))
     .not.toContain(`"Dana","lastName":"${tag}"`);
 });
 

@@ -6,21 +6,13 @@ import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { agreementVersion, plans } from "../../content/training/plans.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
+import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startSite } from "../support/server/site.ts";
 
 const coursePath = "/training/no-code-agentic-ai";
 const agreementPath = `${coursePath}/agreement`;
 const phone = { width: 390, height: 844 };
-
-interface Enrollment {
-  id: string;
-  name: string;
-  email: string;
-  plan: string;
-  agreementVersion: string;
-  createdAt: string;
-}
 
 function bar(page: Page) {
   return {
@@ -75,22 +67,22 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
-  const kept = await keptBy(site, "ada@keyboard.example");
+  const kept = await requestsOf(site, "ada@keyboard.example");
   expect(kept).toEqual([
     {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
-      name: "Ada Lovelace",
-      email: "ada@keyboard.example",
-      plan: "students",
+      kind: "enrollment",
+      formId: "enrollment",
+      formName: "Enrollment request",
+      fields: { name: "Ada Lovelace", email: "ada@keyboard.example", plan: "students", agreementVersion },
       handledAt: null,
-      agreementVersion,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ]);
   // A reload asks for the thanks again, and sends nothing.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
-  expect(await keptBy(site, "ada@keyboard.example")).toHaveLength(1);
+  expect(await requestsOf(site, "ada@keyboard.example")).toHaveLength(1);
 });
 
 test("the agreement goes on only with a plan and the acceptance", async ({ page }) => {
@@ -250,8 +242,8 @@ test("the checkout keeps nothing for programs, and takes five requests an hour f
   expect(refused.status()).toBe(429);
   expect(await refused.text()).toContain("Please try again later");
   expect((await send({ name: "Ada", email: "ada@often.example" }, "none")).status()).toBe(404);
-  expect(await keptBy(site, "bot@robots.example")).toEqual([]);
-  expect(await keptBy(site, "ada@often.example")).toHaveLength(5);
+  expect(await requestsOf(site, "bot@robots.example")).toEqual([]);
+  expect(await requestsOf(site, "ada@often.example")).toHaveLength(5);
 });
 
 test("a checkout without a plan leads back to the agreement", async ({ page }) => {
@@ -282,7 +274,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Email address").fill("grace@plain.example");
     await page.getByRole("button", { name: "Send enrollment request" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
-    expect(await keptBy(site, "grace@plain.example")).toMatchObject([{ plan: "students" }]);
+    expect(await requestsOf(site, "grace@plain.example")).toMatchObject([{ fields: { plan: "students" } }]);
   });
 
   test("the course's modules open and its links lead on", async ({ page }) => {
@@ -381,9 +373,3 @@ test("the code is copied, and the button says so", async ({ page, context, site 
   await expect(page.getByRole("status").filter({ hasText: "The code is copied." })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("EARLYNOCODE");
 });
-
-/** The kept enrollment requests of an email address. */
-async function keptBy(site: { stored(name: string): Promise<unknown> }, email: string) {
-  const kept = (await site.stored("enrollments")) as Enrollment[];
-  return kept.filter((enrollment) => enrollment.email === email);
-}

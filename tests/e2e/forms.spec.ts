@@ -39,15 +39,15 @@ test("a partnership enquiry sent through the frame is in the store, and survives
       phone: "",
     },
   };
-  expect(await site.stored("leads")).toEqual(
+  expect(await site.stored("requests")).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ ...lead, fields: expect.objectContaining(lead.fields) }),
     ]),
   );
-  const before = await site.stored("leads");
+  const before = await site.stored("requests");
   expect(await site.end("SIGTERM")).toBe(0);
   await site.start();
-  expect(await site.stored("leads")).toEqual(before);
+  expect(await site.stored("requests")).toEqual(before);
 });
 
 test("says next to each field what went wrong, and keeps what was typed", async ({ page }) => {
@@ -101,7 +101,7 @@ test("answers the right status to good, bad and hostile posts", async ({ request
   const post = (form: Record<string, string>, path = "/widget/form/general-contact") =>
     request.post(path, { form, maxRedirects: 0 });
   const good = { firstName: "A", lastName: "B", email: "a@example.com", phone: "", message: "Hello" };
-  const count = async () => ((await site.stored("leads").catch(() => [])) as unknown[]).length;
+  const count = async () => ((await site.stored("requests").catch(() => [])) as unknown[]).length;
 
   const before = await count();
   expect((await post({})).status()).toBe(422);

@@ -100,7 +100,7 @@ test("a running site is backed up; without its data it comes back as it was", as
   expect(await filesIn(site.dataDir)).toEqual(before);
 
   await site.start();
-  expect(await site.stored("leads")).toHaveLength(1);
+  expect(await site.stored("requests")).toHaveLength(1);
   await site.stop();
   await rm(folder, { recursive: true });
 });

@@ -103,7 +103,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     expect(await ended).toBe(0);
     expect(Date.now() - started).toBeLessThan(10_000);
     expect(answer).toMatch(/^HTTP\/1\.1 303 /);
-    expect(await site.stored("leads")).toHaveLength(1);
+    expect(await site.stored("requests")).toHaveLength(1);
     await site.stop();
   });
 }

@@ -57,7 +57,7 @@ test("SIGTERM among many writes loses nothing that was acknowledged", async () =
   expect(await site.end("SIGTERM")).toBe(0);
   expect(Date.now() - stopped).toBeLessThan(5_000);
   await Promise.all(senders);
-  const leads = (await site.stored("leads")) as { fields: { message: string } }[];
+  const leads = (await site.stored("requests")) as { fields: { message: string } }[];
   const kept = leads.map(({ fields }) => fields.message);
   expect(acknowledged.filter((message) => !kept.includes(message))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);

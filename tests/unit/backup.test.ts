@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { backUp, backUpToday } from "../../src/server/backup/backup.ts";
 import { restore } from "../../src/server/backup/restore.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
+import type { StoredRequest } from "../../src/server/requests/requests.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const now = new Date("2026-05-03T10:00:00.000Z");
@@ -20,7 +21,7 @@ beforeEach(async () => {
   dataDir = path.join(temporary, "data");
   folder = path.join(temporary, "backups");
   const store = await openSiteStore(dataDir, { firstPosts: [firstPost("a-post")] });
-  await store.leads.update(() => [lead("1"), lead("Zoë 🌲 \u2028 </script>")]);
+  await store.requests.update(() => [lead("1"), lead("Zoë 🌲 \u2028 </script>")]);
   await store.close();
   await writeFile(path.join(dataDir, "session-secret"), "a-secret-of-the-site\n", { mode: 0o600 });
 });
@@ -39,14 +40,14 @@ test("what was backed up comes back byte for byte, for its owner only", async ()
   for (const name of await readdir(dataDir))
     expect([name, (await stat(path.join(dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
   const store = await openSiteStore(dataDir);
-  expect(store.leads.read()).toHaveLength(2);
+  expect(store.requests.read()).toHaveLength(2);
   await store.close();
 });
 
 test("what was there is kept, and a file that the backup does not have goes", async () => {
   const archive = await backUp(dataDir, folder, now);
   const store = await openSiteStore(dataDir);
-  await store.leads.update((leads) => [...leads, lead("3")]);
+  await store.requests.update((all) => [...all, lead("3")]);
   await store.close();
   await writeFile(path.join(dataDir, "new-password"), "later\n");
   const before = await contents(dataDir);
@@ -55,14 +56,13 @@ test("what was there is kept, and a file that the backup does not have goes", as
   expect(keptIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z"));
   expect(await contents(keptIn ?? "")).toEqual(before);
   expect(Object.keys(await contents(dataDir))).toEqual([
-    "enrollments.json",
-    "leads.json",
     "posts.json",
+    "requests.json",
     "session-secret",
     "sessions.json",
   ]);
   const restored = await openSiteStore(dataDir);
-  expect(restored.leads.read()).toHaveLength(2);
+  expect(restored.requests.read()).toHaveLength(2);
   await restored.close();
 });
 
@@ -81,10 +81,10 @@ describe("a restore changes nothing", () => {
     const archive: Archive = JSON.parse((await promisify(gunzip)(bytes)).toString());
     return promisify(gzip)(JSON.stringify(change(archive)));
   };
-  const withLeads = (changed: Partial<ArchivedFile>) =>
+  const withRequests = (changed: Partial<ArchivedFile>) =>
     rewritten(({ files, ...rest }) => ({
       ...rest,
-      files: files.map((file) => (file.name === "leads.json" ? { ...file, ...changed } : file)),
+      files: files.map((file) => (file.name === "requests.json" ? { ...file, ...changed } : file)),
     }));
 
   test.each<[string, (bytes: Buffer) => Promise<Buffer> | Buffer]>([
@@ -94,10 +94,10 @@ describe("a restore changes nothing", () => {
     ["without its last byte", (bytes) => bytes.subarray(0, -1)],
     ["another program's", rewritten(() => ({ posts: [] }))],
     ["of a newer kind", rewritten((archive) => ({ ...archive, format: "site-backup-2" }))],
-    ["edited", withLeads({ text: "[]\n" })],
+    ["edited", withRequests({ text: "[]\n" })],
     ["without posts", rewritten(({ files, ...rest }) => ({ ...rest, files: files.slice(0, 1) }))],
     ["with a file twice", rewritten(({ files, ...rest }) => ({ ...rest, files: [...files, files[0]] }))],
-    ["with a foreign file", withLeads({ name: "../leads.json" })],
+    ["with a foreign file", withRequests({ name: "../requests.json" })],
   ])("for an archive that is %s", async (_name, damage) => {
     const archive = await backUp(dataDir, folder, now);
     await writeFile(archive, await damage(await readFile(archive)));
@@ -122,7 +122,7 @@ describe("a restore changes nothing", () => {
   test("for an archive of states that do not fit the site", async () => {
     const text = '[{"id":1}]';
     const archive = await backUp(dataDir, folder, now);
-    const rewrite = withLeads({ text, sha256: createHash("sha256").update(text).digest("hex") });
+    const rewrite = withRequests({ text, sha256: createHash("sha256").update(text).digest("hex") });
     await writeFile(archive, await rewrite(await readFile(archive)));
     await expectRefused(archive);
   });
@@ -140,11 +140,14 @@ describe("a restore changes nothing", () => {
 test("a backup among parallel writes is a moment that was", async () => {
   const store = await openSiteStore(dataDir);
   let writing = true;
-  // Each step writes one file after the other: at any moment the leads are as many as the enrollments, or one more.
+  // Each step writes one file after the other: at any moment the requests are as many as the sessions, or one more.
   const write = async () => {
     for (let step = 3; writing; step++) {
-      await store.leads.update((leads) => [...leads, lead(String(step))]);
-      await store.enrollments.update((all) => [...all, enrollment(String(step))]);
+      await store.requests.update((all) => [...all, lead(String(step))]);
+      await store.sessions.update((all) => [
+        ...all,
+        { idHash: String(step), username: "a", createdAt: 0, seenAt: 0 },
+      ]);
     }
   };
   const written = write();
@@ -158,11 +161,12 @@ test("a backup among parallel writes is a moment that was", async () => {
   const sizes: number[] = [];
   for (const archive of archives) {
     await restore(archive, dataDir, later);
-    const leads = JSON.parse(await readFile(path.join(dataDir, "leads.json"), "utf8")).data.length - 2;
-    const enrollments = JSON.parse(await readFile(path.join(dataDir, "enrollments.json"), "utf8")).data
-      .length;
-    expect([enrollments, enrollments + 1]).toContain(leads);
-    sizes.push(leads);
+    const lengthOf = async (name: string) =>
+      JSON.parse(await readFile(path.join(dataDir, name), "utf8")).data.length;
+    const requests = (await lengthOf("requests.json")) - 2;
+    const sessions = await lengthOf("sessions.json");
+    expect([sessions, sessions + 1]).toContain(requests);
+    sizes.push(requests);
     await rm(path.join(dataDir, "before-restore-2026-05-04T113000Z"), { recursive: true });
   }
   expect(sizes.at(-1)).toBeGreaterThan(sizes[0] ?? 0);
@@ -238,23 +242,13 @@ async function contents(from: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(read)).toSorted());
 }
 
-function lead(id: string) {
+function lead(id: string): StoredRequest {
   return {
     id,
+    kind: "lead",
     formId: "f",
     formName: "Form",
     fields: { message: id },
-    createdAt: now.toISOString(),
-    handledAt: null,
-  };
-}
-function enrollment(id: string) {
-  return {
-    id,
-    name: "A",
-    email: "a@example.com",
-    plan: "students" as const,
-    agreementVersion: "1",
     createdAt: now.toISOString(),
     handledAt: null,
   };

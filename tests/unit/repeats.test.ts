@@ -1,26 +1,33 @@
 import { expect, test } from "vitest";
-import { addOnce } from "../../src/server/requests/duplicates.ts";
+import { addOnce, type StoredRequest } from "../../src/server/requests/requests.ts";
 
-const first: Parameters<typeof addOnce>[1] & { fields: object } = {
+const first: StoredRequest = {
   id: "1",
+  kind: "lead",
+  formId: "a",
+  formName: "A",
+  fields: { message: "Hello", phone: "" },
   createdAt: "2026-03-02T10:00:00.000Z",
   handledAt: "2026-03-02T10:05:00.000Z",
-  fields: { message: "Hello", phone: "" },
 };
-const again = (createdAt: string, fields = { phone: "", message: "Hello" }) => ({
+const again = (createdAt: string, change: Partial<StoredRequest> = {}): StoredRequest => ({
+  ...first,
   id: "2",
   createdAt,
   handledAt: null,
-  fields,
+  fields: { phone: "", message: "Hello" },
+  ...change,
 });
 
 test("the same words within 10 minutes are one request, whoever handled it meanwhile", () => {
   expect(addOnce([first], again("2026-03-02T10:10:00.000Z"))).toEqual([first]);
 });
 
-test("the same words later, or other words, are a request of their own", () => {
-  expect(addOnce([first], again("2026-03-02T10:10:00.001Z"))).toHaveLength(2);
-  expect(addOnce([first], again("2026-03-02T10:01:00.000Z", { phone: "", message: "Hallo" }))).toHaveLength(
-    2,
-  );
+test.each<[string, StoredRequest]>([
+  ["the same words later", again("2026-03-02T10:10:00.001Z")],
+  ["other words", again("2026-03-02T10:01:00.000Z", { fields: { phone: "", message: "Hallo" } })],
+  ["the same words in another form", again("2026-03-02T10:01:00.000Z", { formId: "b" })],
+  ["the same words of another kind", again("2026-03-02T10:01:00.000Z", { kind: "enrollment" })],
+])("%s are a request of their own", (_, next) => {
+  expect(addOnce([first], next)).toEqual([first, next]);
 });

@@ -3,8 +3,8 @@ import { sandboxCheckout as content } from "../../../content/training/checkout.t
 import { plans } from "../../../content/training/plans.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
 import { typedFields } from "../../shared/forms/form.ts";
+import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
@@ -20,12 +20,12 @@ export function loadCheckout(facts: SiteFacts, request: Request) {
   return data({ plan, open, sent: query.has("sent") }, { status: open ? 200 : 404 });
 }
 
-/** Hands a request to the desk; a kept one leads to the thanks, so that a reload sends nothing twice. */
-export async function sendEnrollment(desk: EnrollmentDesk, facts: SiteFacts, request: Request) {
+/** Redirects from an accepted request to the thanks, so that a reload sends nothing twice. */
+export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, request: Request) {
   const plan = parsePlan(new URL(request.url).searchParams.get("plan"));
   if (plan === null || !isOpen(facts, plan)) return data(null, { status: 404 });
-  const outcome = await desk.submit(plan, typedFields(await request.formData()));
-  if (outcome.kept) return redirect(`${sandboxCheckoutUrl(plan)}&sent=1`, 303);
+  const outcome = await intake.sendEnrollment(plan, typedFields(await request.formData()));
+  if (outcome.accepted) return redirect(`${sandboxCheckoutUrl(plan)}&sent=1`, 303);
   return data(outcome, { status: outcome.status });
 }
 

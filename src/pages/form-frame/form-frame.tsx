@@ -6,7 +6,7 @@ import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import { answerId, typedFields } from "../../shared/forms/form.ts";
-import type { LeadDesk, LeadForm } from "../../shared/forms/lead.ts";
+import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
@@ -17,17 +17,17 @@ const formsById = new Map<string, LeadForm>(
   formKeys.map((key) => [forms[key].id, { ...forms[key], ...formFields[key] }]),
 );
 
-/** The form of the address, or a 404, also where a provider answers the forms; `sent` says that it was kept. */
+/** The form of the address, or a 404, also where a provider answers the forms; `sent` says that it was accepted. */
 export function loadForm(facts: SiteFacts, formId: string | undefined, request: Request) {
   if (facts.formProviderUrl !== null) throw notFound();
   return { formId: findForm(formId).id, sent: new URL(request.url).searchParams.has("sent") };
 }
 
-/** Hands what was typed to the desk; a kept form leads to the thanks, so that a reload sends nothing twice. */
-export async function sendForm(desk: LeadDesk, formId: string | undefined, typed: FormData) {
+/** Redirects from an accepted form to the thanks, so that a reload sends nothing twice. */
+export async function sendForm(intake: RequestIntake, formId: string | undefined, typed: FormData) {
   const form = findForm(formId);
-  const outcome = await desk.submit(form, typedFields(typed));
-  return outcome.kept ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
+  const outcome = await intake.sendLead(form, typedFields(typed));
+  return outcome.accepted ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
 }
 
 /** A built-in lead form as a document of its own, shown in a frame; it works without JavaScript. */

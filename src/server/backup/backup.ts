@@ -1,18 +1,14 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
+import { timeStamp } from "../store/backups.ts";
 import { replaceFile } from "../store/files.ts";
 import { pack } from "./archive.ts";
 import { readDataFiles } from "./snapshot.ts";
 
 /** Writes an archive of a data folder, which a site may be using, into `folder`; gives the archive's path. */
 export async function backUp(dataDir: string, folder: string, now: Date): Promise<string> {
-  return write(dataDir, path.join(folder, `backup-${stampOf(now)}.json.gz`), now);
-}
-
-/** A time as part of a file's name. */
-export function stampOf(time: Date): string {
-  return time.toISOString().replace(/\.\d+/, "").replaceAll(":", "");
+  return write(dataDir, path.join(folder, `backup-${timeStamp(now)}.json.gz`), now);
 }
 
 const hourMs = 60 * 60 * 1000;

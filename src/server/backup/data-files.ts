@@ -1,4 +1,5 @@
 import { siteCollections } from "../collections.ts";
+import type { CollectionDefinition } from "../store/collection.ts";
 import { type Format, parseFile } from "../store/file-format.ts";
 
 /** The content of files of the data folder, by their names. */
@@ -10,9 +11,13 @@ export class BackupError extends Error {}
 /** The one file that every site has. */
 export const postsFile = "posts.json";
 
-const formats = new Map<string, Format<unknown>>(
-  Object.entries(siteCollections()).map(([name, definition]) => [`${name}.json`, definition]),
-);
+const formats = new Map<string, Format<unknown>>();
+for (const [name, definition] of Object.entries<CollectionDefinition<unknown>>(siteCollections())) {
+  formats.set(`${name}.json`, definition);
+  // A data folder, or a backup, of an older release has these still.
+  for (const [old, schema] of Object.entries(definition.replaces?.schemas ?? {}))
+    formats.set(`${old}.json`, { schema });
+}
 const secrets = ["session-secret", "new-password"];
 
 /**

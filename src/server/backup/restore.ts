@@ -1,11 +1,10 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { copyTo } from "../store/backups.ts";
+import { copyTo, timeStamp } from "../store/backups.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
 import { lockFolder } from "../store/lock.ts";
 import { unpack } from "./archive.ts";
-import { stampOf } from "./backup.ts";
 import { dataFileNames } from "./data-files.ts";
 
 /** What was put back. */
@@ -26,12 +25,12 @@ export async function restore(archive: string, dataDir: string, now: Date): Prom
   await makePrivateFolder(dataDir);
   await refuseForeignFolder(dataDir);
   const unlock = await lockFolder(dataDir);
-  const incoming = path.join(dataDir, `restoring-${stampOf(now)}`);
+  const incoming = path.join(dataDir, `restoring-${timeStamp(now)}`);
   try {
     await fs.mkdir(incoming, { mode: 0o700 });
     for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
     const present = (await fs.readdir(dataDir)).filter(isReplaced);
-    const keptIn = await keep(dataDir, present, `before-restore-${stampOf(now)}`);
+    const keptIn = await keep(dataDir, present, `before-restore-${timeStamp(now)}`);
     // From here on all new bytes are on the disk, and all old ones have a second name.
     for (const name of files.keys()) await fs.rename(path.join(incoming, name), path.join(dataDir, name));
     for (const name of present) if (!files.has(name)) await fs.rm(path.join(dataDir, name), { force: true });

@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import { site } from "../../../content/site.ts";
 import { yearIn } from "../../shared/company-time.ts";
+import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
@@ -10,18 +11,12 @@ import type { Posts } from "../posts/posts.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
-/** Who takes the forms that a network sends. */
-interface FormDesks {
-  leads(network: string): RenderServices["leads"];
-  enrollments(network: string): RenderServices["enrollments"];
-}
-
 /** Makes what the page of a request is rendered with. */
 export function createRenderServices(
   env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls">,
   posts: Posts,
   articles: Articles,
-  desks: FormDesks,
+  intakeFor: (network: string) => RequestIntake,
 ): (req: Request) => RenderServices {
   const api = createSiteApi(posts, articles);
   return (req) => ({
@@ -36,8 +31,7 @@ export function createRenderServices(
         students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),
       },
     },
-    leads: desks.leads(networkOf(req.ip)),
-    enrollments: desks.enrollments(networkOf(req.ip)),
+    requests: intakeFor(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
 }

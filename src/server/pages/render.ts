@@ -1,5 +1,4 @@
-import type { EnrollmentDesk } from "../../shared/forms/enrollment.ts";
-import type { LeadDesk } from "../../shared/forms/lead.ts";
+import type { RequestIntake } from "../../shared/forms/lead.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 
@@ -13,8 +12,7 @@ export type RenderArticle = (article: Article, postUrl: string) => string;
 export interface RenderServices {
   api: SiteApi;
   facts: SiteFacts;
-  leads: LeadDesk;
-  enrollments: EnrollmentDesk;
+  requests: RequestIntake;
   /** Told of every unexpected error; the page itself never shows it. */
   report(error: unknown): void;
 }

@@ -1,25 +1,31 @@
 import { type RequestHandler, Router } from "express";
-import type { Enrollment } from "../../shared/forms/enrollment.ts";
-import { handledSchema, type Lead, type LeadEntry } from "../../shared/forms/lead.ts";
+import { handledSchema, type LeadEntry } from "../../shared/forms/lead.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { leadsCsv } from "./leads-csv.ts";
-
-interface Sent {
-  leads: Collection<Lead[]>;
-  enrollments: Collection<Enrollment[]>;
-}
+import type { StoredRequest } from "./requests.ts";
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
-export function leadsRouter(store: Sent, requireAdmin: RequestHandler[]): Router {
+export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
+
+  /** Changes a request, or deletes it for null; throws an HttpError 404 where there is none. */
+  async function change(id: string, make: (request: StoredRequest) => StoredRequest | null): Promise<void> {
+    await requests.update((all) => {
+      const request = all.find((candidate) => candidate.id === id);
+      if (request === undefined) throw new HttpError(404, "There is no such lead.");
+      const changed = make(request);
+      if (changed === request) return all;
+      return all.flatMap((other) => (other === request ? (changed ?? []) : other));
+    });
+  }
 
   router
     .route("/leads")
     .get(requireAdmin)
     .get((_req, res) => {
-      res.json(entriesOf(store));
+      res.json(entriesOf(requests.read()));
     })
     .all(allowOnly("GET"));
 
@@ -28,7 +34,9 @@ export function leadsRouter(store: Sent, requireAdmin: RequestHandler[]): Router
     .get(requireAdmin)
     .get((req, res) => {
       const { form } = req.query;
-      const entries = entriesOf(store).filter(({ formName }) => form === undefined || formName === form);
+      const entries = entriesOf(requests.read()).filter(
+        ({ formName }) => form === undefined || formName === form,
+      );
       res.attachment("leads.csv").type("text/csv").send(leadsCsv(entries));
     })
     .all(allowOnly("GET"));
@@ -42,14 +50,14 @@ export function leadsRouter(store: Sent, requireAdmin: RequestHandler[]): Router
       const handledAt = handled ? new Date().toISOString() : null;
       const { id } = req.params;
       // Saying it twice does not make it later.
-      await change(store, id, (record) =>
-        (record.handledAt !== null) === handled ? record : { ...record, handledAt },
+      await change(id, (request) =>
+        (request.handledAt !== null) === handled ? request : { ...request, handledAt },
       );
-      res.json(entriesOf(store).find((entry) => entry.id === id));
+      res.json(entriesOf(requests.read()).find((entry) => entry.id === id));
     })
     .delete(requireAdmin)
     .delete(async (req, res) => {
-      await change(store, req.params.id, () => null);
+      await change(req.params.id, () => null);
       res.status(204).end();
     })
     .all(allowOnly("PATCH", "DELETE"));
@@ -57,53 +65,16 @@ export function leadsRouter(store: Sent, requireAdmin: RequestHandler[]): Router
   return router;
 }
 
-/** All that was sent, newest first. */
-function entriesOf(store: Sent): LeadEntry[] {
-  return [...store.leads.read().map(leadEntry), ...store.enrollments.read().map(enrollmentEntry)].sort(
-    (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
-  );
-}
-
-function leadEntry({ id, formName, fields, createdAt, handledAt }: Lead): LeadEntry {
-  return { id, kind: "lead", formName, fields, createdAt, handledAt };
-}
-
-function enrollmentEntry({ id, createdAt, handledAt, ...fields }: Enrollment): LeadEntry {
-  return { id, kind: "enrollment", formName: "Enrollment request", fields, createdAt, handledAt };
-}
-
-/** Changes the record of this id, wherever it is kept, or removes it for null; throws an HttpError 404 where none is. */
-async function change(
-  store: Sent,
-  id: string,
-  how: <T extends Handled>(record: T) => T | null,
-): Promise<void> {
-  if (!(await changeIn(store.leads, id, how)) && !(await changeIn(store.enrollments, id, how)))
-    throw noSuchLead();
-}
-
-async function changeIn<T extends Handled>(
-  collection: Collection<T[]>,
-  id: string,
-  how: (record: T) => T | null,
-): Promise<boolean> {
-  let found = false;
-  await collection.update((records) => {
-    const record = records.find((candidate) => candidate.id === id);
-    found = record !== undefined;
-    if (record === undefined) return records;
-    const changed = how(record);
-    if (changed === record) return records;
-    return records.flatMap((other) => (other === record ? (changed ?? []) : other));
-  });
-  return found;
-}
-
-interface Handled {
-  id: string;
-  handledAt: string | null;
-}
-
-function noSuchLead(): HttpError {
-  return new HttpError(404, "There is no such lead.");
+/** All requests, newest first. */
+function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
+  return requests
+    .map(({ id, kind, formName, fields, createdAt, handledAt }) => ({
+      id,
+      kind,
+      formName,
+      fields,
+      createdAt,
+      handledAt,
+    }))
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }

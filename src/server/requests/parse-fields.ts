@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { type FormField, type FormIssues, maxLengthOf } from "../../shared/forms/form.ts";
 
+const emailSchema = v.pipe(v.string(), v.email());
+
 /**
  * Checks what was typed into a form's fields.
  * Returns the trimmed values, and for each field that needs another look the sentence to show beside it.
@@ -12,49 +14,25 @@ export function parseFields(
   const values: Record<string, string> = {};
   const issues: FormIssues = {};
   for (const field of fields) {
-    const result = v.safeParse(fieldSchema(field), Object.hasOwn(typed, field.name) ? typed[field.name] : "");
-    values[field.name] = (typed[field.name] ?? "").trim();
-    if (!result.success) issues[field.name] = result.issues[0].message;
+    const value = (typed[field.name] ?? "").trim();
+    const issue = issueOf(field, value);
+    values[field.name] = value;
+    if (issue !== null) issues[field.name] = issue;
   }
   return { values, issues };
 }
 
-function fieldSchema(field: FormField) {
+function issueOf(field: FormField, value: string): string | null {
+  if (value === "") return field.required ? missingMessage(field) : null;
   const most = maxLengthOf(field);
-  const text = v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => !field.required || value !== "", missingMessage(field)),
-    v.maxLength(most, `Please shorten this to ${most} characters.`),
-  );
-  if (field.kind === "email") {
-    return v.pipe(
-      text,
-      v.check(
-        (value) => value === "" || v.is(v.pipe(v.string(), v.email()), value),
-        "Please enter an email address such as name@example.com.",
-      ),
-    );
-  }
-  if (field.kind === "tel") {
-    return v.pipe(
-      text,
-      v.check(
-        (value) => value === "" || (/^[+()\d\s./-]*$/.test(value) && value.replace(/\D/g, "").length >= 7),
-        "Please enter a phone number with at least seven digits.",
-      ),
-    );
-  }
-  if (field.kind === "select") {
-    return v.pipe(
-      text,
-      v.check(
-        (value) => value === "" || (field.options ?? []).includes(value),
-        "Please choose one of the options in the list.",
-      ),
-    );
-  }
-  return text;
+  if (value.length > most) return `Please shorten this to ${most} characters.`;
+  if (field.kind === "email" && !v.is(emailSchema, value))
+    return "Please enter an email address such as name@example.com.";
+  if (field.kind === "tel" && (!/^[+()\d\s./-]*$/.test(value) || value.replace(/\D/g, "").length < 7))
+    return "Please enter a phone number with at least seven digits.";
+  if (field.kind === "select" && !field.options?.includes(value))
+    return "Please choose one of the options in the list.";
+  return null;
 }
 
 function missingMessage(field: FormField): string {

@@ -1,5 +1,6 @@
+import path from "node:path";
 import { codeOf } from "./errors.ts";
-import { type FileSystem, readIfThere } from "./files.ts";
+import { type FileSystem, readIfThere, syncFolder } from "./files.ts";
 
 const kept = 3;
 
@@ -51,6 +52,24 @@ export async function copyTo(fs: FileSystem, file: string, name: string): Promis
     await fs.copyFile(file, name);
     return true;
   }
+}
+
+/**
+ * Renames a file that another one has replaced, and its copies, so that it counts no more. The file goes last: one that
+ * is missing while it has copies would be taken for lost.
+ */
+export async function setAside(fs: FileSystem, file: string): Promise<void> {
+  const end = `.replaced-${timeStamp(new Date())}`;
+  for (const name of [...backupsOf(file), file]) {
+    if (name === file) await syncFolder(fs, path.dirname(file));
+    await moveIfThere(fs, name, name + end);
+  }
+  await syncFolder(fs, path.dirname(file));
+}
+
+/** A time as part of a file's name. */
+export function timeStamp(time: Date): string {
+  return time.toISOString().replace(/\.\d+/, "").replaceAll(":", "");
 }
 
 async function moveIfThere(fs: FileSystem, from: string, to: string): Promise<void> {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Low } from "lowdb";
 import * as v from "valibot";
+import { setAside } from "./backups.ts";
 import { StoreWriteError } from "./errors.ts";
 import { type Format, versionOf } from "./file-format.ts";
 import { type FileSystem, UnsyncedError } from "./files.ts";
@@ -26,27 +27,46 @@ export interface OpenCollection<T> extends Collection<T> {
 export interface CollectionDefinition<T> extends Format<T> {
   /** The state that an empty store begins with. */
   first: T;
+  /** Collections of older releases that are part of this one now. */
+  replaces?: {
+    /** By the collection's name: checks what its file holds, and transforms it. */
+    schemas: Readonly<Record<string, v.GenericSchema<unknown, T>>>;
+    /** Adds what such a file held; after a crash it may be there already. */
+    merge(state: T, replaced: T): T;
+  };
 }
 
 /**
- * Opens `{name}.json` in `dataDir`, or creates it; a file of an older version is written anew. Throws a StoreStartError
- * when the file does not parse or does not fit: it is never overwritten then.
+ * Reads `{name}.json` in `dataDir`, and what it replaces. Throws a StoreStartError where a file does not parse or does
+ * not fit. The function that it gives then opens the collection: it writes the file anew where there is none or one of
+ * an older version, and sets aside those that it replaces.
  */
-export async function openCollection<T>(
+export async function readCollection<T>(
   fs: FileSystem,
   dataDir: string,
   name: string,
   definition: CollectionDefinition<T>,
-): Promise<OpenCollection<T>> {
-  const file = path.join(dataDir, `${name}.json`);
-  const { schema, first } = definition;
-  const stored = await readJsonFile(fs, file, definition);
-  const db = new Low<T>(
-    jsonFile(fs, file, definition),
-    stored === null ? v.parse(schema, first) : stored.data,
-  );
-  if (stored?.version !== versionOf(definition)) await db.write();
-  return queueChanges(db, (state) => v.is(schema, state));
+): Promise<() => Promise<OpenCollection<T>>> {
+  const { schema, first, replaces } = definition;
+  const fileOf = (collection: string) => path.join(dataDir, `${collection}.json`);
+  const stored = await readJsonFile(fs, fileOf(name), definition);
+  let state = stored === null ? v.parse(schema, first) : stored.data;
+  const replaced: string[] = [];
+  if (replaces !== undefined) {
+    for (const [oldName, oldSchema] of Object.entries(replaces.schemas)) {
+      const old = await readJsonFile(fs, fileOf(oldName), { schema: oldSchema });
+      if (old === null) continue;
+      state = replaces.merge(state, old.data);
+      replaced.push(fileOf(oldName));
+    }
+  }
+  return async () => {
+    const db = new Low<T>(jsonFile(fs, fileOf(name), definition), state);
+    if (stored?.version !== versionOf(definition) || replaced.length > 0) await db.write();
+    // Only now: until its records are safe in the new file, the next start has to find the old one.
+    for (const file of replaced) await setAside(fs, file);
+    return queueChanges(db, (next) => v.is(schema, next));
+  };
 }
 
 interface Change<T> {

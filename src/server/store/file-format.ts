@@ -29,21 +29,21 @@ export function versionOf({ migrations = [] }: Format<unknown>): number {
 }
 
 /**
- * The state in a file, brought to the current version, and the version that the file has; or what is wrong with it.
- * A file that names no version is the state itself, in version 1: the first release wrote it.
+ * The state in a file, brought to the current version, and the version that the file names; or what is wrong with it.
+ * A file that names none, here 0, is the state itself in version 1: the first release wrote it.
  */
 export function parseFile<T>(bytes: Uint8Array, format: Format<T>): Parsed<T> {
   if (bytes.length === 0) return { fault: "is empty" };
   const value = parseJson(bytes);
   if (value === undefined) return { fault: "does not hold JSON" };
-  const { version, data } = v.is(fileSchema, value) ? value : { version: 1, data: value };
+  const { version, data } = v.is(fileSchema, value) ? value : { version: 0, data: value };
   const current = versionOf(format);
   if (version > current) {
     const fault = `is of version ${version}, newer than version ${current}, the last that this release knows`;
     return { fault, isNewer: true };
   }
   let state = data;
-  for (const migration of format.migrations?.slice(version - 1) ?? []) {
+  for (const migration of format.migrations?.slice(Math.max(version, 1) - 1) ?? []) {
     const migrated = v.safeParse(migration, state);
     if (!migrated.success) return { fault: faultOf(migrated.issues[0]) };
     state = migrated.output;

@@ -1,6 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { type Collection, type CollectionDefinition, openCollection } from "./collection.ts";
+import { type Collection, type CollectionDefinition, readCollection } from "./collection.ts";
 import { codeOf, StoreStartError } from "./errors.ts";
 import { type FileSystem, probeFolder } from "./files.ts";
 import { makePrivateFolder } from "./folder.ts";
@@ -50,17 +50,23 @@ async function openCollections<States>(
   unlock: () => void,
 ): Promise<Store<States>> {
   const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
-  const closings: (() => Promise<void>)[] = [];
+  const opens: (() => Promise<void>)[] = [];
+  const closes: (() => Promise<void>)[] = [];
   for (const name in definitions) {
-    const collection = await openCollection(fileSystem, dataDir, name, definitions[name]);
-    collections[name] = collection;
-    closings.push(collection.close);
+    const open = await readCollection(fileSystem, dataDir, name, definitions[name]);
+    opens.push(async () => {
+      const collection = await open();
+      collections[name] = collection;
+      closes.push(collection.close);
+    });
   }
+  // All files are read, and found good, before the first is written.
+  for (const open of opens) await open();
   return {
     ...collections,
     checkWritable: () => probeFolder(fileSystem, dataDir),
     async close() {
-      await Promise.all(closings.map((close) => close()));
+      await Promise.all(closes.map((close) => close()));
       unlock();
     },
   };

@@ -15,11 +15,11 @@ export interface FormField {
 /** By field, the sentence that says what to change. */
 export type FormIssues = Record<string, string>;
 
-/** What became of a sent form: kept, or the sentences to show and the status to answer with. */
-export type FormOutcome = { kept: true } | FormRefusal;
+/** What became of a sent form: accepted, or the sentences to show and the status to answer with. */
+export type FormOutcome = { accepted: true } | FormRefusal;
 
 export interface FormRefusal {
-  kept: false;
+  accepted: false;
   status: 422 | 429 | 503 | 507;
   message: string;
   values: Record<string, string>;

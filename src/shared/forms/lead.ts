@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { FormField, FormOutcome } from "./form.ts";
+import type { PlanKey } from "./plans.ts";
 
 /** A lead form, as the pages that embed it know it. */
 export interface EmbeddableForm {
@@ -32,18 +33,6 @@ export type FrameHeights =
   | "services"
   | "webinar";
 
-export const leadSchema = v.object({
-  id: v.string(),
-  formId: v.string(),
-  formName: v.string(),
-  fields: v.record(v.string(), v.string()),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** When the administrator was done with it; null until then. */
-  handledAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-});
-
-export type Lead = v.InferOutput<typeof leadSchema>;
-
 /** What the dashboard lists: a lead, or another request that somebody sent. */
 export interface LeadEntry {
   id: string;
@@ -57,7 +46,8 @@ export interface LeadEntry {
 /** The body of `PATCH /api/leads/{id}`. */
 export const handledSchema = v.strictObject({ handled: v.boolean("Please say whether it is handled.") });
 
-/** Takes in what was typed into a lead form and keeps it. */
-export interface LeadDesk {
-  submit(form: LeadForm, typed: Record<string, string>): Promise<FormOutcome>;
+/** Takes what was typed into a form, checks it and stores it. */
+export interface RequestIntake {
+  sendLead(form: LeadForm, typed: Record<string, string>): Promise<FormOutcome>;
+  sendEnrollment(plan: PlanKey, typed: Record<string, string>): Promise<FormOutcome>;
 }

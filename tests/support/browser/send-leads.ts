@@ -1,4 +1,6 @@
 import { expect, type Page } from "playwright/test";
+import type { StoredRequest } from "../../../src/server/requests/requests.ts";
+import type { Site } from "../server/site.ts";
 
 /** Sends the contact form once for each name (first and last), as a browser without scripts does. */
 export async function sendLeads(page: Page, names: readonly string[]): Promise<void> {
@@ -11,4 +13,10 @@ export async function sendLeads(page: Page, names: readonly string[]): Promise<v
     });
     expect(answer.status()).toBe(303);
   }
+}
+
+/** What a site has stored of the sender with this email address. */
+export async function requestsOf(site: Pick<Site, "stored">, email: string): Promise<StoredRequest[]> {
+  const requests = (await site.stored("requests")) as StoredRequest[];
+  return requests.filter(({ fields }) => fields.email === email);
 }

@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
-import { openCollection } from "../../../src/server/store/collection.ts";
 import { StoreWriteError } from "../../../src/server/store/errors.ts";
 import { faultyFiles } from "../../support/store/faulty-files.ts";
+import { openCollection } from "../../support/store/open-collection.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const schema = v.object({ items: v.array(v.string()) });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { openCollection } from "../../../src/server/store/collection.ts";
 import { randomFrom } from "../../../src/shared/drawing.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
+import { openCollection } from "../../support/store/open-collection.ts";
 
 const cuts = Number(process.env.POWER_CUTS ?? 100);
 const schema = v.object({ count: v.number(), filler: v.string() });

@@ -4,12 +4,14 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import type { FirstPost } from "../../../src/server/posts/state.ts";
+import type { StoredRequest } from "../../../src/server/requests/requests.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
 import { startProcess } from "../../support/server/process.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
-const lead = {
+const lead: StoredRequest = {
   id: "1",
+  kind: "lead",
   formId: "f",
   formName: "Form",
   fields: { a: "b" },
@@ -41,17 +43,16 @@ async function modeOf(...parts: string[]): Promise<number> {
 test("the folder is made where it is missing, and is its owner's alone", async () => {
   const dataDir = path.join(await temporaryFolder(), "some/where/data");
   const store = await open(dataDir);
-  await store.leads.update((leads) => [...leads, lead]);
-  await store.leads.update((leads) => [...leads, { ...lead, id: "2" }]);
+  await store.requests.update((all) => [...all, lead]);
+  await store.requests.update((all) => [...all, { ...lead, id: "2" }]);
   expect(await modeOf(dataDir)).toBe(0o700);
   for (const name of await readdir(dataDir))
     expect([name, await modeOf(dataDir, name)]).toEqual([name, 0o600]);
   expect((await readdir(dataDir)).toSorted()).toEqual([
-    "enrollments.json",
-    "leads.json",
-    "leads.json.bak-1",
     "lock.db",
     "posts.json",
+    "requests.json",
+    "requests.json.bak-1",
     "sessions.json",
   ]);
 });
@@ -60,18 +61,17 @@ test("a folder and files that stood open are closed, and half-written ones remov
   const dataDir = path.join(await temporaryFolder(), "data");
   await mkdir(dataDir, { mode: 0o755 });
   await chmod(dataDir, 0o755);
-  await writeFile(path.join(dataDir, "leads.json"), "[]", { mode: 0o644 });
-  await writeFile(path.join(dataDir, "leads.json.3f2b8c1d-0000-4000-8000-000000000000.tmp"), "[");
+  await writeFile(path.join(dataDir, "requests.json"), '{"version":1,"data":[]}', { mode: 0o644 });
+  await writeFile(path.join(dataDir, "requests.json.3f2b8c1d-0000-4000-8000-000000000000.tmp"), "[");
   await writeFile(path.join(dataDir, "notes.txt"), "the operator's own");
   await open(dataDir);
   expect(await modeOf(dataDir)).toBe(0o700);
-  expect(await modeOf(dataDir, "leads.json")).toBe(0o600);
+  expect(await modeOf(dataDir, "requests.json")).toBe(0o600);
   expect((await readdir(dataDir)).toSorted()).toEqual([
-    "enrollments.json",
-    "leads.json",
     "lock.db",
     "notes.txt",
     "posts.json",
+    "requests.json",
     "sessions.json",
   ]);
 });
@@ -105,13 +105,7 @@ test("a damaged file leaves the folder free and untouched", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(path.join(dataDir, "posts.json"), '{"posts":[]');
   await expect(openSiteStore(dataDir, { firstPosts: [firstPost] })).rejects.toThrow(StoreStartError);
-  expect((await readdir(dataDir)).toSorted()).toEqual([
-    "enrollments.json",
-    "leads.json",
-    "lock.db",
-    "posts.json",
-    "sessions.json",
-  ]);
+  expect((await readdir(dataDir)).toSorted()).toEqual(["lock.db", "posts.json"]);
   expect(await readFile(path.join(dataDir, "posts.json"), "utf8")).toBe('{"posts":[]');
 });
 

@@ -2,7 +2,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { openCollection } from "../../../src/server/store/collection.ts";
+import { openCollection } from "../../support/store/open-collection.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const first = {

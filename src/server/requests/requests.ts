@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
+import type { CollectionDefinition } from "../store/collection.ts";
+
+/** A form that somebody sent, as it is stored. */
+export type StoredRequest = v.InferOutput<typeof requestSchema>;
+
+const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+
+const requestSchema = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(["lead", "enrollment"]),
+  formId: v.string(),
+  formName: v.string(),
+  fields: v.record(v.string(), v.string()),
+  createdAt: timeSchema,
+  /** When the administrator was done with it; null until then. */
+  handledAt: v.nullable(timeSchema),
+});
+
+/** What all enrollment requests have in common. */
+export const enrollmentForm = {
+  kind: "enrollment",
+  formId: "enrollment",
+  formName: "Enrollment request",
+} as const;
+
+// The first release kept leads and enrollments in files of their own, where the oldest records have no `handledAt`.
+const handledAt = v.optional(v.nullable(timeSchema), null);
+
+const leadsSchema = v.pipe(
+  v.array(
+    v.object({
+      id: v.string(),
+      formId: v.string(),
+      formName: v.string(),
+      fields: v.record(v.string(), v.string()),
+      createdAt: timeSchema,
+      handledAt,
+    }),
+  ),
+  v.transform((leads): StoredRequest[] => leads.map((lead) => ({ kind: "lead", ...lead }))),
+);
+
+const enrollmentsSchema = v.pipe(
+  v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      email: v.string(),
+      plan: v.string(),
+      agreementVersion: v.string(),
+      createdAt: timeSchema,
+      handledAt,
+    }),
+  ),
+  v.transform((enrollments): StoredRequest[] =>
+    enrollments.map(({ id, createdAt, handledAt, ...fields }) => ({
+      ...enrollmentForm,
+      id,
+      fields,
+      createdAt,
+      handledAt,
+    })),
+  ),
+);
+
+/** All that visitors sent. */
+export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
+  schema: v.array(requestSchema),
+  first: [],
+  replaces: {
+    schemas: { leads: leadsSchema, enrollments: enrollmentsSchema },
+    merge(requests, replaced) {
+      const ids = new Set(replaced.map(({ id }) => id));
+      return [...requests.filter(({ id }) => !ids.has(id)), ...replaced];
+    },
+  },
+};
+
+/** Within this time the same words are the same request: whoever saw no response sends it again. */
+const repeatMs = 10 * 60 * 1000;
+
+/** The requests with the next one added, unless one of the last 10 minutes says the same, word for word. */
+export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredRequest[] {
+  const since = Date.parse(next.createdAt) - repeatMs;
+  const isRepeat = requests.some(
+    (earlier) =>
+      Date.parse(earlier.createdAt) >= since &&
+      earlier.kind === next.kind &&
+      earlier.formId === next.formId &&
+      isDeepStrictEqual(earlier.fields, next.fields),
+  );
+  return isRepeat ? requests : [...requests, next];
+}

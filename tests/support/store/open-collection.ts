@@ -1,0 +1,16 @@
+import {
+  type CollectionDefinition,
+  type OpenCollection,
+  readCollection,
+} from "../../../src/server/store/collection.ts";
+import type { FileSystem } from "../../../src/server/store/files.ts";
+
+/** Opens a collection without the rest of a store. */
+export async function openCollection<T>(
+  fs: FileSystem,
+  dataDir: string,
+  name: string,
+  definition: CollectionDefinition<T>,
+): Promise<OpenCollection<T>> {
+  return (await readCollection(fs, dataDir, name, definition))();
+}

@@ -1,0 +1,231 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createPasswords } from "../../../src/server/auth/passwords.ts";
+import { restore } from "../../../src/server/backup/restore.ts";
+import { openSiteStore } from "../../../src/server/collections.ts";
+import { requestsCollection, type StoredRequest } from "../../../src/server/requests/requests.ts";
+import type { FileSystem } from "../../../src/server/store/files.ts";
+import { randomFrom } from "../../../src/shared/drawing.ts";
+import { startApp } from "../../support/server/app.ts";
+import { CrashFiles } from "../../support/store/crash-files.ts";
+import {
+  filesIn,
+  olderBackup,
+  olderDataFolder,
+  olderPassword,
+  shown,
+} from "../../support/store/older-release.ts";
+import { openCollection } from "../../support/store/open-collection.ts";
+import { temporaryFolder } from "../../support/store/temporary-folder.ts";
+
+const aside = /\.replaced-[\dTZ-]+$/;
+const idsShown = shown.leads.map(({ id }) => id).toSorted();
+
+async function open(dataDir: string) {
+  const store = await openSiteStore(dataDir);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function idsOf(requests: readonly StoredRequest[]): string[] {
+  return requests.map(({ id }) => id).toSorted();
+}
+
+test("what release 1.0.0 wrote is shown as it was", async () => {
+  const dataDir = await olderDataFolder();
+  const before = await filesIn(dataDir);
+  const store = await open(dataDir);
+  const app = await startApp({ store });
+  onTestFinished(() => app.stop());
+  expect(await (await app.ask("/api/leads")).json()).toEqual(shown.leads);
+  expect(await (await app.ask("/api/leads.csv")).text()).toBe(shown.csv.replace("\ufeff", ""));
+  expect(await (await app.ask("/api/blogs")).json()).toEqual(shown.posts);
+  for (const name of ["posts", "account", "sessions"] as const)
+    expect(store[name].read()).toEqual(JSON.parse(before.get(`${name}.json`) ?? ""));
+  expect(store.posts.read().deleted).toHaveLength(1);
+  const passwordKey = store.account.read()?.passwordKey ?? null;
+  expect(await createPasswords().matches(olderPassword, passwordKey)).toBe(true);
+}, 20_000);
+
+test("its files of leads and enrollments are set aside with their copies, byte for byte", async () => {
+  const dataDir = await olderDataFolder();
+  const before = await filesIn(dataDir);
+  await open(dataDir);
+  const after = await filesIn(dataDir);
+  const old = [...before].filter(([name]) => /^(leads|enrollments)\./.test(name));
+  expect(old).toHaveLength(8);
+  const kept = [...after].filter(([name]) => aside.test(name));
+  expect(new Map(kept.map(([name, text]) => [name.replace(aside, ""), text]))).toEqual(new Map(old));
+  expect([...after.keys()].filter((name) => !aside.test(name)).toSorted()).toEqual([
+    "account.json",
+    "account.json.bak-1",
+    "account.json.bak-2",
+    "posts.json",
+    "posts.json.bak-1",
+    "requests.json",
+    "session-secret",
+    "sessions.json",
+    "sessions.json.bak-1",
+    "sessions.json.bak-2",
+    "sessions.json.bak-3",
+  ]);
+});
+
+test("the next start changes nothing", async () => {
+  const dataDir = await olderDataFolder();
+  await (await openSiteStore(dataDir)).close();
+  const before = await filesIn(dataDir);
+  await (await openSiteStore(dataDir)).close();
+  expect(await filesIn(dataDir)).toEqual(before);
+});
+
+test("a backup that release 1.0.0 made is restored, over newer data too", async () => {
+  const dataDir = await temporaryFolder();
+  const newer = await openSiteStore(dataDir);
+  await newer.requests.update(() => [
+    {
+      id: "newer",
+      kind: "lead",
+      formId: "f",
+      formName: "F",
+      fields: {},
+      createdAt: "2026-12-01T00:00:00.000Z",
+      handledAt: null,
+    },
+  ]);
+  await newer.close();
+  const { names } = await restore(olderBackup, dataDir, new Date());
+  expect(names).toEqual(
+    expect.arrayContaining(["leads.json", "enrollments.json", "posts.json", "account.json"]),
+  );
+  expect(await filesIn(dataDir).then((files) => files.has("requests.json"))).toBe(false);
+  const store = await open(dataDir);
+  expect(idsOf(store.requests.read())).toEqual(idsShown);
+  expect(store.posts.read().posts.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(shown.posts.map(({ id }) => id)),
+  );
+});
+
+test("who goes back to the older release and forth again keeps what either took in", async () => {
+  const dataDir = await olderDataFolder();
+  const store = await openSiteStore(dataDir);
+  const [first, ...others] = store.requests.read();
+  await store.requests.update(() => others);
+  await store.close();
+  const handledAt = "2026-12-01T00:00:00.000Z";
+  const leads = [{ id: "between", formId: "f", formName: "F", fields: {}, createdAt: handledAt, handledAt }];
+  const handled = others.find(({ kind }) => kind === "lead");
+  await fs.writeFile(
+    path.join(dataDir, "leads.json"),
+    JSON.stringify([...leads, { ...handled, kind: undefined, handledAt }]),
+  );
+  const requests = (await open(dataDir)).requests.read();
+  expect(idsOf(requests)).toEqual([...idsShown.filter((id) => id !== first?.id), "between"].toSorted());
+  expect(requests.find(({ id }) => id === handled?.id)?.handledAt).toBe(handledAt);
+});
+
+test.each(["leads.json", "enrollments.json", "posts.json"])(
+  "a damaged %s stops the start, and nothing is changed",
+  async (name) => {
+    const dataDir = await olderDataFolder();
+    await fs.truncate(path.join(dataDir, name), 100);
+    const before = await filesIn(dataDir);
+    await expect(openSiteStore(dataDir)).rejects.toThrow(`${name} does not hold JSON`);
+    expect(await filesIn(dataDir)).toEqual(before);
+  },
+);
+
+test("a newer file stops the start before an older one is changed", async () => {
+  const dataDir = await olderDataFolder();
+  await fs.writeFile(path.join(dataDir, "posts.json"), '{"version":99,"data":[]}');
+  const before = await filesIn(dataDir);
+  await expect(openSiteStore(dataDir)).rejects.toThrow(
+    /posts\.json is of version 99, newer than version \d+,/,
+  );
+  expect(await filesIn(dataDir)).toEqual(before);
+});
+
+describe("the first start on older files", () => {
+  test("loses and doubles nothing, at whichever step it is killed", async () => {
+    let done = false;
+    for (let step = 0; !done; step++) {
+      const dataDir = await olderDataFolder();
+      done = await openCollection(dyingAt(step), dataDir, "requests", requestsCollection).then(
+        () => true,
+        () => false,
+      );
+      const requests = await openCollection(fs, dataDir, "requests", requestsCollection);
+      expect(idsOf(requests.read()), `killed at step ${step}`).toEqual(idsShown);
+      const names = [...(await filesIn(dataDir)).keys()];
+      expect(names.filter((name) => /^(leads|enrollments)\./.test(name) && !aside.test(name))).toEqual([]);
+      expect(names.filter((name) => aside.test(name))).toHaveLength(8);
+      if (done) expect(step).toBeGreaterThan(15);
+    }
+  }, 20_000);
+
+  test("loses and doubles nothing when the power is cut, again and again", async () => {
+    const random = randomFrom(20_261_122);
+    const old = await filesIn(await olderDataFolder());
+    for (let round = 0; round < 300; round++) {
+      let files = new CrashFiles(random);
+      for (const [name, text] of old) await put(files, `/data/${name}`, text);
+      for (let cut = 0; cut < 3; cut++) {
+        files.cutAfter(1 + Math.floor(random() * 30));
+        const opened = await openCollection(files, "/data", "requests", requestsCollection).catch(() => null);
+        if (opened !== null) expect(idsOf(opened.read())).toEqual(idsShown);
+        files = files.restart();
+      }
+      const requests = await openCollection(files, "/data", "requests", requestsCollection);
+      expect(idsOf(requests.read())).toEqual(idsShown);
+    }
+  });
+});
+
+/** The real file system until a step from which on nothing happens any more, as for a process that is killed. */
+function dyingAt(step: number): FileSystem {
+  let left = step;
+  const alive = () => {
+    if (left <= 0) throw new Error("killed");
+    left -= 1;
+  };
+  return {
+    readFile: fs.readFile,
+    async open(file, flags, mode) {
+      alive();
+      const handle = await fs.open(file, flags, mode);
+      const then = (what: () => Promise<void>) => async () => {
+        alive();
+        await what();
+      };
+      return {
+        writeFile: (content) => then(() => handle.writeFile(content))(),
+        sync: then(() => handle.sync()),
+        close: () => handle.close(),
+      };
+    },
+    async rename(from, to) {
+      alive();
+      await fs.rename(from, to);
+    },
+    async link(file, name) {
+      alive();
+      await fs.link(file, name);
+    },
+    async copyFile(file, name) {
+      alive();
+      await fs.copyFile(file, name);
+    },
+    async rm(file, options) {
+      alive();
+      await fs.rm(file, options);
+    },
+  };
+}
+
+async function put(files: CrashFiles, file: string, text: string): Promise<void> {
+  const handle = await files.open(file, "wx");
+  await handle.writeFile(text);
+  await handle.sync();
+  await (await files.open("/data", "r")).sync();
+}
