@@ -128,6 +128,7 @@ test("the tools pass in 15 s until they are paused, hovered or focused", async (
 test("the tools stay still for the visit once they are stopped", async ({ page }) => {
   await page.goto(course);
   await page.getByRole("button", { name: "Pause the strip" }).click();
+  await expect(page.getByRole("button", { name: "Start the strip" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   await page.goBack();

@@ -337,6 +337,7 @@ test.describe("Partner with Us", () => {
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/#partnership");
+    await hydrate(page);
     await expect(partnership(page)).toBeInViewport();
     await page.waitForTimeout(900);
     await page.evaluate(() => scrollTo(0, 300));

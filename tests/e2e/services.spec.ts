@@ -88,6 +88,7 @@ test("the hero's buttons lead to the form and to the use cases", async ({ page }
 
 test("the practices next door and Partner with Us stand under the form", async ({ page }) => {
   await page.goto(conversational);
+  await hydrate(page);
   const related = page.locator("section", {
     has: page.getByRole("heading", { name: "Often built together" }),
   });

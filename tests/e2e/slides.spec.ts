@@ -79,6 +79,7 @@ test.describe("before the app runs", () => {
 
 test("cards that a page lays out beside each other are no stop of the keyboard", async ({ page }) => {
   await page.goto(urls.about.path);
+  await hydrate(page);
   const row = page.getByRole("group", { name: "Key Benefits" });
   await expect(row).not.toHaveAttribute("tabindex");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -189,6 +189,7 @@ test("a policy prints as its text alone", async ({ page }) => {
 
 test("the cookie policy names everything that a visitor's browser stores", async ({ page, context }) => {
   await page.goto(talents);
+  await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
   await expect(page).toHaveURL("/");
   await page.goto(clients);

@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
 
-/** Whether the app has taken over the page's HTML: React leaves a key of its own at every element that it renders. */
+/** Whether the app has taken over the whole of the page's HTML: React keeps its root at the element that it renders into. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const screen = document.querySelector("main")?.firstElementChild;
-    return screen != null && Object.keys(screen).some((key) => key.startsWith("__reactFiber"));
+    const entries = Object.entries(document.getElementById("root") ?? {});
+    const [, fiber] = entries.find(([key]) => key.startsWith("__reactContainer")) ?? [];
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 
