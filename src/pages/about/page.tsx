@@ -1,9 +1,8 @@
 import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { columnClass, Section } from "../../components/section/section.tsx";
+import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { urls } from "../../shared/urls.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
@@ -53,9 +52,7 @@ export function Page() {
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} layout="cards" />
       </Section>
-      <div className={cx(columnClass, styles.closing)}>
-        <PartnerBanner {...closing} seed={318} />
-      </div>
+      <PartnerBanner {...closing} seed={318} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { columnClass, Section } from "../../components/section/section.tsx";
+import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
@@ -15,7 +14,6 @@ import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
-import styles from "./home.module.css";
 import { Offers } from "./offers.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { servicesAutoPlay } from "./services-auto-play.ts";
@@ -87,9 +85,7 @@ export function Page() {
       >
         <Steps steps={partnership.steps} />
       </FormSection>
-      <div className={cx(columnClass, styles.closing)}>
-        <PartnerBanner {...partnership.banner} seed={71} />
-      </div>
+      <PartnerBanner {...partnership.banner} seed={71} />
     </>
   );
 }

@@ -97,9 +97,7 @@ export function Page() {
           </div>
         </section>
       )}
-      <div className={cx(columnClass, styles.closing)}>
-        <PartnerBanner {...blog.post.banner} seed={post.title.length + 40} />
-      </div>
+      <PartnerBanner {...blog.post.banner} seed={post.title.length + 40} />
     </>
   );
 }

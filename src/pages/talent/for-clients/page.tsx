@@ -1,11 +1,11 @@
 import { forms } from "../../../../content/forms.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
+import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { MailClosing } from "../mail-closing.tsx";
 import { TalentForm } from "../talent-form.tsx";
 import { TalentHero } from "../talent-hero.tsx";
 import { drawNetwork } from "./network-drawing.ts";
@@ -37,7 +37,7 @@ export function Page() {
         />
       </Section>
       <TalentForm id={formId} content={form} form={forms.client} />
-      <MailClosing content={closing} seed={86} />
+      <MailBanner {...closing} seed={86} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { forms } from "../../../../content/forms.ts";
 import { forTalents } from "../../../../content/talent/for-talents.ts";
+import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { MailClosing } from "../mail-closing.tsx";
 import { TalentForm } from "../talent-form.tsx";
 import { TalentHero } from "../talent-hero.tsx";
 import { drawOpenings } from "./openings-drawing.ts";
@@ -27,7 +27,7 @@ export function Page() {
         <Path steps={steps.items} />
       </Section>
       <TalentForm id={formId} content={form} form={forms.talent} />
-      <MailClosing content={closing} seed={233} />
+      <MailBanner {...closing} seed={233} />
     </>
   );
 }

@@ -2,11 +2,10 @@ import { forms } from "../../../../content/forms.ts";
 import { site } from "../../../../content/site.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { Accordion } from "../../../components/accordion/accordion.tsx";
+import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
-import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
-import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
-import { columnClass, Section } from "../../../components/section/section.tsx";
+import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
@@ -85,9 +84,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <div className={cx(columnClass, styles.closing)}>
-        <MailBanner {...closing} seed={80} />
-      </div>
+      <MailBanner {...closing} seed={80} />
     </>
   );
 }

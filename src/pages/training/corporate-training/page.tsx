@@ -1,10 +1,9 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
+import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
-import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
-import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
-import { columnClass, Section } from "../../../components/section/section.tsx";
+import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
@@ -67,9 +66,7 @@ export function Page() {
           </a>
         </div>
       </FormSection>
-      <div className={cx(columnClass, styles.closing)}>
-        <MailBanner {...closing} seed={274} />
-      </div>
+      <MailBanner {...closing} seed={274} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
+import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
-import { cx } from "../../../components/cx.ts";
 import { Hero } from "../../../components/hero/hero.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { MailBanner } from "../../../components/mail-banner/mail-banner.tsx";
-import { columnClass, Section } from "../../../components/section/section.tsx";
+import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
@@ -98,9 +97,7 @@ export function Page() {
           </ul>
         </div>
       </FormSection>
-      <div className={cx(columnClass, styles.closing)}>
-        <MailBanner {...closing} seed={1006} />
-      </div>
+      <MailBanner {...closing} seed={1006} />
     </>
   );
 }

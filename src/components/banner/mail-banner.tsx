@@ -1,0 +1,24 @@
+import { buttonClass } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Banner } from "./banner.tsx";
+
+interface MailBannerProps {
+  title: string;
+  description: string;
+  action: string;
+  email: string;
+  seed: number;
+}
+
+/** The closing call to write to us. */
+export function MailBanner({ action, email, ...banner }: MailBannerProps) {
+  return (
+    <Banner tone="light" {...banner}>
+      <a className={buttonClass("primary")} href={`mailto:${email}`}>
+        <Icon name="mail" />
+        {action}
+      </a>
+      <span>{email}</span>
+    </Banner>
+  );
+}
