@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { createArticles } from "./src/server/articles/articles.ts";
-import { openAuth } from "./src/server/auth/open-auth.ts";
+import { openAuth } from "./src/server/auth/auth.ts";
 import { backUpDaily } from "./src/server/backup/backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { openSiteStore, type SiteStore } from "./src/server/collections.ts";

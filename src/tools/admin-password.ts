@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { leaveNewPassword } from "../server/auth/account.ts";
+import { writePendingPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/credentials.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { readEnv } from "../server/settings/env.ts";
@@ -15,7 +15,7 @@ await runTool(async () => {
   await refuseForeignFolder(dataDir);
   const password = v.safeParse(newPasswordSchema, await askFor("New password for the administrator: "));
   if (!password.success) throw new ToolError(`${password.issues[0].message}. Nothing was changed.`);
-  await leaveNewPassword(dataDir, await createPasswords().hash(password.output));
+  await writePendingPassword(dataDir, await createPasswords().hash(password.output));
   console.error("The new password holds from the next sign-in on. All sessions have ended.");
 });
 

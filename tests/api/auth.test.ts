@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
-import { ensureAccount, leaveNewPassword } from "../../src/server/auth/account.ts";
+import { ensureAccount, writePendingPassword } from "../../src/server/auth/account.ts";
 import { BusyError } from "../../src/server/auth/passwords.ts";
 import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
 import { cookiesOf, password, passwords, startWithAccount } from "../support/server/account.ts";
@@ -139,7 +139,7 @@ describe("limits", () => {
   });
 
   test("where too many passwords wait to be checked, one is told to come back", async () => {
-    const busy = vi.spyOn(passwords, "matches").mockRejectedValueOnce(new BusyError("Too many"));
+    const busy = vi.spyOn(passwords, "matches").mockRejectedValueOnce(new BusyError());
     const answer = await logIn();
     busy.mockRestore();
     expect(answer.status).toBe(503);
@@ -147,7 +147,7 @@ describe("limits", () => {
   });
 
   test("tries that found no place to be checked do not count", async () => {
-    const busy = vi.spyOn(passwords, "matches").mockRejectedValue(new BusyError("Too many"));
+    const busy = vi.spyOn(passwords, "matches").mockRejectedValue(new BusyError());
     for (let i = 0; i < 25; i++) expect((await logIn()).status).toBe(503);
     busy.mockRestore();
     expect((await logIn()).status).toBe(200);
@@ -216,7 +216,7 @@ describe("the end of a session", () => {
 
   test("a password left by the operator's command is taken over at once", async () => {
     const cookie = cookiesOf(await logIn());
-    await leaveNewPassword(app.dataDir, await passwords.hash(newPassword));
+    await writePendingPassword(app.dataDir, await passwords.hash(newPassword));
     expect((await status(cookie)).isAuthenticated).toBe(false);
     expect((await logIn({ password: newPassword })).status).toBe(200);
   });
@@ -403,7 +403,11 @@ test("behind https the cookie is Secure and __Host-, and a missing proxy setting
 test("without a setting each site has a password and a key of its own, for its owner's eyes only", async () => {
   const found: string[] = [];
   for (const site of [await startApp(), await startApp()]) {
-    await ensureAccount(site.store.account, passwords, { username: "admin", password: null }, site.dataDir);
+    await ensureAccount(site.store.account, passwords, {
+      adminUsername: "admin",
+      adminPassword: null,
+      dataDir: site.dataDir,
+    });
     found.push(...(await readSessionKeys(null, site.dataDir)));
     for (const name of ["first-password", "session-secret"]) {
       const file = path.join(site.dataDir, name);

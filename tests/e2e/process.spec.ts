@@ -107,3 +107,20 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await site.stop();
   });
 }
+
+test("a second signal ends the process at once, though a request is under way", async () => {
+  const site = await startSite();
+  const socket = connect(Number(new URL(site.url).port), "localhost");
+  socket.on("error", () => {});
+  socket.write("POST /checkout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const started = Date.now();
+  const first = site.end("SIGTERM");
+  // npm and a terminal send the same signal twice.
+  const repeated = site.end("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await site.end("SIGTERM")).toBe(1);
+  expect([await first, await repeated]).toEqual([1, 1]);
+  expect(Date.now() - started).toBeLessThan(5_000);
+  await site.stop();
+});

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import type { Env } from "../settings/env.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { replaceFile } from "../store/files.ts";
 import { isPasswordKey, type Passwords } from "./passwords.ts";
@@ -18,12 +19,6 @@ export type Account = v.InferOutput<typeof accountSchema>;
 
 export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
 
-export interface FirstAccount {
-  username: string;
-  /** Null asks for a random one. */
-  password: string | null;
-}
-
 /**
  * Makes the account at the first start; later settings change nothing. A random password is shown once where a
  * person is at the terminal, else it waits in a file until the first sign-in.
@@ -31,19 +26,18 @@ export interface FirstAccount {
 export async function ensureAccount(
   account: Collection<Account>,
   passwords: Passwords,
-  first: FirstAccount,
-  dataDir: string,
+  { adminUsername, adminPassword, dataDir }: Pick<Env, "adminUsername" | "adminPassword" | "dataDir">,
 ): Promise<void> {
   if (account.read() !== null) return;
-  const password = first.password ?? randomBytes(15).toString("base64url");
-  if (first.password === null && !process.stdout.isTTY) {
+  const password = adminPassword ?? randomBytes(15).toString("base64url");
+  if (adminPassword === null && !process.stdout.isTTY) {
     await fs.writeFile(firstPasswordFile(dataDir), `${password}\n`, { mode: 0o600 });
   }
   const passwordKey = await passwords.hash(password);
-  await account.update((now) => now ?? { username: first.username, passwordKey });
-  if (first.password === null && process.stdout.isTTY) {
+  await account.update((now) => now ?? { username: adminUsername, passwordKey });
+  if (adminPassword === null && process.stdout.isTTY) {
     process.stdout.write(
-      `\nThe administrator's account is made. It is shown this once:\n  user      ${first.username}\n  password  ${password}\n\n`,
+      `\nThe administrator's account is made. It is shown this once:\n  user      ${adminUsername}\n  password  ${password}\n\n`,
     );
   }
 }
@@ -61,13 +55,13 @@ function firstPasswordFile(dataDir: string): string {
  * Leaves a new password for the site, running or not, to take over: the store belongs to the site's own process.
  * `passwordKey` comes from `Passwords.hash`.
  */
-export async function leaveNewPassword(dataDir: string, passwordKey: string): Promise<void> {
-  await replaceFile(fs, newPasswordFile(dataDir), passwordKey);
+export async function writePendingPassword(dataDir: string, passwordKey: string): Promise<void> {
+  await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
 }
 
 /** Takes over a password that was left for the site; true where there was one. */
-export async function takeNewPassword(account: Collection<Account>, dataDir: string): Promise<boolean> {
-  const file = newPasswordFile(dataDir);
+export async function applyPendingPassword(account: Collection<Account>, dataDir: string): Promise<boolean> {
+  const file = pendingPasswordFile(dataDir);
   const passwordKey = await fs.readFile(file, "utf8").catch(() => null);
   if (passwordKey === null || !isPasswordKey(passwordKey)) return false;
   await account.update((now) => now && { ...now, passwordKey });
@@ -75,6 +69,6 @@ export async function takeNewPassword(account: Collection<Account>, dataDir: str
   return true;
 }
 
-function newPasswordFile(dataDir: string): string {
+function pendingPasswordFile(dataDir: string): string {
   return path.join(dataDir, "new-password");
 }

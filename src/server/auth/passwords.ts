@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import * as scrypt from "scrypt-kdf";
+import { HttpError } from "../http/http-error.ts";
 
 // The package's types name its functions as exports; what it really exports is one object with them.
 const { kdf, verify, viewParams } = (scrypt as unknown as { default: typeof scrypt }).default;
@@ -11,8 +12,13 @@ const strength = { logN: 17, r: 8, p: 1 };
 const maxRunning = 2;
 const maxWaiting = 8;
 
-/** Too many passwords are being checked; try again in a moment. */
-export class BusyError extends Error {}
+/** Too many passwords are being checked. */
+export class BusyError extends HttpError {
+  constructor() {
+    const message = "Many people are signing in. Please try again in a moment.";
+    super(503, message, {}, { "Retry-After": "2" });
+  }
+}
 
 /** Hashes and checks passwords, a few at a time. Each call throws a BusyError where too many wait already. */
 export interface Passwords {

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Env } from "../settings/env.ts";
 import { codeOf } from "../store/errors.ts";
-import { endAfterRequest } from "./linger.ts";
 
 const seconds = 1_000;
-const mostConnections = 1_000;
+const maxConnections = 1_000;
 
 /**
  * Makes the server that the site listens with. Slow senders are cut, and cannot take every connection; refusals reach
@@ -20,7 +19,7 @@ export function createHttpServer(trustProxy: number): Server {
     // into a closing one is lost. Browsers open a new one at little cost.
     keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
   });
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on("request", endAfterRequest);
   server.on("connect", refuseTunnel);
   server.on("checkContinue", (req, res) => {
@@ -34,6 +33,24 @@ export function createHttpServer(trustProxy: number): Server {
   });
   // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
   return server;
+}
+
+/**
+ * Lets a refusal be read although its request is still being sent. Node would close a connection that is to end as soon
+ * as the answer is out, and what arrives after that resets it, and the answer with it (RFC 9112, 9.6). So the end waits
+ * for that of the request; the server's timeout holds for both.
+ */
+function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
+  const { "content-length": length = "0", "transfer-encoding": transferEncoding } = req.headers;
+  if (res.shouldKeepAlive || (length === "0" && transferEncoding === undefined)) return;
+  const end = res.end.bind(res);
+  res.end = (chunk?: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) res.write(chunk);
+    if (req.complete || req.destroyed) return end();
+    res.flushHeaders();
+    req.once("close", () => end()).resume();
+    return res;
+  };
 }
 
 /** Only proxies open tunnels (RFC 9110, 9.3.6); without this Node would close the connection and say nothing. */

@@ -6,10 +6,12 @@ import { endLog, log } from "../logging/log.ts";
 const hardStopAfterMs = 9_000;
 const lastWriteMs = 500;
 const idleCheckMs = 300;
+// npm passes on the Ctrl+C that the terminal has sent to the whole group: that is one signal.
+const sameSignalMs = 1_000;
 
 /**
- * On SIGTERM or SIGINT stops accepting, lets what is under way finish, has the store write what it took, and exits 0
- * within 10 s.
+ * On SIGTERM or SIGINT stops accepting, lets what is under way finish, has the store write what it took, and exits with
+ * 0 within 10 s. A second, later signal ends the process at once.
  */
 export function shutDownOnSignal(server: Server, store: { close(): Promise<void> }): void {
   const exit = async () => {
@@ -19,10 +21,13 @@ export function shutDownOnSignal(server: Server, store: { close(): Promise<void>
     await endLog();
     process.exit(0);
   };
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const shutDown = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     log.info({ signal }, "stopping");
     // Each connection's next answer is its last; one whose request is already on its way must not be closed under it, as
     // the http server's own `close` would at once.

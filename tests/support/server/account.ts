@@ -1,9 +1,6 @@
 import type { AppWorld } from "../../../src/server/app.ts";
-import { ensureAccount } from "../../../src/server/auth/account.ts";
-import { createAuth } from "../../../src/server/auth/auth.ts";
-import { defaultLoginLimits } from "../../../src/server/auth/login-limits.ts";
+import { openAuth } from "../../../src/server/auth/auth.ts";
 import { createPasswords } from "../../../src/server/auth/passwords.ts";
-import { sessionCookie } from "../../../src/server/auth/session-cookie.ts";
 import type { SiteStore } from "../../../src/server/collections.ts";
 import { type RunningApp, siteUrl, startApp } from "./app.ts";
 
@@ -29,9 +26,14 @@ export function startWithAccount(options: AccountOptions = {}): Promise<RunningA
     undefined,
     async (ownStore, dataDir) => {
       const store = options.store ?? ownStore;
-      await ensureAccount(store.account, passwords, { username: "admin", password }, dataDir);
-      const cookie = sessionCookie(keys, https);
-      return createAuth({ store, passwords, cookie, dataDir, limits: defaultLoginLimits, https });
+      const env = {
+        adminUsername: "admin",
+        adminPassword: password,
+        sessionSecrets: keys,
+        dataDir,
+        siteUrl: https ? "https://www.example.test" : "http://www.example.test",
+      };
+      return openAuth(env, store, passwords);
     },
   );
 }
