@@ -38,7 +38,7 @@ async function refuseForm(): Promise<never> {
   throw new Error("No forms are sent at build time");
 }
 
-/** Pages whose subject has a drawing of its own; the others get the house's motif. */
+/** Pages whose subject has a drawing of its own; the others get the gathering lines. */
 const subjects = new Map<string, Category>([
   [urls.conversationalAi.path, "AI"],
   [urls.aiAutomations.path, "Automation"],

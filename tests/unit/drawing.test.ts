@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { drawMotif, randomFrom } from "../../src/shared/drawing.ts";
+import { drawGatheringLines } from "../../src/components/illustration/gathering-lines.ts";
+import { randomFrom } from "../../src/shared/random.ts";
 import { swipeStep } from "../../src/widgets/carousel/swipe.ts";
 
 const shape = {
@@ -13,12 +14,12 @@ const shape = {
 } as const;
 
 test("a seed draws the same picture every time, another seed another one", () => {
-  expect(drawMotif(shape)).toEqual(drawMotif({ ...shape }));
-  expect(drawMotif({ ...shape, seed: 8 }).lines).not.toEqual(drawMotif(shape).lines);
+  expect(drawGatheringLines(shape)).toEqual(drawGatheringLines({ ...shape }));
+  expect(drawGatheringLines({ ...shape, seed: 8 }).lines).not.toEqual(drawGatheringLines(shape).lines);
 });
 
 test("a few strands stand out, and everything is drawn with numbers", () => {
-  const { lines, dots, arrow } = drawMotif(shape);
+  const { lines, dots, arrow } = drawGatheringLines(shape);
   expect(lines.strong.match(/M/g)?.length).toBe(5);
   expect([...Object.values(lines), ...Object.values(dots), arrow].join("")).not.toMatch(/NaN|Infinity|e-/);
 });

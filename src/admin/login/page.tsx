@@ -17,7 +17,7 @@ export function Page() {
       <div className={styles.screen}>
         <div className={styles.picture} data-tone="night">
           <Illustration
-            className={styles.motif}
+            className={styles.illustration}
             shape={{
               seed: 71,
               width: 520,

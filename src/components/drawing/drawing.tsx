@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
-import motif from "../illustration/illustration.module.css";
+import illustration from "../illustration/illustration.module.css";
 import styles from "./drawing.module.css";
 import type { Dots, Lines } from "./lines.ts";
 
@@ -19,7 +19,7 @@ interface DrawingProps {
 export function Drawing({ width, height, label, className = "", fit, children }: DrawingProps) {
   return (
     <svg
-      className={cx(motif.motif, styles.drawing, className)}
+      className={cx(illustration.illustration, styles.drawing, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit === "slice" ? "xMinYMid slice" : undefined}
       role={label === null ? undefined : "img"}
@@ -56,14 +56,14 @@ export function Scatter({ dots }: { dots: Dots }) {
 
 /** The classes of the line language: fine lines in three degrees, strong strands, dots, the arrow, boxes and words. */
 export const ink = {
-  faint: motif.faint,
-  middle: motif.middle,
-  clear: motif.clear,
-  strong: motif.strong,
-  small: motif.small,
-  large: motif.large,
-  spark: motif.spark,
-  arrow: motif.arrow,
+  faint: illustration.faint,
+  middle: illustration.middle,
+  clear: illustration.clear,
+  strong: illustration.strong,
+  small: illustration.small,
+  large: illustration.large,
+  spark: illustration.spark,
+  arrow: illustration.arrow,
   edge: styles.edge,
   dashed: styles.dashed,
   box: styles.box,

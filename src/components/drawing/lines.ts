@@ -1,4 +1,4 @@
-import { randomFrom } from "../../shared/drawing.ts";
+import { randomFrom } from "../../shared/random.ts";
 
 /** A place that a bundle of lines runs through: how far the lines spread there, and how far each strays from its own. */
 export interface Stop {
@@ -16,7 +16,7 @@ interface BundleShape {
   strong: readonly number[];
 }
 
-/** Path data by weight, as the drawn motif has them. */
+/** Path data by weight, as an illustration has them. */
 export interface Lines {
   faint: string;
   middle: string;

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../shared/drawing.ts";
+import { randomFrom } from "../../shared/random.ts";
 import styles from "./empty-illustration.module.css";
 
 /** What is missing: any line at all, what the lines lead to, or the rest of the way. */
@@ -6,7 +6,7 @@ export type Missing = "line" | "answer" | "way";
 
 const drawings = { line: signalsOnly(), answer: gathered(), way: brokenOff() };
 
-/** The house's motif, not yet complete: for screens that have nothing to show. */
+/** An unfinished drawing for screens that have nothing to show. */
 export function EmptyIllustration({ missing }: { missing: Missing }) {
   const { signals, lines, solid, ring, dashed, arrow } = drawings[missing];
   return (

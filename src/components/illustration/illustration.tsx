@@ -1,25 +1,26 @@
-import { drawMotif, type IllustrationPaths, type MotifShape } from "../../shared/drawing.ts";
 import { cx } from "../cx.ts";
+import { drawGatheringLines, type GatheringShape } from "./gathering-lines.ts";
 import styles from "./illustration.module.css";
+import type { IllustrationPaths } from "./paths.ts";
 
-/** The drawn motif as a decoration; lines take the color of the ground they stand on. */
-export function Illustration({ shape, className }: { shape: MotifShape; className: string | undefined }) {
-  return <Drawing picture={drawMotif(shape)} fit="slice" className={className} />;
+/** Lines that gather into one, as a decoration in the color of the ground they stand on. */
+export function Illustration({ shape, className }: { shape: GatheringShape; className: string | undefined }) {
+  return <PageIllustration picture={drawGatheringLines(shape)} fit="slice" className={className} />;
 }
 
-interface DrawingProps {
+interface PageIllustrationProps {
   picture: IllustrationPaths;
   /** Whether the picture fills its box and is cut at the edges, or stands in it as a whole. */
   fit: "slice" | "meet";
   className: string | undefined;
 }
 
-/** A page's own picture in the lines, dots and colors of the motif. */
-export function Drawing({ picture, fit, className }: DrawingProps) {
+/** A page's own picture in the same lines, dots and colors. */
+export function PageIllustration({ picture, fit, className }: PageIllustrationProps) {
   const { width, height, lines, dots, arrow } = picture;
   return (
     <svg
-      className={cx(styles.motif, className)}
+      className={cx(styles.illustration, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={`xMaxYMid ${fit}`}
       aria-hidden="true"

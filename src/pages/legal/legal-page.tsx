@@ -3,9 +3,9 @@ import type { LegalPage as Content } from "../../../content/legal/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Drawing } from "../../components/illustration/illustration.tsx";
+import { PageIllustration } from "../../components/illustration/illustration.tsx";
+import type { IllustrationPaths } from "../../components/illustration/paths.ts";
 import { columnClass } from "../../components/section/section.tsx";
-import type { IllustrationPaths } from "../../shared/drawing.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContentsList } from "../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -42,7 +42,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
                 {legalLabels.effectiveDate}: <time dateTime={effectiveDate.day}>{effectiveDate.text}</time>
               </p>
             </div>
-            <Drawing picture={picture} fit="meet" className={styles.drawing} />
+            <PageIllustration picture={picture} fit="meet" className={styles.drawing} />
           </div>
         </div>
         <div className={styles.sheet}>

@@ -1,8 +1,8 @@
 import type { TalentHero as Content } from "../../../content/talent/types.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
-import { Drawing } from "../../components/illustration/illustration.tsx";
-import type { IllustrationPaths } from "../../shared/drawing.ts";
+import { PageIllustration } from "../../components/illustration/illustration.tsx";
+import type { IllustrationPaths } from "../../components/illustration/paths.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./talent-hero.module.css";
 
@@ -33,7 +33,7 @@ export function TalentHero({ content, picture, formId, explanationId }: TalentHe
           </SectionLink>
         </>
       }
-      drawing={<Drawing picture={picture} fit="meet" className={styles.drawing} />}
+      drawing={<PageIllustration picture={picture} fit="meet" className={styles.drawing} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { answer, bead, type Composition, dot, line, type Point, point } from "./pen.ts";
 
-/** The house's own motif: scattered signals gather into one rising line. */
+/** Scattered signals gather into one rising line. */
 export const confluence: Composition = ({ ground, chance, between }) => {
   const strands = 28;
   const knot: Point = [between(772, 836), between(316, 344)];

@@ -1,5 +1,5 @@
-import { randomFrom } from "../drawing.ts";
 import { palette } from "../palette.ts";
+import { randomFrom } from "../random.ts";
 
 export type Point = readonly [x: number, y: number];
 

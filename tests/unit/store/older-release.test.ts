@@ -6,7 +6,7 @@ import { restore } from "../../../src/server/backup/restore.ts";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import { requestsCollection, type StoredRequest } from "../../../src/server/requests/requests.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
-import { randomFrom } from "../../../src/shared/drawing.ts";
+import { randomFrom } from "../../../src/shared/random.ts";
 import { startApp } from "../../support/server/app.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import {

@@ -1,6 +1,6 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { arrowhead, curveThrough, dotAt, round } from "../../../components/drawing/lines.ts";
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom } from "../../../shared/random.ts";
 
 const width = 1216;
 const height = 120;

@@ -1,6 +1,6 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { arrowhead, dotAt, lineThrough } from "../../../components/drawing/lines.ts";
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom } from "../../../shared/random.ts";
 import styles from "./dial.module.css";
 
 const center = 100;

@@ -1,6 +1,6 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { dotAt, round } from "../../../components/drawing/lines.ts";
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom } from "../../../shared/random.ts";
 import styles from "./waveform.module.css";
 
 const width = 1216;

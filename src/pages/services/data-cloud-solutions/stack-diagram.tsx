@@ -1,7 +1,7 @@
 import type { StackDiagram as Words } from "../../../../content/services/types.ts";
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { arrowhead, curveThrough, dotAt, round } from "../../../components/drawing/lines.ts";
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom } from "../../../shared/random.ts";
 import styles from "../diagram.module.css";
 import { drawTexture, onPlate, type Plate, plateOutline, type Texture } from "./plate.ts";
 

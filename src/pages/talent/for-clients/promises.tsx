@@ -1,5 +1,5 @@
 import type { Item } from "../../../../content/types.ts";
-import { Drawing } from "../../../components/illustration/illustration.tsx";
+import { PageIllustration } from "../../../components/illustration/illustration.tsx";
 import styles from "./promises.module.css";
 import { teamPictures } from "./team-drawing.ts";
 
@@ -10,7 +10,7 @@ export function Promises({ promises }: { promises: readonly Item[] }) {
       {promises.map(({ title, description }, index) => (
         <li key={title} className={styles.promise}>
           {teamPictures[index] !== undefined && (
-            <Drawing picture={teamPictures[index]} fit="meet" className={styles.drawing} />
+            <PageIllustration picture={teamPictures[index]} fit="meet" className={styles.drawing} />
           )}
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{description}</p>

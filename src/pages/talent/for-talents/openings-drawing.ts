@@ -1,4 +1,5 @@
-import { arrowAt, circleAt, type IllustrationPaths, randomFrom, round } from "../../../shared/drawing.ts";
+import { arrowAt, circleAt, type IllustrationPaths, round } from "../../../components/illustration/paths.ts";
+import { randomFrom } from "../../../shared/random.ts";
 
 const width = 640;
 const height = 460;

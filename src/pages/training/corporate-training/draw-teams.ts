@@ -1,4 +1,4 @@
-import { randomFrom } from "../../../shared/drawing.ts";
+import { randomFrom } from "../../../shared/random.ts";
 
 const teamCount = 6;
 const peoplePerTeam = 9;

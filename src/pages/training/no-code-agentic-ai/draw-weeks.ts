@@ -1,4 +1,5 @@
-import { randomFrom, round } from "../../../shared/drawing.ts";
+import { round } from "../../../components/illustration/paths.ts";
+import { randomFrom } from "../../../shared/random.ts";
 
 /** The units of the drawing; it is stretched to the width of the page. */
 export const pathSize = { width: 1200, height: 210 };

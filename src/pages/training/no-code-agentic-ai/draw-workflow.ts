@@ -1,4 +1,5 @@
-import { randomFrom, round } from "../../../shared/drawing.ts";
+import { round } from "../../../components/illustration/paths.ts";
+import { randomFrom } from "../../../shared/random.ts";
 
 /** What the messages run into: the lower edge of the first node. */
 const inlet = { x: 94, y: 296 };

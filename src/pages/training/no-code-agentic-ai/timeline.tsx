@@ -1,6 +1,6 @@
 import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
-import motif from "../../../components/illustration/illustration.module.css";
+import illustration from "../../../components/illustration/illustration.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { drawWeeks, pathSize } from "./draw-weeks.ts";
 import styles from "./timeline.module.css";
@@ -17,14 +17,14 @@ export function Timeline({ path, modules }: TimelineProps) {
     <div>
       <div className={styles.plot}>
         <svg
-          className={cx(motif.motif, styles.drawing)}
+          className={cx(illustration.illustration, styles.drawing)}
           viewBox={`0 0 ${pathSize.width} ${pathSize.height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={motif.faint} d={drawing.faint} />
-          <path className={motif.clear} d={drawing.clear} />
-          <path className={motif.small} d={drawing.signals} />
+          <path className={illustration.faint} d={drawing.faint} />
+          <path className={illustration.clear} d={drawing.clear} />
+          <path className={illustration.small} d={drawing.signals} />
           <path className={styles.post} d={drawing.posts} />
           <path className={styles.line} d={drawing.line} />
           <path className={styles.class} d={drawing.classes} />

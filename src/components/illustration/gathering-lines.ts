@@ -1,18 +1,7 @@
-/**
- * The site's drawn motif: scattered signals that gather into one rising line. Everything comes from a seed, so a
- * page draws the same picture on both sides, and another page a picture of its own.
- */
-export interface IllustrationPaths {
-  width: number;
-  height: number;
-  /** Path data by weight: three degrees of fine lines, and the strands that stand out. */
-  lines: { faint: string; middle: string; clear: string; strong: string };
-  /** Dots as zero-length strokes with round caps: small and large ones, and those that stand out. */
-  dots: { small: string; large: string; strong: string };
-  arrow: string;
-}
+import { randomFrom } from "../../shared/random.ts";
+import { arrowAt, type IllustrationPaths, round } from "./paths.ts";
 
-export interface MotifShape {
+export interface GatheringShape {
   seed: number;
   width: number;
   height: number;
@@ -24,8 +13,11 @@ export interface MotifShape {
   scatter: number;
 }
 
-/** Draws the motif. Only exact arithmetic is used, so that server and browser agree to the last digit. */
-export function drawMotif(shape: MotifShape): IllustrationPaths {
+/**
+ * Draws scattered signals that gather into one rising line. All chance comes from the seed and only exact arithmetic is
+ * used, so that server and browser agree to the last digit.
+ */
+export function drawGatheringLines(shape: GatheringShape): IllustrationPaths {
   const { width, height, strands } = shape;
   const random = randomFrom(shape.seed);
   const knot = { x: shape.knot[0] * width, y: shape.knot[1] * height };
@@ -57,28 +49,4 @@ export function drawMotif(shape: MotifShape): IllustrationPaths {
     }
   }
   return { width, height, lines, dots, arrow: arrowAt(tip.x, tip.y) };
-}
-
-/** A generator of numbers from 0 to 1, the same ones for the same seed (Park and Miller's minimal standard). */
-export function randomFrom(seed: number): () => number {
-  let state = (Math.abs(seed) % 2_147_483_646) + 1;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-/** The head of an arrow that points to the right, with its tip just past this point. */
-export function arrowAt(x: number, y: number): string {
-  return `M${round(x - 19)} ${round(y - 21)}l24 20-22 22`;
-}
-
-/** A circle as path data. */
-export function circleAt(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-}
-
-/** One decimal is as fine as the drawings need. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,0 +1,8 @@
+/** A generator of numbers from 0 to 1, the same ones for the same seed (Park and Miller's minimal standard). */
+export function randomFrom(seed: number): () => number {
+  let state = (Math.abs(seed) % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
