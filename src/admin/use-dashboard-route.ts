@@ -12,13 +12,16 @@ type TabId = (typeof tabs)[number]["id"];
 /** What an address says for a post that is not there yet. */
 export const newPost = "new";
 
-/** Where in the dashboard one is, and the ways to another place. Each is an entry of the history, and scrolls nothing. */
-export interface DashboardRoute {
+interface DashboardAddress {
   tab: TabId;
   /** The id of the lead that is open. */
   lead: string | null;
   /** The id of the post that is being edited, or `newPost`. */
   edit: string | null;
+}
+
+/** What the address of the dashboard says, and the ways to another one: entries of the history that scroll nothing. */
+export interface DashboardRoute extends DashboardAddress {
   openTab(tab: TabId): void;
   openLead(id: string): void;
   openEditor(id: string): void;
@@ -26,24 +29,20 @@ export interface DashboardRoute {
   close(id: string): void;
 }
 
-/** What an entry of the history keeps of how it came to be. */
-interface Opened {
-  /** The entry before is the same place with nothing opened. */
-  overList: true;
-}
+/** The state of a history entry whose entry before is the same tab with nothing opened. */
+const openedFromList = { openedFromList: true };
 
-/** Reads the place from the address. */
 export function useDashboardRoute(): DashboardRoute {
   const location = useLocation();
   const navigate = useNavigate();
-  const here = placeOf(location);
+  const address = readAddress(location);
   const latest = useRef(location);
   useEffect(() => {
     latest.current = location;
   }, [location]);
 
   const go = useCallback(
-    (to: Partial<typeof here>, options: { state?: Opened; replace?: boolean } = {}) => {
+    (to: Partial<DashboardAddress>, options: { state?: object; replace?: boolean } = {}) => {
       const query = Object.entries(to).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
       navigate({ search: `?${new URLSearchParams(query)}` }, { preventScrollReset: true, ...options });
     },
@@ -51,31 +50,31 @@ export function useDashboardRoute(): DashboardRoute {
   );
   const openLead = useCallback(
     (id: string) => {
-      const { tab, lead } = placeOf(latest.current);
-      if (id !== lead) go({ tab, lead: id }, lead === null ? { state: { overList: true } } : {});
+      const { tab, lead } = readAddress(latest.current);
+      if (id !== lead) go({ tab, lead: id }, lead === null ? { state: openedFromList } : {});
     },
     [go],
   );
 
   return {
-    ...here,
+    ...address,
     openTab(tab) {
-      if (tab !== here.tab || here.lead !== null) go({ tab });
+      if (tab !== address.tab || address.lead !== null) go({ tab });
     },
     openLead,
     openEditor(edit) {
-      if (here.edit === null) go({ ...here, edit }, { state: { overList: true } });
+      if (address.edit === null) go({ ...address, edit }, { state: openedFromList });
     },
     close(id) {
-      const { lead, edit, ...under } = placeOf(latest.current);
+      const { tab, lead, edit } = readAddress(latest.current);
       if (id !== (edit ?? lead)) return;
-      if (isOverList(latest.current.state)) navigate(-1);
-      else go(edit === null ? under : { ...under, lead }, { replace: true });
+      if (latest.current.state?.openedFromList) navigate(-1);
+      else go({ tab, lead: edit === null ? null : lead }, { replace: true });
     },
   };
 }
 
-function placeOf({ search }: Location): Pick<DashboardRoute, "tab" | "lead" | "edit"> {
+function readAddress({ search }: Location): DashboardAddress {
   const query = new URLSearchParams(search);
   const tab = tabs.find(({ id }) => id === query.get("tab"))?.id ?? "overview";
   return { tab, lead: tab === "leads" ? query.get("lead") : null, edit: query.get("edit") };
@@ -83,11 +82,7 @@ function placeOf({ search }: Location): Pick<DashboardRoute, "tab" | "lead" | "e
 
 /** The page's title: histories, tabs of the browser and screen readers tell places apart by it. */
 export function titleOf(location: Location): string {
-  const { tab } = placeOf(location);
+  const { tab } = readAddress(location);
   const label = tabs.find(({ id }) => id === tab)?.label;
   return tab === "overview" ? "Admin Dashboard" : `${label} - Admin Dashboard`;
-}
-
-function isOverList(state: unknown): state is Opened {
-  return typeof state === "object" && state !== null && "overList" in state;
 }

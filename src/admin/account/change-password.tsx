@@ -14,21 +14,25 @@ const fields = [
   { name: "confirmPassword", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;
 
-type FieldName = (typeof fields)[number]["name"];
+type Passwords = Record<(typeof fields)[number]["name"], string>;
 
 /** Sets a new password, which ends every other session. */
 export function ChangePassword({ username, onClose }: { username: string; onClose(): void }) {
-  const [values, setValues] = useState({ currentPassword: "", newPassword: "", confirmPassword: "" });
+  const [values, setValues] = useState<Passwords>({
+    currentPassword: "",
+    newPassword: "",
+    confirmPassword: "",
+  });
   const [issues, setIssues] = useState<Record<string, string | undefined>>({});
-  const [note, setNote] = useState<string | null>(null);
+  const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
   const withSession = useSession();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = check(values);
-    setNote(null);
+    const found = findIssue(values);
+    setFailure("");
     setIssues(found === null ? {} : { [found.field]: found.message });
     if (found !== null) {
       notifyError(found.message);
@@ -41,14 +45,12 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
       notifySuccess("Success", "Password changed successfully");
       onClose();
     } catch (error) {
-      const refusal = toApiError(error);
-      setIssues(refusal.issues);
-      if (Object.keys(refusal.issues).length === 0) setNote(refusal.message);
-      const wrong = "currentPassword" in refusal.issues;
+      const { issues, message } = toApiError(error);
+      setIssues(issues);
+      if (Object.keys(issues).length === 0) setFailure(message);
+      const wrong = "currentPassword" in issues;
       if (wrong) document.getElementById("currentPassword")?.focus();
-      notifyError(
-        `Failed to change password. ${wrong ? "Please check your current password." : refusal.message}`,
-      );
+      notifyError(`Failed to change password. ${wrong ? "Please check your current password." : message}`);
       setBusy(false);
     }
   }
@@ -78,7 +80,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
             }}
           />
         ))}
-        {note !== null && <p className={ui.error}>{note}</p>}
+        {failure !== "" && <p className={ui.error}>{failure}</p>}
         <div className={modalActionsClass}>
           <button type="button" className={buttonClass("ghost")} onClick={onClose}>
             Cancel
@@ -92,7 +94,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
   );
 }
 
-function check(values: Record<FieldName, string>): { field: FieldName; message: string } | null {
+function findIssue(values: Passwords): { field: keyof Passwords; message: string } | null {
   const empty = fields.find(({ name }) => values[name] === "");
   if (empty !== undefined) return { field: empty.name, message: authMessages.allRequired };
   if (values.newPassword !== values.confirmPassword) {

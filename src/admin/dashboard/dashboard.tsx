@@ -65,9 +65,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
       {editor !== null && (
         <Suspense>
           <Editor
-            key={editor.draft.key}
+            key={editor.draftKey}
             post={editor.post}
-            draftKey={editor.draft.key}
+            draftKey={editor.draftKey}
             onSaved={posts.list.reload}
             onClose={() => route.close(editor.post?.id ?? newPost)}
           />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import styles from "./dashboard.module.css";
 
 interface TabBarProps<Id extends string> {
@@ -9,8 +9,6 @@ interface TabBarProps<Id extends string> {
 
 /** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
 export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarProps<Id>) {
-  const bar = useRef<HTMLDivElement>(null);
-
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selected);
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -18,27 +16,20 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.id);
-    bar.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+    document.getElementById(tabId(next.id))?.focus();
   }
 
   return (
-    <div
-      className={styles.tabs}
-      role="tablist"
-      aria-label="Dashboard"
-      ref={bar}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <div className={styles.tabs} role="tablist" aria-label="Dashboard" tabIndex={-1} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label }) => (
         <button
           type="button"
           role="tab"
-          id={`tab-${id}`}
+          id={tabId(id)}
           key={id}
           className={styles.tab}
           aria-selected={id === selected}
-          aria-controls="dashboard-panel"
+          aria-controls={panelId}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
@@ -51,5 +42,11 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
 
 /** What makes an element the panel of the selected tab. */
 export function tabPanel(selected: string) {
-  return { role: "tabpanel", id: "dashboard-panel", "aria-labelledby": `tab-${selected}` } as const;
+  return { role: "tabpanel", id: panelId, "aria-labelledby": tabId(selected) } as const;
+}
+
+const panelId = "dashboard-panel";
+
+function tabId(id: string): string {
+  return `tab-${id}`;
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import type { Post } from "../../shared/posts/post.ts";
-import { type DraftLock, lockDraft } from "../editor/draft-lock.ts";
+import { lockDraft } from "../editor/draft-lock.ts";
 import { notifyError } from "../notify.ts";
 import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 
 interface OpenEditor {
   /** As it was when the editor opened; null for a new one. */
   post: Post | null;
-  draft: DraftLock;
+  /** Where the draft is stored. */
+  draftKey: string;
 }
 
-/** The editor that the address asks for, once the posts are there and a place for its draft is held; null for none. */
+/** The editor that the address asks for, once the posts are there and a draft is locked for it; null for none. */
 export function useOpenEditor(
   posts: readonly Post[] | null,
   { edit, close }: DashboardRoute,
@@ -28,8 +29,8 @@ export function useOpenEditor(
       return;
     }
     const closed = new AbortController();
-    openFor(post, closed.signal).then((opened) => {
-      if (opened !== null) setOpen(opened);
+    lockDraft(post?.id ?? null, closed.signal).then((draftKey) => {
+      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey });
     });
     return () => {
       closed.abort();
@@ -38,18 +39,4 @@ export function useOpenEditor(
   }, [edit, ready]);
 
   return open;
-}
-
-/** Holds a place for the draft until the signal comes; null where it has come before there was one. */
-async function openFor(post: Post | null, closed: AbortSignal): Promise<OpenEditor | null> {
-  // React's strict mode opens twice in one go: only the one that stays may take a place.
-  await Promise.resolve();
-  if (closed.aborted) return null;
-  const draft = await lockDraft(post?.id ?? null);
-  if (closed.aborted) {
-    draft.release();
-    return null;
-  }
-  closed.addEventListener("abort", draft.release, { once: true });
-  return { post, draft };
 }

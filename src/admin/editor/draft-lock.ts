@@ -1,37 +1,36 @@
 import { storedKeys } from "../../browser/storage.ts";
 
-/** Where one open editor keeps its draft; no other editor writes there until it is released. */
-export interface DraftLock {
-  /** In the browser's local storage. */
-  key: string;
-  release(): void;
-}
-
 /**
- * Finds a place for the draft of a post (null for a new one) that no other tab is using: one that holds a draft if
- * there is one, else the first that is free. A tab that is closed, or crashes, lets go of its place by itself.
+ * Finds the key of a draft of a post (null for a new one) that no other tab is writing: one that holds a draft if there
+ * is one, else the first that is free. It is locked until the signal comes, or the tab closes or crashes; null where the
+ * signal has come before.
  */
-export async function lockDraft(id: string | null): Promise<DraftLock> {
+export async function lockDraft(id: string | null, closed: AbortSignal): Promise<string | null> {
+  // React's strict mode opens twice in one go: only the one that stays may take a lock.
+  await Promise.resolve();
   const first = `draft:${id ?? "new"}`;
   const written = storedKeys("localStorage").filter((key) => key === first || key.startsWith(`${first}:`));
-  for (let at = 0; ; at++) {
+  for (let at = 0; !closed.aborted; at++) {
     const key = written[at] ?? (at === 0 ? first : `${first}:${at + 1}`);
-    const release = await hold(key);
-    if (release !== null) return { key, release };
+    if (await lock(key, closed)) return key;
   }
+  return null;
 }
 
-/** Locks a name against all other tabs until the returned function is called; null where it is locked already. */
-async function hold(name: string): Promise<(() => void) | null> {
-  // Browsers have locks only on https and on this machine: elsewhere all tabs share one place.
-  if (navigator.locks === undefined) return () => {};
-  const { promise: taken, resolve: take } = Promise.withResolvers<(() => void) | null>();
+/** Locks a name against all other tabs until the signal comes; false where it is locked already. */
+async function lock(name: string, closed: AbortSignal): Promise<boolean> {
+  // Browsers have locks only on https and on this machine: elsewhere all tabs share one draft.
+  if (navigator.locks === undefined) return true;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   navigator.locks
-    .request(name, { ifAvailable: true }, (lock) => {
-      if (lock === null) return take(null);
-      return new Promise<void>((release) => take(release));
+    .request(name, { ifAvailable: true }, (granted) => {
+      resolve(granted !== null);
+      if (granted === null || closed.aborted) return;
+      return new Promise<void>((release) =>
+        closed.addEventListener("abort", () => release(), { once: true }),
+      );
     })
-    // Browsers that keep nothing may refuse locks as well.
-    .catch(() => take(() => {}));
-  return taken;
+    // Browsers that store nothing may refuse locks as well.
+    .catch(() => resolve(true));
+  return promise;
 }
