@@ -46,15 +46,15 @@ export interface Limits extends ChatLimits {
   requestsPerHour: number;
   /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
   postBytes: number;
-  /** How long a deleted post can be put back. */
-  deletedPostKeptMs: number;
+  /** How long a deleted post can be restored. */
+  deletedPostRestorableMs: number;
 }
 
 export const defaultLimits: Limits = {
   ...defaultChatLimits,
   requestsPerHour: 5,
   postBytes: 1_000_000,
-  deletedPostKeptMs: 10 * 60 * 1000,
+  deletedPostRestorableMs: 10 * 60 * 1000,
 };
 
 // The fullest form, in a script whose characters take nine bytes each on the wire, has 52 kB.
@@ -63,7 +63,7 @@ const maxFormBytes = 64 * 1024;
 /** Composes the whole site as one request handler, in the order that a request takes. */
 export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
-  const posts = createPosts(store.posts, limits.deletedPostKeptMs);
+  const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
   updateCards(posts, world.cards);
   const intakeFor = createIntake(store.requests, limits.requestsPerHour);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor);

@@ -1,6 +1,6 @@
 import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
-import { type FirstPost, postsCollection } from "./posts/state.ts";
+import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { requestsCollection } from "./requests/requests.ts";
 import type { FileSystem } from "./store/files.ts";
 import { openStore } from "./store/store.ts";

@@ -266,9 +266,9 @@ describe("deleting", () => {
       const start = Date.now();
       const restore = (post: Post | undefined) =>
         app.ask(`/api/blogs/${post?.id}/restore`, { method: "POST" });
-      vi.setSystemTime(start + defaultLimits.deletedPostKeptMs - 1_000);
+      vi.setSystemTime(start + defaultLimits.deletedPostRestorableMs - 1_000);
       expect((await restore(posts[0])).status).toBe(200);
-      vi.setSystemTime(start + defaultLimits.deletedPostKeptMs + 1_000);
+      vi.setSystemTime(start + defaultLimits.deletedPostRestorableMs + 1_000);
       expect((await restore(posts[1])).status).toBe(404);
       expect((await create({ title: "Late" })).slug).toBe("late");
       expect(app.store.posts.read().deleted.some(({ post }) => post.id === posts[1]?.id)).toBe(false);

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openSiteStore } from "../../src/server/collections.ts";
-import type { PostsState } from "../../src/server/posts/state.ts";
+import type { PostsState } from "../../src/server/posts/stored-posts.ts";
 
 /** A body of 1,000 words with headings, lists and links, as an article has them. */
 export const articleOfThousandWords = Array.from({ length: 10 }, (_, part) => {

@@ -4,7 +4,7 @@ import type { Post } from "../../shared/posts/post.ts";
 import { coverPath, pageCardPath, postCardPath, urls } from "../../shared/urls.ts";
 import { addressOf } from "../http/address.ts";
 import { logFault } from "../logging/request-log.ts";
-import type { PostsView } from "../posts/view.ts";
+import type { PostsView } from "../posts/posts-view.ts";
 import type { PostCards } from "./post-cards.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */

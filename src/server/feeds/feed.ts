@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 import { metaFallback } from "../../shared/posts/article-text.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
-import type { PostsView } from "../posts/view.ts";
+import type { PostsView } from "../posts/posts-view.ts";
 
 /** A document for crawlers or feed readers. */
 export interface Feed {

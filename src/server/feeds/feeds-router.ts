@@ -7,7 +7,7 @@ import { memoize } from "../cache/memoize.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { RenderArticle } from "../pages/render.ts";
 import type { Posts } from "../posts/posts.ts";
-import type { PostsView } from "../posts/view.ts";
+import type { PostsView } from "../posts/posts-view.ts";
 import { postUrl } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llms } from "./llms.ts";

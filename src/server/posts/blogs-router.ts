@@ -9,7 +9,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Posts } from "./posts.ts";
-import type { PostsView } from "./view.ts";
+import type { PostsView } from "./posts-view.ts";
 
 /** `/api/blogs`: everyone reads, the admin writes. */
 export function blogsRouter(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { firstPosts } from "../../../content/posts/index.ts";
-import type { FirstPost } from "./state.ts";
+import type { FirstPost } from "./stored-posts.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../content/posts");
 

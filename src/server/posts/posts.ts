@@ -3,14 +3,13 @@ import type { Post } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Collection } from "../store/collection.ts";
-import type { PostsState, StoredPost } from "./state.ts";
-import { type PostsView, toPost, viewOf } from "./view.ts";
+import { type PostsView, toPost, viewOf } from "./posts-view.ts";
+import type { PostsState, StoredPost } from "./stored-posts.ts";
 
 /** The blog: what can be done with its posts. */
 export interface Posts {
   view(): PostsView;
-  /** Has `listener` called after each change, once it is safe. */
-  onChange(listener: () => void): void;
+  onChange: Collection<PostsState>["onChange"];
   create(input: PostInput): Promise<Post>;
   /**
    * Saves a post if `isExpected` accepts its version; null where there is no such post. A version is the post's
@@ -21,49 +20,39 @@ export interface Posts {
     input: PostInput,
     isExpected: (version: string) => boolean,
   ): Promise<UpdateOutcome | null>;
-  /** Puts a post aside; says whether there was one. */
+  /** Moves a post to the trash; says whether there was one. */
   remove(id: string): Promise<boolean>;
-  /** Puts a removed post back as it was; null where it is not there, or its time is over. */
+  /** Restores a deleted post as it was; null where it is not there, or its time is over. */
   restore(id: string): Promise<Post | null>;
 }
 
-/** The post as it stands, and whether that is what was to be saved. */
+/** The post as it is now, and whether that is what was to be saved. */
 interface UpdateOutcome {
   saved: boolean;
   post: Post;
 }
 
-/** The blog over its collection; removed posts can be put back for `keptAsideMs`. */
-export function createPosts(collection: Collection<PostsState>, keptAsideMs: number): Posts {
-  const listeners: (() => void)[] = [];
-
+/** The blog over its collection; deleted posts can be restored for `restorableMs`. */
+export function createPosts(collection: Collection<PostsState>, restorableMs: number): Posts {
   /** Makes a change, if there is one, and gives its result once it is safe. */
   function change<R>(make: (state: PostsState) => { result: R; next?: Partial<PostsState> }): Promise<R> {
     let result: R;
-    let changed = false;
     return collection
       .update((state) => {
         const deleted = state.deleted.filter(
-          ({ deletedAt }) => Date.parse(deletedAt) + keptAsideMs > Date.now(),
+          ({ deletedAt }) => Date.parse(deletedAt) + restorableMs > Date.now(),
         );
         const made = make({ ...state, deleted });
         result = made.result;
-        changed = made.next !== undefined;
-        if (!changed) return state;
+        if (made.next === undefined) return state;
         return { ...state, deleted, ...made.next, changedAt: nextChange(state.changedAt) };
       })
-      .then(() => {
-        if (changed) for (const listener of listeners) listener();
-        return result;
-      });
+      .then(() => result);
   }
 
   return {
     view: () => viewOf(collection.read()),
-
-    onChange(listener) {
-      listeners.push(listener);
-    },
+    onChange: collection.onChange,
 
     create: (input) =>
       change((state) => {
@@ -88,15 +77,15 @@ export function createPosts(collection: Collection<PostsState>, keptAsideMs: num
       change((state) => {
         const post = state.posts.find((candidate) => candidate.id === id);
         if (post === undefined) return { result: false };
-        const entry = { post, deletedAt: new Date().toISOString() };
         const posts = state.posts.filter((other) => other !== post);
-        return { result: true, next: { posts, deleted: [...state.deleted, entry] } };
+        const deleted = [...state.deleted, { post, deletedAt: new Date().toISOString() }];
+        return { result: true, next: { posts, deleted } };
       }),
 
     restore: (id) =>
       change<Post | null>((state) => {
-        const standing = state.posts.find((post) => post.id === id);
-        if (standing !== undefined) return { result: toPost(standing) };
+        const present = state.posts.find((post) => post.id === id);
+        if (present !== undefined) return { result: toPost(present) };
         const entry = state.deleted.find(({ post }) => post.id === id);
         if (entry === undefined) return { result: null };
         const deleted = state.deleted.filter((other) => other !== entry);

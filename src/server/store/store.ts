@@ -1,10 +1,11 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { type Collection, type CollectionDefinition, readCollection } from "./collection.ts";
+import type { Collection, CollectionDefinition } from "./collection.ts";
 import { codeOf, StoreStartError } from "./errors.ts";
 import { type FileSystem, probeFolder } from "./files.ts";
 import { makePrivateFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
+import { readCollection } from "./read-collection.ts";
 
 /** An open data folder with its collections, by their names. */
 export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {

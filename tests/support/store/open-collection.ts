@@ -1,9 +1,6 @@
-import {
-  type CollectionDefinition,
-  type OpenCollection,
-  readCollection,
-} from "../../../src/server/store/collection.ts";
+import type { CollectionDefinition, OpenCollection } from "../../../src/server/store/collection.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
+import { readCollection } from "../../../src/server/store/read-collection.ts";
 
 /** Opens a collection without the rest of a store. */
 export async function openCollection<T>(

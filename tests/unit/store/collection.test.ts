@@ -96,6 +96,17 @@ describe("a change is refused that", () => {
   });
 });
 
+test("listeners are told of each write that changed something, once it is safe and before its callers", async () => {
+  const { files, collection, add, items } = await setUp();
+  const told: unknown[] = [];
+  collection.onChange(() => told.push(items()));
+  await Promise.all([add("a"), add("b"), add("c").then(() => told.push("acknowledged"))]);
+  await collection.update((state) => state);
+  files.fail("writeFile", "ENOSPC");
+  await expect(add("d")).rejects.toThrow(StoreWriteError);
+  expect(told).toEqual([["a"], ["a", "b", "c"], "acknowledged"]);
+});
+
 test("a change that changes nothing writes nothing", async () => {
   const { collection, files } = await setUp();
   await collection.update((state) => state);

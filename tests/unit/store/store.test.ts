@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promis
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
-import type { FirstPost } from "../../../src/server/posts/state.ts";
+import type { FirstPost } from "../../../src/server/posts/stored-posts.ts";
 import type { StoredRequest } from "../../../src/server/requests/requests.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
 import { startProcess } from "../../support/server/process.ts";

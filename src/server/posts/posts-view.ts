@@ -1,7 +1,7 @@
 import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import { categories, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
 import { memoize } from "../cache/memoize.ts";
-import type { PostsState, StoredPost } from "./state.ts";
+import type { PostsState, StoredPost } from "./stored-posts.ts";
 
 /** The posts of one state as the site shows them. */
 export interface PostsView {

@@ -1,0 +1,101 @@
+import type { Low } from "lowdb";
+import type { OpenCollection } from "./collection.ts";
+import { StoreWriteError } from "./errors.ts";
+import { UnsyncedError } from "./files.ts";
+
+interface Change<T> {
+  make(state: T): T;
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+/**
+ * A collection over its file. Changes that wait while a write is under way share the next one, and each caller hears of
+ * its own: one that throws fails alone.
+ */
+export function queueChanges<T>(db: Low<T>, isValid: (state: T) => boolean): OpenCollection<T> {
+  let current = freeze(db.data);
+  let waiting: Change<T>[] = [];
+  let working = Promise.resolve();
+  let busy = false;
+  let closed = false;
+  const listeners: (() => void)[] = [];
+
+  async function work() {
+    busy = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await commit(batch);
+    }
+    busy = false;
+  }
+
+  async function commit(batch: Change<T>[]) {
+    const { next, made } = applyAll(batch, current, isValid);
+    const changed = next !== current;
+    try {
+      if (changed) await write(next);
+    } catch (error) {
+      for (const change of made) change.reject(new StoreWriteError(error));
+      return;
+    }
+    if (changed) for (const listener of listeners) listener();
+    for (const change of made) change.resolve();
+  }
+
+  async function write(next: T) {
+    db.data = next;
+    try {
+      await db.write();
+      current = next;
+    } catch (error) {
+      db.data = current;
+      // The file holds what its callers are told has failed: a restart must not bring it back.
+      if (error instanceof UnsyncedError) await db.write().catch(() => {});
+      throw error;
+    }
+  }
+
+  return {
+    read: () => current,
+    async update(make) {
+      if (closed) throw new StoreWriteError(new Error("The store is closed"));
+      await new Promise<void>((resolve, reject) => {
+        waiting.push({ make, resolve, reject });
+        if (!busy) working = work();
+      });
+    },
+    onChange: (listener) => void listeners.push(listener),
+    async close() {
+      closed = true;
+      await working;
+    },
+  };
+}
+
+/** The state after all changes that can be made, and those changes; the others are rejected. */
+function applyAll<T>(batch: Change<T>[], current: T, isValid: (state: T) => boolean) {
+  const made: Change<T>[] = [];
+  let next = current;
+  for (const change of batch) {
+    try {
+      const state = freeze(change.make(next));
+      // What could not be read back at the next start must not be written.
+      if (state !== next && !isValid(state))
+        throw new TypeError("A change does not fit the schema of the store");
+      next = state;
+      made.push(change);
+    } catch (error) {
+      change.reject(error);
+    }
+  }
+  return { next, made };
+}
+
+/** Freezes a value all the way down; parts that are frozen already are left as they are. */
+function freeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
