@@ -33,8 +33,8 @@ interface Variant {
 interface Options {
   /** When the content was last changed, as ISO 8601; without it only the tag tells. */
   modified?: string;
-  /** The compressed variants, the best first, where they were made before: no others are. */
-  compressed?: readonly (readonly [Compression, Buffer])[];
+  /** The compressed bodies, where they were made before: no others are then. */
+  compressed?: Partial<Record<Compression, Buffer>>;
 }
 
 /** A finished response in memory, with the compressed variants that were asked for so far. */
@@ -52,10 +52,14 @@ export class CachedResponse {
     this.#hash = createHash("sha256").update(this.#body).digest("base64url").slice(0, 22);
     this.#headers = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
     this.#modified = modified === undefined ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
-    const own = this.#body.length < minCompressedBytes ? [] : compressions;
-    this.#compressions = compressed?.map(([encoding]) => encoding) ?? own;
-    for (const [encoding, bytes] of compressed ?? [])
-      this.#variants[encoding] = this.#variant(bytes, encoding);
+    const compressible = this.#body.length >= minCompressedBytes;
+    this.#compressions = compressions.filter((encoding) =>
+      compressed ? compressed[encoding] : compressible,
+    );
+    for (const encoding of this.#compressions) {
+      const bytes = compressed?.[encoding];
+      if (bytes !== undefined) this.#variants[encoding] = this.#variant(bytes, encoding);
+    }
     this.#recompressed = compressed !== undefined;
   }
 

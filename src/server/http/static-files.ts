@@ -25,21 +25,17 @@ function readFiles(dir: string): Map<string, CachedResponse> {
     .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, "/"))
     .filter((name) => !/(^|\/)\./.test(name));
   const bodies = new Map(names.map((name) => [`/${name}`, readFileSync(path.join(dir, name))]));
-  const originals = [...bodies].filter(([name]) => !/\.(br|gz)$/.test(name));
-  return new Map(
-    originals.map(([name, body]) => {
-      const compressed = (
-        [
-          [".br", "br"],
-          [".gz", "gzip"],
-        ] as const
-      ).flatMap(([extension, encoding]) => {
-        const bytes = bodies.get(name + extension);
-        return bytes === undefined ? [] : [[encoding, bytes] as const];
-      });
-      return [name, new CachedResponse(body, {}, { compressed })];
-    }),
-  );
+  const files = new Map<string, CachedResponse>();
+  for (const [name, body] of bodies) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    const br = bodies.get(`${name}.br`);
+    const gzip = bodies.get(`${name}.gz`);
+    files.set(
+      name,
+      new CachedResponse(body, {}, { compressed: { ...(br && { br }), ...(gzip && { gzip }) } }),
+    );
+  }
+  return files;
 }
 
 const fileMissing: RequestHandler = (_req, res) => {
