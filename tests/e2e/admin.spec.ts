@@ -7,13 +7,13 @@ import {
   expectDashboard,
   expectSound,
   expectToast,
-  hold,
   logIn,
   password,
   postElsewhere,
   tabTo,
   test,
 } from "../support/browser/dashboard.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { startSite } from "../support/server/site.ts";
 
 // The browser itself reports every refused request.
@@ -159,7 +159,7 @@ test("the login says what is wrong", async ({ page }) => {
   await expectToast(page, "Please enter both username and password", "Error");
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password").fill("wrong password");
-  const release = await hold(page, "/api/auth/login");
+  const release = await holdRequest(page, "/api/auth/login");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
   release();
@@ -190,7 +190,7 @@ test("the dashboard is nobody else's", async ({ page, request, site, openDashboa
   const html = await shell.text();
   expect(html).toContain("Checking authorization...");
   expect(html).not.toContain("Welcome back");
-  const release = await hold(page, "/api/auth/status");
+  const release = await holdRequest(page, "/api/auth/status");
   await page.reload();
   await expect(page.getByText("Checking authorization...")).toBeVisible();
   release();

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
+import { expect, test } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
-import { expect, test } from "../support/browser/test.ts";
-import { startSite } from "../support/server/site.ts";
 
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|preload CSS/] });
 
@@ -98,19 +97,13 @@ test("where the new files are missing too, one load is all, and the page can be 
   expect(loads).toEqual(["/about"]);
 });
 
-test("the editor opens after one load, with text that was not saved", async ({ browser }) => {
-  const password = "correct horse battery";
-  const site = await startSite({ ADMIN_PASSWORD: password });
-  const page = await browser.newPage({ baseURL: site.url });
+test("the editor opens after one load, with text that was not saved", async ({ page, openDashboard }) => {
   const create = page.getByRole("button", { name: "Create New Blog Post" });
   page.on("dialog", (dialog) => dialog.accept());
-  await page.goto("/admin-login");
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await openDashboard(page);
   await create.click();
   await page.getByLabel("Title").fill("Not saved yet");
-  await page.goto("/admin/dashboard");
+  await openDashboard(page);
   await page.waitForLoadState("networkidle");
 
   const loads = await deploy(page);
@@ -119,6 +112,4 @@ test("the editor opens after one load, with text that was not saved", async ({ b
   await page.waitForLoadState("networkidle");
   await create.click();
   await expect(page.getByLabel("Title")).toHaveValue("Not saved yet");
-  await page.close();
-  await site.stop();
 });

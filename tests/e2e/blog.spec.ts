@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
 import type { Post } from "../../src/shared/posts/post.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
-import { password, signIn } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
-import { startSite } from "../support/server/site.ts";
 
 /** The posts of the running site, newest first, as its API gives them. */
 async function posts(page: Page): Promise<Post[]> {
@@ -102,14 +101,12 @@ test("from the list to an article and back, filter and place are kept", async ({
 });
 
 test("while the list is on its way, Loading articles... shows", async ({ page }) => {
-  await page.route("**/api/blogs?*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdRequest(page, "/api/blogs?*");
   await page.goto("/about");
   await hydrate(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByText("Loading articles...")).toBeVisible();
+  release();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("Loading articles...")).toBeHidden();
 });
@@ -156,13 +153,11 @@ test.describe("when the API fails", () => {
 test("while an article is on its way, a skeleton shows in place of the list", async ({ page }) => {
   await page.goto("/blogs");
   await hydrate(page);
-  await page.route("**/api/blogs?slug=*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdRequest(page, "/api/blogs?slug=*");
   await page.getByRole("link", { name: "Read Article" }).nth(1).click();
   await expect(page.getByText("Loading article...")).toBeAttached();
   await expect(page.getByRole("heading", { name: "Insight Hub" })).toBeHidden();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
@@ -335,36 +330,4 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(all[0]?.title ?? "");
     await expect(page.getByRole("heading", { name: "Next articles" })).toBeVisible();
   });
-});
-
-test("links that an author wrote another way lead inside the app where the server would lead", async ({
-  page,
-}) => {
-  const site = await startSite({ ADMIN_PASSWORD: password });
-  await page.context().addCookies(await signIn(site.url));
-  const write = async (data: object) => (await page.request.post(`${site.url}/api/blogs`, { data })).json();
-  const { id } = await write({ title: "Former name", content: "Words" });
-  await page.request.put(`${site.url}/api/blogs/${id}`, { data: { title: "Later name", content: "Words" } });
-  const links = [
-    ["/Blogs?category=AI", "/blogs?category=AI"],
-    ["/checkout/?plan=students", "/checkout?plan=students"],
-    ["/Contact/#general", "/contact#general"],
-    ["/blogs/former-name?utm_source=x", "/blogs/later-name?utm_source=x"],
-    ["/training/Students-and-Professionals?a=b", "/training/ai-ml-genai-course?a=b"],
-    ["/Nowhere", "/Nowhere"],
-  ] as const;
-  const content = links.map(([from], at) => `[Link number ${at}](${from})`).join("\n\n");
-  const { slug } = await write({ title: "Links", content });
-  await page.goto(`${site.url}/blogs/${slug}`);
-  await hydrate(page);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-  for (const [at, [, to]] of links.entries()) {
-    await page.getByRole("link", { name: `Link number ${at}` }).click();
-    await expect(page).toHaveURL(site.url + to);
-    if (to === "/Nowhere")
-      await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-    await expect(page.locator("html[data-same]")).toHaveCount(1);
-    await page.goBack();
-  }
-  await site.stop();
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { hold } from "../support/browser/dashboard.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
@@ -56,7 +56,7 @@ test.describe("the button", () => {
   });
 
   test("remembers a click that came before the page's script", async ({ page }) => {
-    const release = await hold(page, "/assets/entry-client-*.js");
+    const release = await holdRequest(page, "/assets/entry-client-*.js");
     await page.goto("/about", { waitUntil: "commit" });
     await launcher(page).click();
     await expect(page.getByText("Cora is on the way")).toBeVisible();
@@ -65,10 +65,11 @@ test.describe("the button", () => {
   });
 
   test("keeps a click while the panel is on its way, and says so when it does not come", async ({ page }) => {
-    await page.route(/panel.*\.js/, (route) => setTimeout(() => route.continue(), 600));
+    const release = await holdRequest(page, "/assets/chat-panel-*.js");
     await page.goto("/about");
     await launcher(page).click();
     await expect(page.getByText("Cora is on the way")).toBeVisible();
+    release();
     await expect(input(page)).toBeFocused();
   });
 

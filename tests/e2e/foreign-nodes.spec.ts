@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { hold } from "../support/browser/dashboard.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -57,7 +57,7 @@ test.describe("", () => {
   });
 
   test("what an extension puts into a form costs no typed text and no focus", async ({ page }) => {
-    const release = await hold(page, appCode);
+    const release = await holdRequest(page, appCode);
     await page.goto(`${urls.checkout.path}?plan=students`);
     const name = page.getByLabel("Name", { exact: true });
     const email = page.getByLabel("Email address");

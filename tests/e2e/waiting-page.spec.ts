@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { authMessages } from "../../src/shared/user.ts";
-import { expectToast, hold } from "../support/browser/dashboard.ts";
+import { expectToast } from "../support/browser/dashboard.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -31,7 +32,7 @@ test("the app's code is asked for once the page is painted", async ({ page }) =>
 });
 
 test("a menu opens for the mouse that came before the app, and rests on it", async ({ page }) => {
-  const release = await hold(page, appCode);
+  const release = await holdRequest(page, appCode);
   await page.goto(urls.about.path);
   await page.getByRole("button", { name: "Services" }).hover();
   release();
@@ -44,7 +45,7 @@ test("a menu opens for the mouse that came before the app, and rests on it", asy
 });
 
 test("a form that was sent before the app came is sent once", async ({ page }) => {
-  const release = await hold(page, appCode);
+  const release = await holdRequest(page, appCode);
   await page.goto(urls.blogs.path);
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +63,7 @@ test.describe("", () => {
   test.use({ expectedConsole: [/401/] });
 
   test("a login that was sent before the app came is held for it", async ({ page }) => {
-    const release = await hold(page, appCode);
+    const release = await holdRequest(page, appCode);
     await page.goto(urls.adminLogin.path);
     await page.getByLabel("Username").fill("admin");
     await page.getByLabel("Password").fill("not the password");
@@ -104,7 +105,7 @@ test("back to a page of the app, before the app runs again, shows that page wher
 });
 
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
-  const release = await hold(page, "/assets/page-*.js");
+  const release = await holdRequest(page, "/assets/page-*.js");
   await page.goto(urls.conversationalAi.path);
   const carousel = page.locator('[data-carousel="use case"]');
   await carousel.getByRole("button", { name: "Next use case" }).click();

@@ -61,16 +61,6 @@ export async function expectToast(page: Page, text: string, title?: string): Pro
   if (title !== undefined) await expect(toastsOf(page)).toContainText(title);
 }
 
-/** Holds a request back until the returned function is called. */
-export async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();

@@ -1,26 +1,34 @@
 import type { Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
 const paths = [...Object.values(urls).map(({ path }) => path), article, "/nothing-here"];
+/** A page of its own, without the app. */
+const form = "/widget/form/general-contact";
 
 test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
 // The console must be silent in each of these: a violation of the content policy and a page that does not hydrate
 // as it was rendered both speak up there.
-for (const path of paths) {
-  test(`${path} fits every width, and axe finds nothing`, async ({ page, site }) => {
+for (const path of [...paths, form]) {
+  test(`${path} fits every width, and axe finds nothing, before the app runs and after`, async ({
+    page,
+    site,
+  }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
     });
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path, { waitUntil: "networkidle" });
-    await hydrate(page);
-    expect(await findViolationsOutsideFrames(page), "1280 px wide").toEqual([]);
+    await expectNoViolations(page, "before the app runs");
+    if (path !== form) {
+      expect(await isHydrated(page)).toBe(path === urls.adminLogin.path);
+      await hydrate(page);
+      await expectNoViolations(page, "in the app");
+    }
     await expect(page.locator(".undefined"), "a class that no style sheet has").toHaveCount(0);
     const boxless = page.locator("img:not([width][height])");
     expect(await boxless.count(), "images without a box of their own").toBe(0);
@@ -31,9 +39,6 @@ for (const path of paths) {
       if (await overflows(page)) tooNarrow.push(width);
     }
     expect(tooNarrow, "widths at which the page scrolls sideways").toEqual([]);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await findViolationsOutsideFrames(page), "390 px wide").toEqual([]);
     expect(foreign, "requests to other hosts").toEqual([]);
   });
 }
@@ -53,6 +58,13 @@ test("the home page does not shift while it loads", async ({ page }) => {
     0,
   );
 });
+
+async function expectNoViolations(page: Page, when: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolationsOutsideFrames(page), `${when}, ${width} px wide`).toEqual([]);
+  }
+}
 
 function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

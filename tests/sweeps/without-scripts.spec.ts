@@ -1,0 +1,22 @@
+import { postPath, urls } from "../../src/shared/urls.ts";
+import { findViolationsWithoutScripts } from "../support/browser/axe.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const article = postPath("which-process-to-automate-first-a-scoring-method");
+const form = "/widget/form/general-contact";
+const paths = [...Object.values(urls).map(({ path }) => path), article, form, "/nothing-here"];
+
+test.use({
+  javaScriptEnabled: false,
+  expectedConsole: [/the server responded with a status of 404/],
+});
+
+for (const path of paths) {
+  test(`axe finds nothing on ${path} without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findViolationsWithoutScripts(page), `${width} px wide`).toEqual([]);
+    }
+  });
+}
