@@ -28,7 +28,7 @@ interface FooterProps {
 export function Footer({ name, tagline, social, columns, partner, contact, year, legal }: FooterProps) {
   const { street, city, state, zip } = contact.address;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-tone="night">
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Link to="/" className={styles.home} aria-label={`${name} home`}>

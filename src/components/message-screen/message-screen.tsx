@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import base from "../base.module.css";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import { columnClass } from "../section/section.tsx";
@@ -20,7 +21,7 @@ export function MessageScreen({ label, title, text, children }: MessageScreenPro
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
           <h1>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <p className={cx(base.lead, styles.text)}>{text}</p>
           <div className={styles.ways}>{children}</div>
         </div>
         <Illustration

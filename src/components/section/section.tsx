@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import base from "../base.module.css";
 import { cx } from "../cx.ts";
 import styles from "./section.module.css";
 
@@ -31,7 +32,7 @@ export function Section(props: SectionProps) {
       <div className={cx(styles.column, layout === "split" && styles.split)}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          {intro !== undefined && <p>{intro}</p>}
+          {intro !== undefined && <p className={base.lead}>{intro}</p>}
           {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
         </div>
         {children}

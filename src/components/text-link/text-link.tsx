@@ -2,6 +2,9 @@ import { Link } from "react-router";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./text-link.module.css";
 
+/** The look of a text link, for what is no `Link`. */
+export const textLinkClass = styles.link;
+
 /** A link that stands on its own line, underlined in the signal color. */
 export function TextLink({ to, children }: { to: string; children: string }) {
   return (

@@ -1,3 +1,5 @@
+import base from "../../components/base.module.css";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { IconName } from "../../shared/icon-names.ts";
 import styles from "./benefit-carousel.module.css";
@@ -15,6 +17,7 @@ interface BenefitCarouselProps {
 
 /** Benefits of a page, each an icon, a title and a sentence or two: all of them on wide screens, one at a time on phones. */
 export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarouselProps) {
+  const boxed = layout === "cards" || layout === "rows";
   return (
     <Carousel
       label={label}
@@ -23,8 +26,8 @@ export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarou
       slides={items.map(({ icon, title, description }) => ({
         title,
         content: (
-          <div className={styles.item}>
-            <span className={styles.icon}>
+          <div className={cx(base.card, styles.item)}>
+            <span className={boxed ? cx(base.iconBox, styles.box) : styles.icon}>
               <Icon name={icon} />
             </span>
             <h3>{title}</h3>

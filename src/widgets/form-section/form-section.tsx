@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
@@ -24,7 +25,7 @@ export function FormSection({ id, title, intro, form, email, offset, children }:
       <div className={cx(columnClass, styles.split)}>
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className={cx(base.lead, styles.intro)}>{intro}</p>
           {children}
         </div>
         <EmbeddedForm form={form} email={email} />

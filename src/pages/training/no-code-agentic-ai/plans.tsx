@@ -11,7 +11,7 @@ import { PromoCode } from "./promo-code.tsx";
 export function Plans({ benefitsTitle, note }: { benefitsTitle: string; note: string }) {
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-tone="white">
         <PromoCode />
         <div className={styles.plans}>
           {planKeys.map((key) => (
