@@ -1,3 +1,5 @@
+import base from "../../components/base.module.css";
+import { cx } from "../../components/cx.ts";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
 
@@ -11,10 +13,10 @@ interface Offer {
 /** Two ways into a part of the site, side by side. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <ul className={styles.offers}>
+    <ul className={cx(base.two, styles.offers)}>
       {offers.map(({ title, description, figures, link }) => (
-        <li key={title} className={styles.offer}>
-          <h3 className={styles.offerTitle}>{title}</h3>
+        <li key={title} className={cx(base.card, styles.offer)}>
+          <h3 className={base.title}>{title}</h3>
           <p className={styles.offerText}>{description}</p>
           {figures.length > 0 && (
             <dl className={styles.facts}>

@@ -1,3 +1,5 @@
+import base from "../../components/base.module.css";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
@@ -15,9 +17,9 @@ interface ServicePanelProps {
 export function ServicePanel({ service }: ServicePanelProps) {
   return (
     <div className={styles.service}>
-      <h3 className={styles.tagline}>{service.tagline}</h3>
+      <h3 className={base.title}>{service.tagline}</h3>
       <p className={styles.description}>{service.description}</p>
-      <ul className={styles.benefits}>
+      <ul className={cx(base.two, styles.benefits)}>
         {service.benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
             <Icon name="check" />

@@ -1,3 +1,4 @@
+import base from "../../components/base.module.css";
 import { Icon } from "../../components/icon/icon.tsx";
 import styles from "./check-list.module.css";
 
@@ -5,7 +6,7 @@ import styles from "./check-list.module.css";
 export function CheckList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h4 className={styles.title}>{title}</h4>
+      <h4 className={base.label}>{title}</h4>
       <ul>
         {items.map((item) => (
           <li key={item} className={styles.item}>
@@ -17,6 +18,3 @@ export function CheckList({ title, items }: { title: string; items: readonly str
     </div>
   );
 }
-
-/** The small heading of a part of a panel. */
-export const labelClass = styles.title;

@@ -1,9 +1,10 @@
-import { Link } from "react-router";
 import { forms } from "../../../content/forms.ts";
 import type { ServiceClosing as ClosingContent, RelatedServices } from "../../../content/services/types.ts";
 import { site } from "../../../content/site.ts";
+import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { columnClass } from "../../components/section/section.tsx";
+import { TextLink, textLinkClass } from "../../components/text-link/text-link.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./service-closing.module.css";
@@ -24,11 +25,9 @@ export function ServiceClosing({ closing }: { closing: ClosingContent }) {
       >
         <div>
           <h3 className={styles.next}>{next.title}</h3>
-          <ol className={styles.steps}>
+          <ol className={cx(base.ruled, base.numbered, styles.steps)}>
             {next.steps.map((step) => (
-              <li key={step} className={styles.step}>
-                {step}
-              </li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </div>
@@ -42,19 +41,17 @@ function Related({ related }: { related: RelatedServices }) {
   const { title, items, partner } = related;
   return (
     <section className={cx(columnClass, styles.related)}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.items}>
+      <h2 className={base.title}>{title}</h2>
+      <ul className={cx(base.three, styles.items)}>
         {items.map(({ title, href, description }) => (
           <li key={href} className={styles.item}>
             <p className={styles.text}>{description}</p>
-            <Link to={href} className={styles.link}>
-              {title}
-            </Link>
+            <TextLink to={href}>{title}</TextLink>
           </li>
         ))}
         <li className={styles.item}>
           <p className={styles.text}>{partner.description}</p>
-          <PartnerLink className={styles.link}>{partner.action}</PartnerLink>
+          <PartnerLink className={textLinkClass}>{partner.action}</PartnerLink>
         </li>
       </ul>
     </section>

@@ -6,9 +6,9 @@ import { Tabs } from "../../../widgets/tabs/tabs.tsx";
 import { KeyBenefits } from "../key-benefits.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero, useCasesId } from "../service-hero.tsx";
+import { BenefitRows } from "./benefit-rows.tsx";
+import { Opportunities } from "./opportunities.tsx";
 import { PipelineDiagram } from "./pipeline-diagram.tsx";
-import { Revolution } from "./revolution.tsx";
-import { Themes } from "./themes.tsx";
 import { UseCasePanel } from "./use-case-panel.tsx";
 
 const { meta, hero, benefits, keyBenefits, revolution, useCases, closing } = content;
@@ -19,13 +19,13 @@ export function Page() {
       <PageHead {...meta} path={urls.aiAutomations.path} />
       <ServiceHero hero={hero} drawing={<PipelineDiagram words={hero.diagram} />} />
       <Section tone="white" layout="split" title={benefits.title} intro={benefits.intro}>
-        <Themes items={benefits.items} />
+        <BenefitRows items={benefits.items} />
       </Section>
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
         <KeyBenefits {...keyBenefits} layout="cards" />
       </Section>
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
-        <Revolution revolution={revolution} />
+        <Opportunities revolution={revolution} />
       </Section>
       <Section tone="white" id={useCasesId} title={useCases.title} intro={useCases.intro}>
         <Tabs

@@ -1,6 +1,9 @@
 import type { AutomationUseCase } from "../../../../content/services/types.ts";
-import { CheckList, labelClass } from "../check-list.tsx";
-import { ClaimFigure } from "../claim.tsx";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
+import { CheckList } from "../check-list.tsx";
+import panel from "../panel.module.css";
+import { Statistic } from "../statistic.tsx";
 import styles from "./use-case-panel.module.css";
 
 interface UseCasePanelProps {
@@ -12,20 +15,20 @@ interface UseCasePanelProps {
 export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
   const { title, description, applications, impact, integration } = useCase;
   return (
-    <div className={styles.panel}>
-      <div className={styles.main}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{description}</p>
+    <div className={cx(panel.panel, styles.panel)}>
+      <div className={panel.opening}>
+        <h3 className={base.title}>{title}</h3>
+        <p className={cx(panel.text, styles.text)}>{description}</p>
         <CheckList title={labels.applications} items={applications} />
       </div>
       <div className={styles.side}>
-        <div className={styles.impact}>
-          <h4 className={labelClass}>{labels.impact}</h4>
-          {impact.claim !== undefined && <ClaimFigure claim={impact.claim} />}
-          <p className={impact.claim === undefined ? styles.quote : styles.text}>{impact.description}</p>
+        <div className={panel.opening}>
+          <h4 className={base.label}>{labels.impact}</h4>
+          {impact.claim !== undefined && <Statistic claim={impact.claim} />}
+          <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
         </div>
         <div className={styles.integration}>
-          <h4 className={labelClass}>{labels.integration}</h4>
+          <h4 className={base.label}>{labels.integration}</h4>
           <p>{integration}</p>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { Benefit } from "../../../../content/types.ts";
+import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import styles from "./benefits.module.css";
-import { Dial } from "./dial.tsx";
+import { ClockDrawing } from "./clock-drawing.tsx";
 
 interface BenefitsProps {
   label: string;
@@ -13,26 +14,26 @@ interface BenefitsProps {
   items: readonly Benefit[];
 }
 
-/** A lead benefit with its figure, which stays in view, and a ledger of the others; on phones one card at a time. */
+/** A lead benefit with its figure, which stays in view, and the others in rows; on phones one card at a time. */
 export function Benefits({ label, figure, items }: BenefitsProps) {
   return (
     <Carousel
       label={label}
       autoPlay={phoneAutoPlay}
-      className={styles.ledger}
+      className={styles.list}
       slides={items.map(({ icon, title, description }, at) => ({
         title,
         content: (
-          <div className={cx(styles.benefit, at === 0 && styles.lead)}>
+          <div className={cx(base.card, styles.benefit, at === 0 && styles.lead)}>
             {at === 0 ? (
               <div className={styles.figure}>
                 <span className={styles.value} aria-hidden="true">
                   {figure}
                 </span>
-                <Dial className={styles.dial} />
+                <ClockDrawing className={styles.clock} />
               </div>
             ) : (
-              <span className={styles.icon}>
+              <span className={cx(base.iconBox, styles.icon)}>
                 <Icon name={icon} />
               </span>
             )}

@@ -8,7 +8,7 @@ import { ServiceHero, useCasesId } from "../service-hero.tsx";
 import { Benefits } from "./benefits.tsx";
 import { ConversationDiagram } from "./conversation-diagram.tsx";
 import { UseCasePanel } from "./use-case-panel.tsx";
-import { Voice } from "./voice.tsx";
+import { VoiceFeatures } from "./voice-features.tsx";
 
 const { meta, hero, benefits, voice, useCases, closing } = content;
 
@@ -21,7 +21,7 @@ export function Page() {
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
       </Section>
       <Section tone="night" title={voice.title} intro={voice.intro}>
-        <Voice items={voice.items} />
+        <VoiceFeatures items={voice.items} />
       </Section>
       <Section tone="white" id={useCasesId} title={useCases.title} intro={useCases.intro}>
         <Tabs

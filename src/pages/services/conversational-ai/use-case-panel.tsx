@@ -1,6 +1,9 @@
 import type { ConversationUseCase } from "../../../../content/services/types.ts";
-import { CheckList, labelClass } from "../check-list.tsx";
-import { ClaimFigure } from "../claim.tsx";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
+import { CheckList } from "../check-list.tsx";
+import panel from "../panel.module.css";
+import { Statistic } from "../statistic.tsx";
 import styles from "./use-case-panel.module.css";
 
 interface UseCasePanelProps {
@@ -12,22 +15,22 @@ interface UseCasePanelProps {
 export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
   const { title, description, tasks, handOver, claims } = useCase;
   return (
-    <div className={styles.panel}>
-      <div className={styles.opening}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{description}</p>
+    <div className={cx(panel.panel, styles.panel)}>
+      <div className={cx(panel.opening, styles.wide)}>
+        <h3 className={base.title}>{title}</h3>
+        <p className={panel.text}>{description}</p>
       </div>
       <CheckList title={labels.tasks} items={tasks} />
       <div>
-        <h4 className={labelClass}>{labels.claims}</h4>
+        <h4 className={base.label}>{labels.claims}</h4>
         <div className={styles.claims}>
           {claims.map((claim) => (
-            <ClaimFigure key={claim.label} claim={claim} />
+            <Statistic key={claim.label} claim={claim} />
           ))}
         </div>
       </div>
-      <div className={styles.handOver}>
-        <h4 className={labelClass}>{labels.handOver}</h4>
+      <div className={cx(base.note, panel.wideNote, styles.wide)}>
+        <h4 className={base.label}>{labels.handOver}</h4>
         <p>{handOver}</p>
       </div>
     </div>

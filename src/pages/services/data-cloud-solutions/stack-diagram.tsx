@@ -3,10 +3,10 @@ import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { arrowhead, curveThrough, dotAt, round } from "../../../components/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
 import styles from "../diagram.module.css";
-import { drawTexture, onPlate, type Plate, plateOutline, type Texture } from "./plate.ts";
+import { drawTexture, type Layer, layerOutline, onLayer, type Texture } from "./isometric-layer.ts";
 
 /** From the top of the stack to its base, which is the widest. */
-const plates: readonly (Plate & { texture: Texture })[] = [
+const layers: readonly (Layer & { texture: Texture })[] = [
   { x: 126, y: 112, halfWidth: 84, halfHeight: 33, texture: "windows" },
   { x: 126, y: 196, halfWidth: 91, halfHeight: 36, texture: "curves" },
   { x: 126, y: 280, halfWidth: 98, halfHeight: 39, texture: "table" },
@@ -24,8 +24,13 @@ export function StackDiagram({ words }: { words: Words & { description: string }
       <path className={ink.strong} d={roots.strong} pathLength={1} />
       <path className={ink.small} d={roots.dots} />
       <path className={ink.spark} d={roots.sparks} />
-      {[...plates.entries()].reverse().map(([layer, plate]) => (
-        <Layer key={plate.texture} plate={plate} label={words.layers[layer] ?? ""} threads={threads[layer]} />
+      {[...layers.entries()].reverse().map(([at, layer]) => (
+        <LayerWithThreads
+          key={layer.texture}
+          layer={layer}
+          label={words.layers[at] ?? ""}
+          threads={threads[at]}
+        />
       ))}
       <path className={ink.clear} d={leaving.fine} />
       <path className={ink.strong} d={leaving.strong} pathLength={1} />
@@ -35,15 +40,15 @@ export function StackDiagram({ words }: { words: Words & { description: string }
 }
 
 interface LayerProps {
-  plate: Plate & { texture: Texture };
+  layer: Layer & { texture: Texture };
   label: string;
   threads: Threads | undefined;
 }
 
-function Layer({ plate, label, threads }: LayerProps) {
-  const { surface, edge } = plateOutline(plate, thickness);
-  const { fine, strong, dots } = drawTexture(plate, plate.texture);
-  const end = plate.x + plate.halfWidth;
+function LayerWithThreads({ layer, label, threads }: LayerProps) {
+  const { surface, edge } = layerOutline(layer, thickness);
+  const { fine, strong, dots } = drawTexture(layer, layer.texture);
+  const end = layer.x + layer.halfWidth;
   return (
     <g>
       <path className={ink.box} d={edge} />
@@ -58,8 +63,8 @@ function Layer({ plate, label, threads }: LayerProps) {
           <path className={ink.small} d={threads.feet} />
         </>
       )}
-      <path className={ink.edge} d={`M${end + 8} ${plate.y}H${labelX - 9}`} />
-      <text className={ink.words} x={labelX} y={plate.y + 5}>
+      <path className={ink.edge} d={`M${end + 8} ${layer.y}H${labelX - 9}`} />
+      <text className={ink.words} x={labelX} y={layer.y + 5}>
         {label}
       </text>
     </g>
@@ -72,7 +77,7 @@ interface Threads {
   feet: string;
 }
 
-/** Where the threads stand on every plate. */
+/** Where the threads stand on every layer. */
 const places = place();
 
 function place(): readonly (readonly [u: number, v: number])[] {
@@ -82,15 +87,15 @@ function place(): readonly (readonly [u: number, v: number])[] {
 
 const isStrong = (thread: number) => thread % 6 === 2;
 
-/** The threads from each plate to the next one above; none rise straight from the topmost. */
-const threads: readonly Threads[] = plates.map((plate, layer) => {
-  const above = plates[layer - 1];
+/** The threads from each layer to the next one above; none rise straight from the topmost. */
+const threads: readonly Threads[] = layers.map((layer, at) => {
+  const above = layers[at - 1];
   const drawn: Threads = { fine: "", strong: "", feet: "" };
   for (const [i, [u, v]] of places.entries()) {
-    const [x, y] = onPlate(plate, u, v);
+    const [x, y] = onLayer(layer, u, v);
     drawn.feet += dotAt(x, y);
     if (above === undefined) continue;
-    const [toX, toY] = onPlate(above, u, v);
+    const [toX, toY] = onLayer(above, u, v);
     drawn[isStrong(i) ? "strong" : "fine"] += `M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`;
   }
   return drawn;
@@ -99,11 +104,11 @@ const threads: readonly Threads[] = plates.map((plate, layer) => {
 const leaving = leave();
 
 function leave(): { fine: string; strong: string } {
-  const top = plates[0];
+  const top = layers[0];
   const drawn = { fine: "", strong: "" };
   if (top === undefined) return drawn;
   for (const [i, [u, v]] of places.entries()) {
-    const [x, y] = onPlate(top, u, v);
+    const [x, y] = onLayer(top, u, v);
     const beside = i - (places.length - 1) / 2;
     drawn[isStrong(i) ? "strong" : "fine"] +=
       `M${round(x)} ${round(y)}C${round(x + 4)} ${round(y - 56)} 262 ${round(74 + beside * 2)} ` +
@@ -117,10 +122,10 @@ const roots = takeRoot();
 function takeRoot(): { fine: string; strong: string; dots: string; sparks: string } {
   const random = randomFrom(58);
   const drawn = { fine: "", strong: "", dots: "", sparks: "" };
-  const base = plates[plates.length - 1];
+  const base = layers[layers.length - 1];
   if (base === undefined) return drawn;
   for (let i = 0; i < 22; i++) {
-    const [x, y] = onPlate(base, 0.1 + random() * 0.9, 0.1 + random() * 0.9);
+    const [x, y] = onLayer(base, 0.1 + random() * 0.9, 0.1 + random() * 0.9);
     const from = [x + (random() - 0.5) * 60, 424 + random() * 16] as const;
     drawn[i % 8 === 3 ? "strong" : "fine"] += curveThrough([from, [(x + from[0]) / 2 + 4, 410], [x, y]]);
     drawn[i % 5 === 3 ? "sparks" : "dots"] += dotAt(...from);

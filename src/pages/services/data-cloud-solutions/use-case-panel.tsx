@@ -1,6 +1,8 @@
 import type { CloudUseCase } from "../../../../content/services/types.ts";
-import { labelClass } from "../check-list.tsx";
-import { ClaimFigure } from "../claim.tsx";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
+import panel from "../panel.module.css";
+import { Statistic } from "../statistic.tsx";
 import styles from "./use-case-panel.module.css";
 
 interface UseCasePanelProps {
@@ -12,26 +14,24 @@ interface UseCasePanelProps {
 export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
   const { title, features, outcome, useCase: example, claim } = useCase;
   return (
-    <div className={styles.panel}>
-      <h3 className={styles.title}>{title}</h3>
+    <div className={cx(panel.panel, styles.panel)}>
+      <h3 className={cx(base.title, styles.title)}>{title}</h3>
       <div className={styles.list}>
-        <h4 className={labelClass}>{labels.features}</h4>
-        <ol className={styles.features}>
+        <h4 className={base.label}>{labels.features}</h4>
+        <ol className={cx(base.ruled, base.numbered, styles.features)}>
           {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ol>
       </div>
       <div className={styles.side}>
         <div className={styles.outcome}>
-          <h4 className={labelClass}>{labels.outcome}</h4>
-          <p className={styles.quote}>{outcome}</p>
-          {claim !== undefined && <ClaimFigure claim={claim} />}
+          <h4 className={base.label}>{labels.outcome}</h4>
+          <p className={panel.quote}>{outcome}</p>
+          {claim !== undefined && <Statistic claim={claim} />}
         </div>
-        <div className={styles.example}>
-          <h4 className={labelClass}>{labels.useCase}</h4>
+        <div className={base.note}>
+          <h4 className={base.label}>{labels.useCase}</h4>
           <p>{example}</p>
         </div>
       </div>

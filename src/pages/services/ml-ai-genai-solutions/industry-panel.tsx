@@ -1,6 +1,8 @@
 import type { IndustryPanel as Industry } from "../../../../content/services/types.ts";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { labelClass } from "../check-list.tsx";
+import panel from "../panel.module.css";
 import styles from "./industry-panel.module.css";
 
 interface IndustryPanelProps {
@@ -11,14 +13,14 @@ interface IndustryPanelProps {
 /** One industry: its uses, what stands in their way, what can be won, and what the models connect to. */
 export function IndustryPanel({ industry, labels }: IndustryPanelProps) {
   return (
-    <div className={styles.panel}>
-      <h3 className={styles.title}>
-        <span className={styles.icon}>
+    <div className={cx(panel.panel, styles.panel)}>
+      <h3 className={cx(base.title, styles.title)}>
+        <span className={base.iconBox}>
           <Icon name={industry.icon} />
         </span>
         {industry.title}
       </h3>
-      <div className={styles.columns}>
+      <div className={cx(base.three, styles.columns)}>
         {(["applications", "challenges", "opportunities"] as const).map((part) => (
           <div key={part} className={part === "applications" ? undefined : styles[part]}>
             <h4 className={styles.label}>{labels[part]}</h4>
@@ -32,8 +34,8 @@ export function IndustryPanel({ industry, labels }: IndustryPanelProps) {
           </div>
         ))}
       </div>
-      <div className={styles.integration}>
-        <h4 className={labelClass}>{labels.integration}</h4>
+      <div className={cx(base.note, panel.wideNote)}>
+        <h4 className={base.label}>{labels.integration}</h4>
         <p>{industry.integration}</p>
       </div>
     </div>

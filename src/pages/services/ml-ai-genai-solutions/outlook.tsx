@@ -1,16 +1,18 @@
 import type { OutlookColumn } from "../../../../content/services/types.ts";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
 import styles from "./outlook.module.css";
-import { OutlookLines } from "./outlook-lines.tsx";
+import { OutlookDrawing } from "./outlook-drawing.tsx";
 
 /** What lies ahead in three directions, each at the end of a strand that starts today. */
 export function Outlook({ columns }: { columns: readonly OutlookColumn[] }) {
   return (
     <div>
-      <OutlookLines className={styles.lines} />
-      <ul className={styles.columns}>
+      <OutlookDrawing className={styles.drawing} />
+      <ul className={cx(base.three, styles.columns)}>
         {columns.map(({ title, items }) => (
           <li key={title}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={cx(base.title, styles.title)}>{title}</h3>
             <ul>
               {items.map((item) => (
                 <li key={item} className={styles.item}>

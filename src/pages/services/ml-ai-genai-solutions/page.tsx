@@ -6,7 +6,7 @@ import { Tabs } from "../../../widgets/tabs/tabs.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero, useCasesId } from "../service-hero.tsx";
 import { AdditionalIndustries } from "./additional-industries.tsx";
-import { Generative } from "./generative.tsx";
+import { GenerativeAi } from "./generative-ai.tsx";
 import { IndustryPanel } from "./industry-panel.tsx";
 import { ModelCardDiagram } from "./model-card-diagram.tsx";
 import { Outlook } from "./outlook.tsx";
@@ -19,7 +19,7 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <ServiceHero hero={hero} drawing={<ModelCardDiagram words={hero.diagram} />} />
       <Section tone="white" title={generative.title} intro={generative.intro}>
-        <Generative items={generative.items} useCases={generative.useCases} />
+        <GenerativeAi items={generative.items} useCases={generative.useCases} />
       </Section>
       <Section tone="paper" id={useCasesId} title={industries.title} intro={industries.intro}>
         <Tabs

@@ -1,4 +1,6 @@
 import type { Role } from "../../../../content/talent/types.ts";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import styles from "./roles.module.css";
 
@@ -16,9 +18,9 @@ export function Roles({ title, roles }: { title: string; roles: readonly Role[] 
 
 function RoleRow({ role }: { role: Role }) {
   return (
-    <div className={styles.role}>
-      <h3 className={styles.title}>{role.title}</h3>
-      <p className={styles.text}>{role.description}</p>
+    <div className={cx(base.card, styles.role)}>
+      <h3 className={base.title}>{role.title}</h3>
+      <p>{role.description}</p>
       <ul className={styles.skills}>
         {role.skills.map((skill) => (
           <li key={skill}>{skill}</li>

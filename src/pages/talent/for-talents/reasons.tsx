@@ -1,4 +1,5 @@
 import type { Benefit } from "../../../../content/types.ts";
+import base from "../../../components/base.module.css";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import styles from "./reasons.module.css";
@@ -29,13 +30,13 @@ export function Reasons({ figure, reasons }: ReasonsProps) {
           }}
         />
       </div>
-      <ul className={styles.rows}>
+      <ul className={base.ruled}>
         {reasons.map(({ icon, title, description }) => (
           <li key={title} className={styles.row}>
-            <span className={styles.icon}>
+            <span className={base.iconBox}>
               <Icon name={icon} />
             </span>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={base.title}>{title}</h3>
             <p className={styles.text}>{description}</p>
           </li>
         ))}

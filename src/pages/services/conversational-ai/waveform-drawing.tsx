@@ -1,19 +1,18 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { dotAt, round } from "../../../components/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
-import styles from "./waveform.module.css";
 
 const width = 1216;
 const height = 160;
 const step = 8;
 
 /** The sound of a call of some phrases; each begins with a mark in the signal color. */
-export function Waveform({ phrases, className }: { phrases: number; className: string | undefined }) {
+export function WaveformDrawing({ phrases, className }: { phrases: number; className: string | undefined }) {
   const { voice, breath, marks, starts } = drawWave(phrases);
   return (
     <Drawing width={width} height={height} label={null} className={className} fit="slice">
-      <path className={styles.voice} d={voice} />
-      <path className={styles.mark} d={marks} />
+      <path d={voice} />
+      <path className={ink.strong} d={marks} pathLength={1} />
       <path className={ink.small} d={breath} />
       <path className={ink.spark} d={starts} />
     </Drawing>

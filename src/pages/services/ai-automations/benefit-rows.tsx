@@ -1,18 +1,19 @@
 import type { Benefit } from "../../../../content/types.ts";
+import base from "../../../components/base.module.css";
 import { Icon } from "../../../components/icon/icon.tsx";
-import styles from "./themes.module.css";
+import styles from "./benefit-rows.module.css";
 
-/** What the business gains, as a ledger: a theme and what it means, row by row. */
-export function Themes({ items }: { items: readonly Benefit[] }) {
+/** What the business gains, row by row. */
+export function BenefitRows({ items }: { items: readonly Benefit[] }) {
   return (
-    <ul className={styles.themes}>
+    <ul className={base.ruled}>
       {items.map(({ icon, title, description }) => (
-        <li key={title} className={styles.theme}>
+        <li key={title} className={styles.row}>
           <h3 className={styles.title}>
             <Icon name={icon} />
             {title}
           </h3>
-          <p className={styles.text}>{description}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { arrowhead, dotAt, lineThrough } from "../../../components/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
-import styles from "./dial.module.css";
+import styles from "./benefits.module.css";
 
 const center = 100;
 const ring = 68;
 
 /** A day of 24 hours: questions come at any of them, and one line goes all the way round. */
-export function Dial({ className }: { className: string | undefined }) {
+export function ClockDrawing({ className }: { className: string | undefined }) {
   return (
     <Drawing width={200} height={200} label={null} className={className}>
       <path className={styles.quarters} d={circle(86)} pathLength={96} />

@@ -1,34 +1,36 @@
 import type { MlAiGenaiSolutionsPage } from "../../../../content/services/types.ts";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
-import styles from "./generative.module.css";
+import styles from "./generative-ai.module.css";
 
 /** What generative models can do for a company, and a numbered index of uses to start from. */
-export function Generative({
+export function GenerativeAi({
   items,
   useCases,
 }: Pick<MlAiGenaiSolutionsPage["generative"], "items" | "useCases">) {
   return (
     <>
-      <ul className={styles.capabilities}>
+      <ul className={cx(base.four, base.ruled, styles.capabilities)}>
         {items.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.capability}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             <h3>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <p>{description}</p>
             {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
           </li>
         ))}
       </ul>
       <div className={styles.uses}>
-        <h3 className={styles.title}>{useCases.title}</h3>
-        <ol className={styles.index}>
+        <h3 className={cx(base.title, styles.title)}>{useCases.title}</h3>
+        <ol className={cx(base.two, base.numbered, styles.index)}>
           {useCases.items.map(({ title, description }) => (
             <li key={title} className={styles.use}>
               <h4 className={styles.name}>{title}</h4>
-              <p className={styles.text}>{description}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ol>

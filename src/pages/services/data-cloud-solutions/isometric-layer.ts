@@ -1,7 +1,7 @@
 import { dotAt, lineThrough, round } from "../../../components/drawing/lines.ts";
 
-/** A plate seen from above at an angle; a place on it is given by u and v from 0 to 1. */
-export interface Plate {
+/** A layer seen from above at an angle; a place on it is given by u and v from 0 to 1. */
+export interface Layer {
   x: number;
   y: number;
   halfWidth: number;
@@ -10,26 +10,26 @@ export interface Plate {
 
 type Point = readonly [x: number, y: number];
 
-/** Where a place of a plate is in the drawing. */
-export function onPlate({ x, y, halfWidth, halfHeight }: Plate, u: number, v: number): Point {
+/** Where a place of a layer is in the drawing. */
+export function onLayer({ x, y, halfWidth, halfHeight }: Layer, u: number, v: number): Point {
   return [x + (u - v) * halfWidth, y + (u + v - 1) * halfHeight];
 }
 
-/** The outlines of a plate: its surface, and the edge below the two sides that face us. */
-export function plateOutline(plate: Plate, thickness: number): { surface: string; edge: string } {
-  const { x, y, halfWidth: w, halfHeight: h } = plate;
+/** The outlines of a layer: its surface, and the edge below the two sides that face us. */
+export function layerOutline(layer: Layer, thickness: number): { surface: string; edge: string } {
+  const { x, y, halfWidth: w, halfHeight: h } = layer;
   return {
     surface: `M${x} ${y - h}L${x + w} ${y}L${x} ${y + h}L${x - w} ${y}z`,
     edge: `M${x - w} ${y}v${thickness}L${x} ${y + h + thickness}L${x + w} ${y + thickness}v${-thickness}L${x} ${y + h}z`,
   };
 }
 
-/** What lies on the plates: networks, tables, curves and windows, as lines and dots. */
+/** What lies on the layers: networks, tables, curves and windows, as lines and dots. */
 export type Texture = "grid" | "table" | "curves" | "windows";
 
-/** Draws a texture within the outline of a plate. */
-export function drawTexture(plate: Plate, texture: Texture): { fine: string; strong: string; dots: string } {
-  const at = (u: number, v: number) => onPlate(plate, u, v);
+/** Draws a texture within the outline of a layer. */
+export function drawTexture(layer: Layer, texture: Texture): { fine: string; strong: string; dots: string } {
+  const at = (u: number, v: number) => onLayer(layer, u, v);
   const drawn = { fine: "", strong: "", dots: "" };
   if (texture === "grid") {
     for (let i = 1; i < 8; i++) {

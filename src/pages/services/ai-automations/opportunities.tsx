@@ -1,18 +1,20 @@
 import type { AiAutomationsPage } from "../../../../content/services/types.ts";
-import { NightLine } from "./night-line.tsx";
-import styles from "./revolution.module.css";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
+import styles from "./opportunities.module.css";
+import { TimelineDrawing } from "./timeline-drawing.tsx";
 
 /** What can be automated, and what that looks like over one night. */
-export function Revolution({ revolution }: { revolution: AiAutomationsPage["revolution"] }) {
+export function Opportunities({ revolution }: { revolution: AiAutomationsPage["revolution"] }) {
   const { candidates, aroundTheClock } = revolution;
   return (
     <>
       <div className={styles.row}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{candidates.title}</h3>
-          <p className={styles.text}>{candidates.intro}</p>
+          <h3 className={base.title}>{candidates.title}</h3>
+          <p>{candidates.intro}</p>
         </div>
-        <ul className={styles.candidates}>
+        <ul className={cx(base.two, styles.candidates)}>
           {candidates.items.map(({ title, description }) => (
             <li key={title} className={styles.candidate}>
               <h4 className={styles.name}>{title}</h4>
@@ -23,13 +25,13 @@ export function Revolution({ revolution }: { revolution: AiAutomationsPage["revo
       </div>
       <div className={styles.row}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{aroundTheClock.title}</h3>
+          <h3 className={base.title}>{aroundTheClock.title}</h3>
         </div>
-        <p className={styles.lead}>{aroundTheClock.intro}</p>
+        <p className={cx(base.lead, styles.lead)}>{aroundTheClock.intro}</p>
       </div>
-      <div className={styles.night}>
-        <h4 className={styles.example}>{aroundTheClock.exampleTitle}</h4>
-        <NightLine className={styles.line} />
+      <div className={styles.timeline}>
+        <h4 className={cx(base.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
+        <TimelineDrawing className={styles.line} />
         <ol className={styles.entries}>
           {aroundTheClock.items.map(({ time, description }) => (
             <li key={time} className={styles.entry}>

@@ -1,11 +1,11 @@
 import type { Change, Claim } from "../../../content/services/types.ts";
 import { cx } from "../../components/cx.ts";
-import styles from "./claim.module.css";
+import styles from "./statistic.module.css";
 
 /** A marketing claim as one large figure, over a hundred dots that it takes from or adds to. */
-export function ClaimFigure({ claim }: { claim: Claim }) {
+export function Statistic({ claim }: { claim: Claim }) {
   return (
-    <div className={styles.claim}>
+    <div className={styles.statistic}>
       <p className={styles.words}>
         <b className={styles.figure}>{claim.value}</b> <span className={styles.text}>{claim.label}</span>
       </p>

@@ -9,7 +9,7 @@ const hours = 10;
 const entries = [0, 304, 608, 912];
 
 /** One night: the people's lines leave in the evening and come back in the morning; the orange one goes on. */
-export function NightLine({ className }: { className: string | undefined }) {
+export function TimelineDrawing({ className }: { className: string | undefined }) {
   return (
     <Drawing width={width} height={height} label={null} className={className}>
       <path className={ink.middle} d={people} />

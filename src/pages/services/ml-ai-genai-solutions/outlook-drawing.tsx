@@ -9,7 +9,7 @@ const tip = { x: width - 8, y: 26 };
 const starts = [6, 428, 850];
 
 /** Three bundles, one from each column, that meet in one line. */
-export function OutlookLines({ className }: { className: string | undefined }) {
+export function OutlookDrawing({ className }: { className: string | undefined }) {
   return (
     <Drawing width={width} height={height} label={null} className={className}>
       {bundles.map((lines, at) => (

@@ -1,21 +1,23 @@
 import type { Benefit } from "../../../../content/types.ts";
+import base from "../../../components/base.module.css";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import styles from "./voice.module.css";
-import { Waveform } from "./waveform.tsx";
+import styles from "./voice-features.module.css";
+import { WaveformDrawing } from "./waveform-drawing.tsx";
 
 /** A call as it sounds, and under it the parts that it depends on. */
-export function Voice({ items }: { items: readonly Benefit[] }) {
+export function VoiceFeatures({ items }: { items: readonly Benefit[] }) {
   return (
     <div>
-      <Waveform className={styles.wave} phrases={items.length} />
-      <ul className={styles.parts}>
+      <WaveformDrawing className={styles.wave} phrases={items.length} />
+      <ul className={cx(base.four, styles.parts)}>
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.part}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             <h3>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>
