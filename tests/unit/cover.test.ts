@@ -14,10 +14,10 @@ test("the same post always has the same cover, and another post another", () => 
   expect(new Set(all.map((category) => coverSvg(category, "a-post"))).size).toBe(all.length);
 });
 
-test("each category has a dark and a light ground", () => {
+test("each category has a dark and a light palette", () => {
   for (const category of all) {
     const covers = Array.from({ length: 40 }, (_, i) => drawCover(category, `post-${i}`));
-    expect(new Set(covers.map(({ ground }) => ground.dark))).toEqual(new Set([true, false]));
+    expect(new Set(covers.map(({ colors }) => colors.dark))).toEqual(new Set([true, false]));
   }
 });
 

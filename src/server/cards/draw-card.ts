@@ -31,10 +31,10 @@ const smallest = 48;
 const titleWidth = 790;
 const titleHeight = 340;
 
-function layout(card: CardText, title: string, { ground }: Cover): ReactElement {
-  const ink = ground.dark ? palette["on-dark"] : palette.ink;
-  const soft = ground.dark ? palette["on-dark-soft"] : palette["ink-soft"];
-  const accent = ground.dark ? palette.gold : palette["signal-text"];
+function layout(card: CardText, title: string, { colors }: Cover): ReactElement {
+  const ink = colors.dark ? palette["on-dark"] : palette.ink;
+  const soft = colors.dark ? palette["on-dark-soft"] : palette["ink-soft"];
+  const accent = colors.dark ? palette.gold : palette["signal-text"];
   const fitting = sizes.find((candidate) => fits(title, candidate));
   const size = fitting ?? smallest;
   const column = { display: "flex", flexDirection: "column", justifyContent: "space-between" } as const;
@@ -135,13 +135,13 @@ function mark(ink: string): ReactElement {
 }
 
 /** The words on the cover, which steps aside to the right and fades where they stand. */
-function overCover({ ground, art }: Cover, words: string): string {
+function overCover({ colors, art }: Cover, words: string): string {
   const { width, height } = coverSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<linearGradient id="fade"><stop offset=".57" stop-color="${ground.back}"/>` +
-    `<stop offset=".82" stop-color="${ground.back}" stop-opacity="0"/></linearGradient>` +
-    `<rect width="${width}" height="${height}" fill="${ground.back}"/>` +
+    `<linearGradient id="fade"><stop offset=".57" stop-color="${colors.background}"/>` +
+    `<stop offset=".82" stop-color="${colors.background}" stop-opacity="0"/></linearGradient>` +
+    `<rect width="${width}" height="${height}" fill="${colors.background}"/>` +
     `<g transform="translate(312 60) scale(.77)">${art}</g>` +
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>${words}</svg>`
   );

@@ -1,10 +1,10 @@
-import { answer, bead, type Composition, line, type Point, point } from "./pen.ts";
+import { arrowLine, type CoverDrawing, line, type Point, point, ringMarker } from "./svg.ts";
 
-/** Lines of words: each of them points at the one that matters, and from there the answer goes on. */
-export const attention: Composition = ({ ground, chance, between }) => {
+/** Lines of words: each of them points at the one that matters, and from there the orange line goes on. */
+export const attention: CoverDrawing = ({ colors, random, between }) => {
   const rows = 6;
   const focus: Point = [between(776, 822), between(350, 384)];
-  const asking = { row: 2 + Math.floor(chance() * 2), word: 1 + Math.floor(chance() * 2) };
+  const asking = { row: 2 + Math.floor(random() * 2), word: 1 + Math.floor(random() * 2) };
   let words = "";
   let links = "";
   let chosen = "";
@@ -16,20 +16,20 @@ export const attention: Composition = ({ ground, chance, between }) => {
       const end: Point = [x + length, y];
       const link = linkTo(focus, end, row);
       if (row === asking.row && word === asking.word) {
-        chosen = answer(
+        chosen = arrowLine(
           `M${point([x, y])}L${point(end)}${link}S${point([1010, 250])} ${point([1098, 156])}`,
           [1098, 156],
           [88, -94],
         );
       } else {
-        words += line(`M${point([x, y])}H${Math.round(x + length)}`, ground.strong, 13, between(0.3, 1));
-        if (chance() < 0.72)
-          links += line(`M${point([x + length + 16, y])}${link}`, ground.line, 2.4, between(0.2, 0.6));
+        words += line(`M${point([x, y])}H${Math.round(x + length)}`, colors.strong, 13, between(0.3, 1));
+        if (random() < 0.72)
+          links += line(`M${point([x + length + 16, y])}${link}`, colors.line, 2.4, between(0.2, 0.6));
       }
       x += length + between(34, 48);
     }
   }
-  return links + words + chosen + bead(focus, ground, 19);
+  return links + words + chosen + ringMarker(focus, colors, 19);
 };
 
 // Every link arrives from the left, flat, and more bent the farther its row is from the focus.

@@ -1,82 +1,82 @@
 import { palette } from "../palette.ts";
 import { type Category, uncategorized } from "../posts/post.ts";
 import { attention } from "./attention.ts";
-import { confluence } from "./confluence.ts";
-import { descent } from "./descent.ts";
+import { gatheringLines } from "./gathering-lines.ts";
+import { gradientDescent } from "./gradient-descent.ts";
 import { layers } from "./layers.ts";
-import { type Composition, type Ground, hashText, penFor } from "./pen.ts";
-import { ridges } from "./ridges.ts";
+import { mountainRidges } from "./mountain-ridges.ts";
+import { railTracks } from "./rail-tracks.ts";
 import { rings } from "./rings.ts";
-import { sorting } from "./sorting.ts";
-import { tracks } from "./tracks.ts";
+import { sortedColumns } from "./sorted-columns.ts";
+import { type CoverColors, type CoverDrawing, hashText, penFrom } from "./svg.ts";
 
 export const coverSize = { width: 1200, height: 630 };
 
-/** A cover before it is a file: its ground, and what is drawn on it. */
+/** A cover before it is a file: its colors, and what is drawn on it. */
 export interface Cover {
-  ground: Ground;
+  colors: CoverColors;
   /** SVG elements in a frame of `coverSize`. */
   art: string;
 }
 
-/** Draws the picture of a post: the category chooses the composition, the slug its ground and all its chances. */
+/** Draws the picture of a post: the category chooses the drawing, the slug its colors and its random numbers. */
 export function drawCover(category: string, slug: string): Cover {
-  const name = category in compositions ? (category as keyof typeof compositions) : uncategorized;
-  const { draw, on } = compositions[name];
+  const name = category in drawings ? (category as keyof typeof drawings) : uncategorized;
+  const { draw, on } = drawings[name];
   const seed = hashText(`${name}/${slug}`);
-  const ground = grounds[on[seed % 2] ?? "pine"];
+  const colors = palettes[on[seed % 2] ?? "pine"];
   const style = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-  return { ground, art: `<g ${style}>${draw(penFor(seed, ground))}</g>` };
+  return { colors, art: `<g ${style}>${draw(penFrom(seed, colors))}</g>` };
 }
 
 /** The cover as an SVG file. */
 export function coverSvg(category: string, slug: string): string {
   const { width, height } = coverSize;
-  const { ground, art } = drawCover(category, slug);
+  const { colors, art } = drawCover(category, slug);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ground.back}"/>${art}</svg>`
+    `<rect width="${width}" height="${height}" fill="${colors.background}"/>${art}</svg>`
   );
 }
 
-const grounds = {
+const palettes = {
   pine: dark("pine", "pine-line"),
   deep: dark("pine-deep", "pine"),
   mint: light("mint", "mint-soft"),
   sunk: light("sunk", "surface"),
-} satisfies Record<string, Ground>;
+} satisfies Record<string, CoverColors>;
 
-// One dark ground and one light ground each, so that a list of one category still varies.
-const compositions: Record<
+// One dark and one light palette each, so that a list of one category still varies.
+const drawings: Record<
   Category | typeof uncategorized,
-  { draw: Composition; on: readonly (keyof typeof grounds)[] }
+  { draw: CoverDrawing; on: readonly (keyof typeof palettes)[] }
 > = {
   AI: { draw: attention, on: ["pine", "mint"] },
-  Automation: { draw: tracks, on: ["sunk", "deep"] },
-  "Machine Learning": { draw: descent, on: ["deep", "sunk"] },
-  "Data Science": { draw: sorting, on: ["mint", "pine"] },
+  Automation: { draw: railTracks, on: ["sunk", "deep"] },
+  "Machine Learning": { draw: gradientDescent, on: ["deep", "sunk"] },
+  "Data Science": { draw: sortedColumns, on: ["mint", "pine"] },
   "Cloud Solutions": { draw: layers, on: ["pine", "sunk"] },
   Technology: { draw: rings, on: ["sunk", "deep"] },
-  "Industry Insights": { draw: ridges, on: ["deep", "mint"] },
-  [uncategorized]: { draw: confluence, on: ["mint", "pine"] },
+  "Industry Insights": { draw: mountainRidges, on: ["deep", "mint"] },
+  [uncategorized]: { draw: gatheringLines, on: ["mint", "pine"] },
 };
 
-function dark(back: keyof typeof palette, plane: keyof typeof palette): Ground {
+function dark(background: keyof typeof palette, fill: keyof typeof palette): CoverColors {
   return {
     dark: true,
-    back: palette[back],
+    background: palette[background],
     line: palette.mint,
     strong: palette["on-dark"],
-    plane: palette[plane],
+    fill: palette[fill],
   };
 }
 
-function light(back: keyof typeof palette, plane: keyof typeof palette): Ground {
+function light(background: keyof typeof palette, fill: keyof typeof palette): CoverColors {
   return {
     dark: false,
-    back: palette[back],
+    background: palette[background],
     line: palette.pine,
     strong: palette.pine,
-    plane: palette[plane],
+    fill: palette[fill],
   };
 }

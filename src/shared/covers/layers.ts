@@ -1,7 +1,17 @@
-import { answer, bead, type Composition, dot, legs, line, type Point, point, shape } from "./pen.ts";
+import {
+  arrowLine,
+  type CoverDrawing,
+  dot,
+  line,
+  outlinedShape,
+  type Point,
+  point,
+  ringMarker,
+  roundedPath,
+} from "./svg.ts";
 
 /** A stack of planes; one thread finds its way up through all of them. */
-export const layers: Composition = ({ ground, between, chance }) => {
+export const layers: CoverDrawing = ({ colors, between, random }) => {
   const planes = 4;
   // The planes are drawn in parallel projection: u to the right and down, v to the left and down, level upward.
   const at = (u: number, v: number, level: number): Point => [
@@ -25,22 +35,22 @@ export const layers: Composition = ({ ground, between, chance }) => {
   for (let i = 0; i < 34; i++) {
     const right = i % 4 === 0;
     const spot: Point = [right ? between(1000, 1160) : between(36, 200), between(60, 580)];
-    art += dot(spot, between(2.5, 8), ground.strong, between(0.2, 0.6));
+    art += dot(spot, between(2.5, 8), colors.strong, between(0.2, 0.6));
   }
   for (let level = 0; level < planes; level++) {
     const corners = [at(0, 0, level), at(1, 0, level), at(1, 1, level), at(0, 1, level)];
     const outline = `M${corners.map(point).join("L")}Z`;
-    art += `<path d="${outline}" fill="${ground.back}" fill-opacity="0.7"/>`;
-    art += shape(outline, ground.plane, 0.45 + level * 0.15, ground.line, 3.2, 0.4 + level * 0.18);
+    art += `<path d="${outline}" fill="${colors.background}" fill-opacity="0.7"/>`;
+    art += outlinedShape(outline, colors.fill, 0.45 + level * 0.15, colors.line, 3.2, 0.4 + level * 0.18);
     for (let row = 1; row < 8; row++) {
       // Fewer and calmer marks the higher the plane.
       for (let column = 1; column < 8; column++) {
-        if (chance() > 0.95 - level * 0.28) continue;
+        if (random() > 0.95 - level * 0.28) continue;
         const [x, y] = at(row / 8, column / 8, level);
         const length = between(3, 12);
         art += line(
           `M${point([x - length, y - length / 3])}l${point([length * 2, (length * 2) / 3])}`,
-          ground.strong,
+          colors.strong,
           5,
           between(0.3, 0.7),
         );
@@ -50,5 +60,5 @@ export const layers: Composition = ({ ground, between, chance }) => {
   const [start, edge] = [thread[0], thread.at(-1)];
   if (start === undefined || edge === undefined) return art;
   const tip: Point = [1102, edge[1] - (1102 - edge[0]) / 3];
-  return art + answer(legs([...thread, tip], 20), tip, [3, -1]) + bead(start, ground, 13);
+  return art + arrowLine(roundedPath([...thread, tip], 20), tip, [3, -1]) + ringMarker(start, colors, 13);
 };

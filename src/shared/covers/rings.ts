@@ -1,7 +1,7 @@
-import { answer, bead, type Composition, line, type Point, point, through } from "./pen.ts";
+import { arrowLine, type CoverDrawing, line, type Point, point, ringMarker, smoothPath } from "./svg.ts";
 
-/** Rings of noise around a question; the answer finds the gap in each of them and is out. */
-export const rings: Composition = ({ ground, chance, between }) => {
+/** Rings of noise around a question; the orange line finds the gap in each of them. */
+export const rings: CoverDrawing = ({ colors, random, between }) => {
   const center: Point = [between(440, 486), between(330, 352)];
   const count = 11;
   const onRing = (ring: number, angle: number): Point => {
@@ -22,11 +22,11 @@ export const rings: Composition = ({ ground, chance, between }) => {
       const [a, b] = [onRing(ring, angle), onRing(ring, angle + sweep)];
       const inView = (p: Point) => p[0] > -40 && p[0] < 1240 && p[1] > -40 && p[1] < 670;
       if (inView(a) || inView(b)) {
-        const heavy = chance() < 0.2;
+        const heavy = random() < 0.2;
         const large = sweep > Math.PI ? 1 : 0;
         art += line(
           `M${point(a)}A${radius} ${radius} 0 ${large} 1 ${point(b)}`,
-          heavy ? ground.strong : ground.line,
+          heavy ? colors.strong : colors.line,
           heavy ? 7 : 3.4,
           heavy ? between(0.55, 1) : between(0.2, 0.6),
         );
@@ -37,11 +37,11 @@ export const rings: Composition = ({ ground, chance, between }) => {
   const gaps = Array.from({ length: count }, (_, ring) => onRing(ring, gapAt(ring) + 22 / (54 + ring * 35)));
   const tip: Point = [1102, 150];
   const out = gaps.at(-1) ?? center;
-  const path = through([
+  const path = smoothPath([
     center,
     ...gaps.filter((_, ring) => ring % 2 === 0),
     [(out[0] + tip[0]) / 2 + 10, (out[1] + tip[1]) / 2 - 14],
     tip,
   ]);
-  return art + answer(path, tip, [tip[0] - out[0], tip[1] - out[1]]) + bead(center, ground, 19);
+  return art + arrowLine(path, tip, [tip[0] - out[0], tip[1] - out[1]]) + ringMarker(center, colors, 19);
 };

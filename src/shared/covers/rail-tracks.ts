@@ -1,12 +1,21 @@
-import { answer, bead, type Composition, circle, dot, legs, line, type Point } from "./pen.ts";
+import {
+  arrowLine,
+  type CoverDrawing,
+  circle,
+  dot,
+  line,
+  type Point,
+  ringMarker,
+  roundedPath,
+} from "./svg.ts";
 
-/** Many tracks with their queues run into one timetable; one of them is through. */
-export const tracks: Composition = ({ ground, chance, between }) => {
+/** Many railTracks with their queues run into one timetable; one of them is through. */
+export const railTracks: CoverDrawing = ({ colors, random, between }) => {
   const count = 9;
   const lane = 17;
   const middle = between(356, 404);
   const gate = between(690, 740);
-  const express = 3 + Math.floor(chance() * 3);
+  const express = 3 + Math.floor(random() * 3);
   let art = "";
   let fast = "";
   for (let i = 0; i < count; i++) {
@@ -28,18 +37,19 @@ export const tracks: Composition = ({ ground, chance, between }) => {
         [1102, 162],
       ];
       fast =
-        answer(legs([...track.slice(0, 3), ...rise], 44), [1102, 162], [1, 0]) +
-        bead([start, y], ground) +
-        bead([gate, inLane], ground, 12);
+        arrowLine(roundedPath([...track.slice(0, 3), ...rise], 44), [1102, 162], [1, 0]) +
+        ringMarker([start, y], colors) +
+        ringMarker([gate, inLane], colors, 12);
       continue;
     }
-    art += line(legs(track, 34), ground.line, 4.2, between(0.3, 0.75)) + dot([start, y], 9, ground.strong);
+    art +=
+      line(roundedPath(track, 34), colors.line, 4.2, between(0.3, 0.75)) + dot([start, y], 9, colors.strong);
     for (let x = start + between(44, 90); x < bend - 24; x += between(30, 84)) {
-      art += dot([x, y], 7.5, ground.back) + circle([x, y], 7.5, ground.strong, 3.4, 0.85);
+      art += dot([x, y], 7.5, colors.background) + circle([x, y], 7.5, colors.strong, 3.4, 0.85);
     }
-    art += dot([gate, inLane], 5, ground.strong);
+    art += dot([gate, inLane], 5, colors.strong);
   }
   const top = middle - 5.4 * lane;
-  art += line(`M${Math.round(gate)} ${Math.round(top)}V${Math.round(top + 10.8 * lane)}`, ground.strong, 4.2);
+  art += line(`M${Math.round(gate)} ${Math.round(top)}V${Math.round(top + 10.8 * lane)}`, colors.strong, 4.2);
   return art + fast;
 };

@@ -3,32 +3,32 @@ import { randomFrom } from "../random.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** The ground of a cover and the tones that show on it. */
-export interface Ground {
+/** The background of a cover and the colors that show on it. */
+export interface CoverColors {
   dark: boolean;
-  back: string;
+  background: string;
   /** Fine lines. */
   line: string;
   /** What stands out beside the orange. */
   strong: string;
   /** Filled shapes behind the lines. */
-  plane: string;
+  fill: string;
 }
 
-/** What a composition draws with: the ground's tones, and chance from the cover's seed. */
+/** What a cover is drawn with: its colors, and random numbers from its seed. */
 export interface Pen {
-  ground: Ground;
-  chance(): number;
+  colors: CoverColors;
+  random(): number;
   between(least: number, most: number): number;
 }
 
 /** Draws the inside of a cover of 1200 x 630; the orange line keeps between y 100 and 530, where no crop cuts it. */
-export type Composition = (pen: Pen) => string;
+export type CoverDrawing = (pen: Pen) => string;
 
-/** The pen of a cover; one seed gives the same chances each time. */
-export function penFor(seed: number, ground: Ground): Pen {
-  const chance = randomFrom(seed);
-  return { ground, chance, between: (least, most) => least + chance() * (most - least) };
+/** The same seed gives the same random numbers each time. */
+export function penFrom(seed: number, colors: CoverColors): Pen {
+  const random = randomFrom(seed);
+  return { colors, random, between: (least, most) => least + random() * (most - least) };
 }
 
 /** An even hash of a text (FNV-1a with a last mix): near texts land far apart. */
@@ -41,11 +41,11 @@ export function hashText(text: string): number {
 
 /** A line along path data. */
 export function line(path: string, color: string, width: number, opacity = 1): string {
-  return `<path d="${path}" stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
+  return `<path d="${path}" stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }
 
 /** A closed shape with its outline. */
-export function shape(
+export function outlinedShape(
   path: string,
   fill: string,
   fillOpacity: number,
@@ -53,26 +53,26 @@ export function shape(
   width: number,
   opacity: number,
 ): string {
-  return `<path d="${path}" fill="${fill}"${share("fill-opacity", fillOpacity)} stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
+  return `<path d="${path}" fill="${fill}"${opacityAttribute("fill-opacity", fillOpacity)} stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }
 
 /** A filled disc. */
 export function dot([x, y]: Point, radius: number, color: string, opacity = 1): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${share("fill-opacity", opacity)}/>`;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${opacityAttribute("fill-opacity", opacity)}/>`;
 }
 
 /** A ring. */
 export function circle([x, y]: Point, radius: number, color: string, width: number, opacity = 1): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${color}" stroke-width="${width}"${share("stroke-opacity", opacity)}/>`;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }
 
-/** Where the answer begins, or passes: a hollow orange bead. */
-export function bead(at: Point, ground: Ground, radius = 15): string {
-  return dot(at, radius + 8, ground.back) + circle(at, radius, palette.signal, 8);
+/** Where the orange line begins, or passes: a hollow ring. */
+export function ringMarker(at: Point, colors: CoverColors, radius = 15): string {
+  return dot(at, radius + 8, colors.background) + circle(at, radius, palette.signal, 8);
 }
 
-/** The answer: the one orange line of a cover, with an arrow at its end that points where `towards` says. */
-export function answer(path: string, tip: Point, towards: Point): string {
+/** The one orange line of a cover, with an arrow at its end that points where `towards` says. */
+export function arrowLine(path: string, tip: Point, towards: Point): string {
   const [x, y] = tip;
   const length = Math.hypot(towards[0], towards[1]);
   const [ux, uy] = [(towards[0] / length) * 30, (towards[1] / length) * 30];
@@ -81,7 +81,7 @@ export function answer(path: string, tip: Point, towards: Point): string {
 }
 
 /** A smooth path through the points (Catmull and Rom's spline as cubic curves). */
-export function through(points: readonly Point[], closed = false): string {
+export function smoothPath(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (index: number): Point =>
     (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
@@ -96,7 +96,7 @@ export function through(points: readonly Point[], closed = false): string {
 }
 
 /** A path along straight legs whose corners are rounded. */
-export function legs(points: readonly Point[], radius: number): string {
+export function roundedPath(points: readonly Point[], radius: number): string {
   let path = `M${point(points[0] ?? [0, 0])}`;
   for (let i = 1; i < points.length; i++) {
     const [from, corner, to] = [points[i - 1], points[i], points[i + 1]];
@@ -113,7 +113,7 @@ export function point([x, y]: Point): string {
 }
 
 /** What lies between two numbers; a share of 0 is the first one, 1 the second. */
-export function mix(from: number, to: number, share: number): number {
+export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
@@ -121,10 +121,10 @@ export function mix(from: number, to: number, share: number): number {
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const part = length === 0 ? 0 : Math.min(distance, length / 2) / length;
-  return [mix(from[0], to[0], part), mix(from[1], to[1], part)];
+  return [interpolate(from[0], to[0], part), interpolate(from[1], to[1], part)];
 }
 
-function share(attribute: string, value: number): string {
+function opacityAttribute(attribute: string, value: number): string {
   return value >= 1 ? "" : ` ${attribute}="${Math.round(value * 20) / 20}"`;
 }
 

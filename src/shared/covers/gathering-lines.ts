@@ -1,11 +1,11 @@
-import { answer, bead, type Composition, dot, line, type Point, point } from "./pen.ts";
+import { arrowLine, type CoverDrawing, dot, line, type Point, point, ringMarker } from "./svg.ts";
 
 /** Scattered signals gather into one rising line. */
-export const confluence: Composition = ({ ground, chance, between }) => {
+export const gatheringLines: CoverDrawing = ({ colors, random, between }) => {
   const strands = 28;
   const knot: Point = [between(772, 836), between(316, 344)];
   const tip: Point = [1102, 152];
-  const chosen = 9 + Math.floor(chance() * 9);
+  const chosen = 9 + Math.floor(random() * 9);
   let art = "";
   let signals = "";
   let main = "";
@@ -23,13 +23,13 @@ export const confluence: Composition = ({ ground, chance, between }) => {
       const begin = along(0.2);
       const [a, b, c] = [along(0.46), along(0.7), along(0.9)];
       const path = `M${point(begin)}C${point(along(0.3))} ${point(along(0.38))} ${point(a)}S${point(b)} ${point(c)}C${point([knot[0] + 90, knot[1] - 10])} ${point([1000, 254])} ${point(tip)}`;
-      main = answer(path, tip, [102, -98]) + bead(begin, ground);
-      art += line(strand, ground.line, 2.4, 0.4);
+      main = arrowLine(path, tip, [102, -98]) + ringMarker(begin, colors);
+      art += line(strand, colors.line, 2.4, 0.4);
       continue;
     }
-    art += line(strand + rise, ground.line, 2.4, between(0.15, 0.5));
+    art += line(strand + rise, colors.line, 2.4, between(0.15, 0.5));
     for (let k = 0; k < 3; k++) {
-      signals += dot(along(between(0.06, 0.46)), between(3.5, 10), ground.strong, between(0.3, 1));
+      signals += dot(along(between(0.06, 0.46)), between(3.5, 10), colors.strong, between(0.3, 1));
     }
   }
   return art + signals + main;

@@ -1,7 +1,16 @@
-import { answer, bead, type Composition, line, type Point, point, shape, through } from "./pen.ts";
+import {
+  arrowLine,
+  type CoverDrawing,
+  line,
+  outlinedShape,
+  type Point,
+  point,
+  ringMarker,
+  smoothPath,
+} from "./svg.ts";
 
 /** Horizons one behind the other; one of them does not come down again. */
-export const ridges: Composition = ({ ground, between }) => {
+export const mountainRidges: CoverDrawing = ({ colors, between }) => {
   const rows = 14;
   const rising = 6;
   const hills = Array.from({ length: 4 }, (_, i) => ({
@@ -12,7 +21,7 @@ export const ridges: Composition = ({ ground, between }) => {
   let art = "";
   let top = "";
   for (let row = 0; row < rows; row++) {
-    const ground0 = 214 + row * 31;
+    const baseline = 214 + row * 31;
     const near = row / (rows - 1);
     const own = hills.map((hill) => ({
       ...hill,
@@ -26,19 +35,21 @@ export const ridges: Composition = ({ ground, between }) => {
         (sum, { at, wide, high }) => sum + high * Math.exp(-(((t - at) / wide) ** 2) / 2),
         0,
       );
-      return [-20 + t * 1240, ground0 - height * calm - 60 * t * t * (1 - near) + between(-4, 4) * (1 - t)];
+      return [-20 + t * 1240, baseline - height * calm - 60 * t * t * (1 - near) + between(-4, 4) * (1 - t)];
     });
-    const ridge = through(points);
+    const ridge = smoothPath(points);
     const away = Math.abs(row - rising) / 8;
     const tone = row === rising ? 0.35 : Math.max(0.2, 0.85 - away * 0.6);
-    art += shape(`${ridge}V640H-20Z`, ground.back, 1, ground.line, 2.6, tone);
+    art += outlinedShape(`${ridge}V640H-20Z`, colors.background, 1, colors.line, 2.6, tone);
     if (row === rising) {
       const walked = points.slice(3, 20);
       const last = walked.at(-1) ?? [700, 400];
       const tip: Point = [1102, 140];
-      const path = `${through(walked)}C${point([last[0] + 130, last[1] + 4])} ${point([tip[0] - 140, tip[1] + 130])} ${point(tip)}`;
+      const path = `${smoothPath(walked)}C${point([last[0] + 130, last[1] + 4])} ${point([tip[0] - 140, tip[1] + 130])} ${point(tip)}`;
       top =
-        line(path, ground.back, 22) + answer(path, tip, [140, -130]) + bead(walked[0] ?? last, ground, 14);
+        line(path, colors.background, 22) +
+        arrowLine(path, tip, [140, -130]) +
+        ringMarker(walked[0] ?? last, colors, 14);
     }
   }
   return art + top;

@@ -1,8 +1,17 @@
 import { palette } from "../palette.ts";
-import { bead, type Composition, dot, line, mix, type Point, shape, through } from "./pen.ts";
+import {
+  type CoverDrawing,
+  dot,
+  interpolate,
+  line,
+  outlinedShape,
+  type Point,
+  ringMarker,
+  smoothPath,
+} from "./svg.ts";
 
 /** A landscape of error in contour lines, and one path of ever smaller steps to its lowest point. */
-export const descent: Composition = ({ ground, between }) => {
+export const gradientDescent: CoverDrawing = ({ colors, between }) => {
   const center: Point = [between(842, 906), between(196, 240)];
   const bumps = [2, 3, 5].map((waves) => ({
     waves,
@@ -24,14 +33,21 @@ export const descent: Composition = ({ ground, between }) => {
   let art = "";
   for (let level = 15; level >= 1; level--) {
     const points = Array.from({ length: 20 }, (_, i) => contour(level, (i / 20) * 2 * Math.PI));
-    const shade = ground.dark ? 0.1 : 0.07;
+    const shade = colors.dark ? 0.1 : 0.07;
     const weight = level % 5 === 0 ? 4 : 2.2;
-    art += shape(through(points, true), ground.plane, shade, ground.line, weight, mix(0.85, 0.2, level / 15));
+    art += outlinedShape(
+      smoothPath(points, true),
+      colors.fill,
+      shade,
+      colors.line,
+      weight,
+      interpolate(0.85, 0.2, level / 15),
+    );
   }
   for (let i = 0; i < 44; i++) {
     const at = contour(between(5, 14), between(1.3, 4.6));
     if (at[0] > 30 && at[0] < 1170 && at[1] > 30 && at[1] < 600) {
-      art += dot(at, between(3, 8), ground.strong, between(0.3, 0.95));
+      art += dot(at, between(3, 8), colors.strong, between(0.3, 0.95));
     }
   }
   const start: Point = [between(104, 168), between(468, 508)];
@@ -44,6 +60,6 @@ export const descent: Composition = ({ ground, between }) => {
   const path = [...steps, center].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L");
   art += line(`M${path}`, palette.signal, 9);
   for (const step of steps.slice(1)) art += dot(step, 10, palette.signal);
-  art += bead(start, ground) + bead(center, ground, 25) + dot(center, 8, palette.signal);
+  art += ringMarker(start, colors) + ringMarker(center, colors, 25) + dot(center, 8, palette.signal);
   return art;
 };
