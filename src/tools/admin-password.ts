@@ -1,17 +1,14 @@
-import path from "node:path";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { writePendingPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/credentials.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
-import { readEnv } from "../server/settings/env.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 // Sets a new password for the administrator, from a line of standard input; every session ends with it. The site may be
-// running: it takes the password over by itself.
-await runTool(async () => {
-  const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
+// running: it applies the password by itself.
+await runTool(async (dataDir) => {
   await refuseForeignFolder(dataDir);
   const password = v.safeParse(newPasswordSchema, await askFor("New password for the administrator: "));
   if (!password.success) throw new ToolError(`${password.issues[0].message}. Nothing was changed.`);

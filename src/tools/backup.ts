@@ -1,12 +1,10 @@
 import path from "node:path";
 import { backUp } from "../server/backup/backup.ts";
-import { readEnv } from "../server/settings/env.ts";
 import { runTool } from "./run-tool.ts";
 
 // Writes a backup of the data folder, whose site may be running, into the folder given, or else into the one that the
 // command is called in.
-await runTool(async () => {
-  const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
+await runTool(async (dataDir) => {
   // npm itself goes to the project's folder.
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
   console.info(await backUp(dataDir, folder, new Date()));

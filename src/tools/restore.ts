@@ -1,11 +1,9 @@
 import path from "node:path";
 import { restore } from "../server/backup/restore.ts";
-import { readEnv } from "../server/settings/env.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 // Puts a backup back into the data folder of a site that is stopped.
-await runTool(async () => {
-  const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
+await runTool(async (dataDir) => {
   const name = process.argv[2];
   if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);

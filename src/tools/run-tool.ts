@@ -1,16 +1,21 @@
+import path from "node:path";
 import { BackupError } from "../server/backup/data-files.ts";
-import { SettingError } from "../server/settings/env.ts";
+import { readEnv, SettingError } from "../server/settings/env.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
 /** A command cannot do what it was called for; the message says why, and nothing was changed. */
 export class ToolError extends Error {}
 
-/** Runs a command; what its user can do something about is said in a sentence, and ends it with 1. */
-export async function runTool(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command over the data folder that the settings name; an error that its user can do something about is said in
+ * a sentence, and ends it with 1.
+ */
+export async function runTool(command: (dataDir: string) => Promise<void>): Promise<void> {
   // Whatever it writes is for its owner only.
   process.umask(0o077);
   try {
-    await command();
+    const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
+    await command(dataDir);
   } catch (error) {
     const known = [ToolError, BackupError, SettingError, StoreStartError].some(
       (kind) => error instanceof kind,

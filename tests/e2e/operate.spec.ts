@@ -95,7 +95,7 @@ test("a running site is backed up; without its data it comes back as it was", as
   await rm(site.dataDir, { recursive: true });
   // Named as it stands in the folder that the command is called in.
   const restored = await npmRun("restore", [name], site.dataDir, folder);
-  expect(restored.stdout).toContain("leads.json");
+  expect(restored.stdout).toContain("requests.json");
   expect(restored.code).toBe(0);
   expect(await filesIn(site.dataDir)).toEqual(before);
 

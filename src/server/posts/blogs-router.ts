@@ -19,7 +19,7 @@ export function blogsRouter(
   maxBodyBytes: number,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const takeBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
+  const adminBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
 
   router
     .route("/")
@@ -29,13 +29,13 @@ export function blogsRouter(
       const view = posts.view();
       if (slug !== undefined && typeof slug !== "string")
         throw new HttpError(400, "Please ask for one slug.");
-      const answer =
+      const response =
         slug === undefined
           ? listOf(view, fields)
-          : readable(await findBySlug(view, slug, fields, articles), view.changedAt);
-      await answer.send(req, res);
+          : jsonResponse(await findBySlug(view, slug, fields, articles), view.changedAt);
+      await response.send(req, res);
     })
-    .post(takeBody)
+    .post(adminBody)
     .post(async (req, res) => {
       sendPost(res.status(201), await posts.create(parseBody(postInputSchema, req.body)));
     })
@@ -43,12 +43,12 @@ export function blogsRouter(
 
   router
     .route("/preview")
-    .post(takeBody)
+    .post(adminBody)
     .post(async (req, res) => {
       const { content } = parseBody(previewSchema, req.body);
-      const gone = disconnectSignal(res);
-      const article = await articles.previewOf(content, gone).catch((error: unknown) => {
-        if (gone.aborted) return null;
+      const disconnected = disconnectSignal(res);
+      const article = await articles.previewOf(content, disconnected).catch((error: unknown) => {
+        if (disconnected.aborted) return null;
         throw error;
       });
       if (article !== null) res.set("Cache-Control", "private, no-store").json(article);
@@ -57,21 +57,17 @@ export function blogsRouter(
 
   router
     .route("/:id")
-    .put(takeBody)
+    .put(adminBody)
     .put(async (req, res) => {
-      const outcome = await posts.update(
-        req.params.id,
-        parseBody(postInputSchema, req.body),
-        expectation(req.get("If-Match")),
-      );
-      if (outcome === null) throw noSuchPost();
-      if (!outcome.saved)
-        throw new HttpError(409, "This post was changed in the meantime.", { post: outcome.post });
-      sendPost(res, outcome.post);
+      const input = parseBody(postInputSchema, req.body);
+      const isExpected = versionCheck(req.get("If-Match"));
+      const { saved, post } = found(await posts.update(req.params.id, input, isExpected));
+      if (!saved) throw new HttpError(409, "This post was changed in the meantime.", { post });
+      sendPost(res, post);
     })
     .delete(requireAdmin)
     .delete(async (req, res) => {
-      if (!(await posts.remove(req.params.id))) throw noSuchPost();
+      found((await posts.remove(req.params.id)) || null);
       res.status(204).end();
     })
     .all(allowOnly("PUT", "DELETE"));
@@ -80,23 +76,21 @@ export function blogsRouter(
     .route("/:id/restore")
     .post(requireAdmin)
     .post(async (req, res) => {
-      const post = await posts.restore(req.params.id);
-      if (post === null) throw noSuchPost();
-      sendPost(res, post);
+      sendPost(res, found(await posts.restore(req.params.id)));
     })
     .all(allowOnly("POST"));
 
   return router;
 }
 
-function readable(value: unknown, changedAt: string): CachedResponse {
+function jsonResponse(value: unknown, changedAt: string): CachedResponse {
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" };
   return new CachedResponse(JSON.stringify(value), headers, { modified: changedAt });
 }
 
 // The same lists serve every reader until the next change.
-const fullList = memoize((view: PostsView) => readable(view.posts, view.changedAt));
-const summaryList = memoize((view: PostsView) => readable(view.summaries, view.changedAt));
+const fullList = memoize((view: PostsView) => jsonResponse(view.posts, view.changedAt));
+const summaryList = memoize((view: PostsView) => jsonResponse(view.summaries, view.changedAt));
 
 function listOf(view: PostsView, fields: Fields): CachedResponse {
   if (fields === "article") throw new HttpError(400, "Please ask for the article of one slug.");
@@ -133,12 +127,13 @@ function sendPost(res: Response, post: Post): void {
 }
 
 /** Which versions an If-Match header accepts; all of them where there is none. */
-function expectation(header: string | undefined): (version: string) => boolean {
+function versionCheck(header: string | undefined): (version: string) => boolean {
   if (header === undefined || header.trim() === "*") return () => true;
   const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
   return (version) => versions.includes(version);
 }
 
-function noSuchPost(): HttpError {
-  return new HttpError(404, "There is no such blog post.");
+function found<T>(result: T | null): T {
+  if (result === null) throw new HttpError(404, "There is no such blog post.");
+  return result;
 }

@@ -2,21 +2,14 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { CollectionDefinition } from "../store/collection.ts";
 
-/** A post as the store keeps it. */
+/** A post as it is stored. */
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
-/** All that the store keeps of the blog. */
+/** All that is stored of the blog. */
 export type PostsState = v.InferOutput<typeof postsSchema>;
 
 /** One of the articles that an empty store begins with. */
-export interface FirstPost {
-  slug: string;
-  title: string;
-  summary: string;
-  category: string;
-  createdAt: string;
-  content: string;
-}
+export type FirstPost = Omit<StoredPost, "id" | "oldSlugs" | "imageUrl" | "updatedAt">;
 
 const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 const timeSchema = v.pipe(v.string(), v.check(isTime, "a time such as 2026-05-03T09:30:00.000Z is needed"));
@@ -42,7 +35,7 @@ const postsSchema = v.pipe(
     /** When anything here changed last. */
     changedAt: timeSchema,
     posts: v.array(storedPostSchema),
-    /** Deleted posts that can still be put back. */
+    /** Deleted posts that can still be restored. */
     deleted: v.array(v.strictObject({ post: storedPostSchema, deletedAt: timeSchema })),
   }),
   v.check((state) => isUnambiguous(state), "two posts have the same id or slug"),
@@ -55,20 +48,9 @@ export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDef
 
 /** The state of an empty store with its first articles. */
 export function firstState(articles: readonly FirstPost[]): PostsState {
-  const posts = articles.map(({ slug, title, content, summary, category, createdAt }) => {
-    const time = new Date(createdAt).toISOString();
-    return {
-      id: randomUUID(),
-      slug,
-      oldSlugs: [],
-      title,
-      content,
-      summary,
-      category,
-      imageUrl: "",
-      createdAt: time,
-      updatedAt: time,
-    };
+  const posts = articles.map((article) => {
+    const time = new Date(article.createdAt).toISOString();
+    return { id: randomUUID(), oldSlugs: [], imageUrl: "", ...article, createdAt: time, updatedAt: time };
   });
   return { changedAt: new Date().toISOString(), posts, deleted: [] };
 }

@@ -34,10 +34,11 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
     .get(requireAdmin)
     .get((req, res) => {
       const { form } = req.query;
-      const entries = entriesOf(requests.read()).filter(
-        ({ formName }) => form === undefined || formName === form,
-      );
-      res.attachment("leads.csv").type("text/csv").send(leadsCsv(entries));
+      const sent = requests.read().filter(({ formName }) => form === undefined || formName === form);
+      res
+        .attachment("leads.csv")
+        .type("text/csv")
+        .send(leadsCsv(entriesOf(sent)));
     })
     .all(allowOnly("GET"));
 
@@ -68,13 +69,6 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 /** All requests, newest first. */
 function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
   return requests
-    .map(({ id, kind, formName, fields, createdAt, handledAt }) => ({
-      id,
-      kind,
-      formName,
-      fields,
-      createdAt,
-      handledAt,
-    }))
+    .map(({ formId: _, ...entry }) => entry)
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }

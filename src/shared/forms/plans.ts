@@ -10,10 +10,10 @@ export function parsePlan(value: string | null): PlanKey | null {
   return planKeys.find((key) => key === value?.toLowerCase()) ?? null;
 }
 
-/** Where the browser goes to pay for each plan: a payment provider's address, or a path of the site itself. */
+/** Where each plan is paid: a payment provider's address, or a path of the site itself. */
 export type CheckoutUrls = Record<PlanKey, string>;
 
-/** The site's own checkout of a plan, which stands in while no payment provider is set. */
+/** The site's own checkout of a plan, used while no payment provider is set. */
 export function sandboxCheckoutUrl(plan: PlanKey): string {
   return `${urls.checkout.path}?plan=${plan}`;
 }

@@ -1,8 +1,6 @@
 const wordsPerMinute = 200;
-const listLength = 200;
-const metaLength = 160;
 
-/** Whole minutes to read a text, never less than one. A word is what stands between white space. */
+/** Whole minutes to read a text, at least one. */
 export function readingTime(content: string): number {
   let words = 0;
   for (const _ of content.matchAll(/\S+/g)) words += 1;
@@ -11,13 +9,13 @@ export function readingTime(content: string): number {
 
 /** What a list shows of a post without a summary: the first 200 characters of its text, and an ellipsis if there is more. */
 export function summaryFallback(content: string): string {
-  const { text, cut } = openingOf(content, listLength);
+  const { text, cut } = openingOf(content, 200);
   return cut ? `${text}…` : text;
 }
 
-/** The description of a post without a summary: the first 160 characters of its text (specification, section 9). */
+/** The description of a post without a summary: the first 160 characters of its text. */
 export function metaFallback(content: string): string {
-  return openingOf(content, metaLength).text;
+  return openingOf(content, 160).text;
 }
 
 // Long enough to hold 200 characters of text after what Markdown adds, short enough to cost nothing.

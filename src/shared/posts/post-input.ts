@@ -1,47 +1,27 @@
 import * as v from "valibot";
 import { categories } from "./post.ts";
 
-const maxTitleLength = 200;
-const maxContentLength = 200_000;
-const maxSummaryLength = 1_000;
-const maxImageUrlLength = 2_000;
-
-// Half of a surrogate pair is JSON that many readers refuse.
 const text = v.pipe(
   v.string("Please send this as text."),
+  // Half of a surrogate pair is JSON that many readers refuse.
   v.transform((value) => value.toWellFormed()),
 );
-const content = v.pipe(
-  text,
-  v.maxLength(maxContentLength, `Please shorten the content to ${maxContentLength} characters.`),
-);
+const content = v.pipe(text, shortened("the content", 200_000));
 const noTitle = "Please enter a title.";
 const noContent = "Please write the content.";
 
 /** What an author writes: the body of the API's writes, and the editor's form. Absent optional fields become "". */
 export const postInputSchema = v.strictObject(
   {
-    title: v.pipe(
-      text,
-      v.trim(),
-      v.check(isVisible, noTitle),
-      v.maxLength(maxTitleLength, `Please shorten the title to ${maxTitleLength} characters.`),
-    ),
+    title: v.pipe(text, v.trim(), v.check(isVisible, noTitle), shortened("the title", 200)),
     content: v.pipe(content, v.check(isVisible, noContent)),
-    summary: v.optional(
-      v.pipe(
-        text,
-        v.trim(),
-        v.maxLength(maxSummaryLength, `Please shorten the summary to ${maxSummaryLength} characters.`),
-      ),
-      "",
-    ),
+    summary: v.optional(v.pipe(text, v.trim(), shortened("the summary", 1_000)), ""),
     category: v.optional(v.picklist(["", ...categories], "Please choose a category from the list."), ""),
     imageUrl: v.optional(
       v.pipe(
         text,
         v.trim(),
-        v.maxLength(maxImageUrlLength, `Please use an address of up to ${maxImageUrlLength} characters.`),
+        v.maxLength(2_000, "Please use an address of up to 2000 characters."),
         v.check(
           (value) => value === "" || isImageUrl(value),
           "Please enter an image address that begins with https://.",
@@ -62,6 +42,10 @@ export const postInputSchema = v.strictObject(
 export const previewSchema = v.strictObject({ content });
 
 export type PostInput = v.InferOutput<typeof postInputSchema>;
+
+function shortened(what: string, most: number) {
+  return v.maxLength<string, number, string>(most, `Please shorten ${what} to ${most} characters.`);
+}
 
 // A text of nothing but spaces, marks and unseen characters has nothing to click on.
 function isVisible(text: string): boolean {

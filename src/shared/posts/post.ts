@@ -11,7 +11,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** What stands in place of an empty category. */
+/** Shown in place of an empty category. */
 export const uncategorized = "Uncategorized";
 
 /** A post as `GET /api/blogs` gives it; empty optional fields are "". */
