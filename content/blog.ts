@@ -1,6 +1,11 @@
 import { site } from "./site.ts";
 import type { CallToAction, PageMeta } from "./types.ts";
 
+interface PostError {
+  label: string;
+  description: string;
+}
+
 interface BlogPage {
   meta: PageMeta;
   hero: { title: string; lead: string };
@@ -9,10 +14,10 @@ interface BlogPage {
   loading: string;
   /** The list without a single post, and with none in the chosen category. */
   empty: CallToAction;
-  nothing: CallToAction;
+  emptyCategory: CallToAction;
   pages: { label: string; previous: string; next: string };
-  follow: { text: string; rss: string; json: string };
-  failure: { title: string; list: string; post: string };
+  follow: { description: string; rss: string; json: string };
+  errors: { title: string; list: string; post: string };
   post: {
     back: string;
     contents: string;
@@ -21,15 +26,8 @@ interface BlogPage {
     banner: CallToAction;
     loading: string;
   };
-  /** The screen in place of an article: `description` where there is none, `failedDescription` where it could not be fetched. */
-  missing: {
-    title: string;
-    notFound: string;
-    description: string;
-    failed: string;
-    failedDescription: string;
-    action: string;
-  };
+  /** The screen in place of an article that does not exist, or could not be fetched. */
+  postError: { title: string; action: string; missing: PostError; failed: PostError };
 }
 
 export const blog: BlogPage = {
@@ -50,15 +48,15 @@ export const blog: BlogPage = {
       "Our admins add posts here, and the first one will appear on this page the moment it is published. Meanwhile, our services show what we would write about.",
     action: "See what we build",
   },
-  nothing: {
+  emptyCategory: {
     title: "No articles found in this category",
     description:
       "Nothing has been published under this topic so far. The other topics have articles to read.",
     action: "View All Articles",
   },
   pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },
-  follow: { text: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
-  failure: {
+  follow: { description: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
+  errors: {
     title: "Error",
     list: "Failed to fetch blog posts",
     post: "Failed to fetch blog post",
@@ -82,13 +80,17 @@ export const blog: BlogPage = {
     },
     loading: "Loading article...",
   },
-  missing: {
+  postError: {
     title: "Blog Post Not Found",
-    notFound: "Blog post not found",
-    description:
-      "The address may have a typing error, or the article has been taken down. All current articles are one step away.",
-    failed: "Failed to fetch blog post",
-    failedDescription: "Something went wrong while the article was on its way. Please try again in a moment.",
     action: "Back to Blog",
+    missing: {
+      label: "Blog post not found",
+      description:
+        "The address may have a typing error, or the article has been taken down. All current articles are one step away.",
+    },
+    failed: {
+      label: "Failed to fetch blog post",
+      description: "Something went wrong while the article was on its way. Please try again in a moment.",
+    },
   },
 };

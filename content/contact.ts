@@ -5,8 +5,8 @@ interface ContactPage {
   meta: PageMeta;
   hero: Hero;
   details: SectionIntro & { labels: { address: string; phone: string; email: string } };
-  /** Who answers what, so that a message reaches the right desk at once. */
-  desks: readonly (Item & { email: string })[];
+  /** Who answers what, so that a message reaches the right people at once. */
+  inboxes: readonly (Item & { email: string })[];
   form: SectionIntro;
 }
 
@@ -25,7 +25,7 @@ export const contact: ContactPage = {
     intro: "One office, one number, and an address for each kind of question.",
     labels: { address: "Postal address", phone: "Phone", email: "Email" },
   },
-  desks: [
+  inboxes: [
     {
       title: "Projects and everything else",
       description: "Services, partnerships, press and whatever fits nowhere else.",

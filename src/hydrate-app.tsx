@@ -14,7 +14,7 @@ import { createApiClient } from "./browser/api-client.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
-import { wholeList } from "./pages/blog/whole-list.ts";
+import { allPosts } from "./pages/blog/all-posts.ts";
 import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
@@ -25,7 +25,7 @@ export async function hydrateApp(onStart: () => void): Promise<void> {
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-  const api = createApiClient(wholeList(hydrationData.loaderData?.[blogsId]));
+  const api = createApiClient(allPosts(hydrationData.loaderData?.[blogsId]));
   await loadCurrentRoutes();
   restoreScroll();
   const router = createBrowserRouter(routes, {

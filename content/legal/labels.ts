@@ -1,6 +1,5 @@
-import type { LegalLabels } from "./types.ts";
-
-export const legalLabels: LegalLabels = {
+/** What the three legal pages share. */
+export const legalLabels = {
   backToHome: "Back to Home",
   contentsTitle: "Contents",
   effectiveDate: "Effective date",

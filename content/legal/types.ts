@@ -11,10 +11,3 @@ export interface LegalPage {
   /** Numbered by the page, in this order. The last one is, or ends with, how to reach the company. */
   sections: TextSection[];
 }
-
-/** What the three legal pages share. */
-export interface LegalLabels {
-  backToHome: string;
-  contentsTitle: string;
-  effectiveDate: string;
-}

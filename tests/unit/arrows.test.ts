@@ -34,7 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration"],
   "src/hydrate-app.tsx": [
     "src/routes.tsx",
-    "src/pages/blog/whole-list.ts",
+    "src/pages/blog/all-posts.ts",
     "src/hydration",
     "src/browser",
     "src/shared",
@@ -102,7 +102,7 @@ test("a page imports from its own folder and the folders above, not from another
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
-  expect(isOtherPage("src/pages/blog/post/page.tsx", "src/pages/blog/list/empty.tsx")).toBe(true);
+  expect(isOtherPage("src/pages/blog/post/page.tsx", "src/pages/blog/list/empty-state.tsx")).toBe(true);
 });
 
 test("the check sees a forbidden import", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { allPosts } from "../../src/pages/blog/all-posts.ts";
 import { blogList, listPath, pageNumbers } from "../../src/pages/blog/list.ts";
 import { nextArticles } from "../../src/pages/blog/post/next-articles.ts";
-import { wholeList } from "../../src/pages/blog/whole-list.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const thousand = samplePosts(1000);
@@ -48,10 +48,10 @@ test("an unknown category is an empty choice, and no posts at all an empty list"
 
 test("the whole list is known only where one page holds it", () => {
   const few = samplePosts(25);
-  expect(wholeList(view("", few))).toEqual(few);
-  expect(wholeList(view("category=AI", few))).toBeNull();
-  expect(wholeList(view(""))).toBeNull();
-  expect(wholeList(undefined)).toBeNull();
+  expect(allPosts(view("", few))).toEqual(few);
+  expect(allPosts(view("category=AI", few))).toBeNull();
+  expect(allPosts(view(""))).toBeNull();
+  expect(allPosts(undefined)).toBeNull();
 });
 
 test("addresses name only what differs from the first page of all", () => {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { cx } from "../cx.ts";
 import styles from "./button.module.css";
 
-type Variant = "primary" | "ghost" | "pine";
+type Variant = "primary" | "ghost" | "pine" | "chip";
 
 interface ButtonLinkProps {
   to: string;

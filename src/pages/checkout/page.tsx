@@ -10,7 +10,7 @@ import type { SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
-import { Order } from "./order.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 
 /** The plan of the address, and what the page shows for it; where a payment provider takes the money, it is not there. */
 export function loadCheckout(facts: SiteFacts, request: Request) {
@@ -37,7 +37,13 @@ export function Page() {
   return (
     <>
       <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
-      {plan === null ? <NoPlan /> : sent ? <Thanks plan={plan} /> : <Order plan={plan} refused={refused} />}
+      {plan === null ? (
+        <NoPlan />
+      ) : sent ? (
+        <Thanks plan={plan} />
+      ) : (
+        <CheckoutForm plan={plan} refused={refused} />
+      )}
     </>
   );
 }
@@ -49,7 +55,7 @@ function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
 function NoPlan() {
   const { label, title, description, link } = content.noPlan;
   return (
-    <MessageScreen label={label} title={title} text={description}>
+    <MessageScreen label={label} title={title} description={description}>
       <ButtonLink to={link.href} variant="primary">
         {link.label}
       </ButtonLink>
@@ -63,7 +69,7 @@ function Thanks({ plan }: { plan: PlanKey }) {
     <MessageScreen
       label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
       title={title}
-      text={description}
+      description={description}
     >
       <ButtonLink to={link.href} variant="pine">
         {link.label}

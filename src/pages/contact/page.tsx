@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { contact } from "../../../content/contact.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
@@ -7,13 +8,14 @@ import { Hero } from "../../components/hero/hero.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
+import type { IconName } from "../../shared/icon-names.ts";
 import { urls } from "../../shared/urls.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./contact.module.css";
 
-const { hero, details, desks, form } = contact;
+const { hero, details, inboxes, form } = contact;
 
 const formId = "write";
 
@@ -55,37 +57,25 @@ export function Page() {
         offset="header"
       >
         <address className={styles.facts}>
-          <p className={styles.fact}>
-            <Icon name="pin" />
-            <span>
-              <b>{details.labels.address}</b>
-              {street}
-              <br />
-              {city}, {state} {zip}
-            </span>
-          </p>
-          <p className={styles.fact}>
-            <Icon name="phone" />
-            <span>
-              <b>{details.labels.phone}</b>
-              <a href={phoneHref(site.phone)}>{site.phone}</a>
-            </span>
-          </p>
-          <p className={styles.fact}>
-            <Icon name="mail" />
-            <span>
-              <b>{details.labels.email}</b>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </span>
-          </p>
+          <Fact icon="pin" label={details.labels.address}>
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </Fact>
+          <Fact icon="phone" label={details.labels.phone}>
+            <a href={phoneHref(site.phone)}>{site.phone}</a>
+          </Fact>
+          <Fact icon="mail" label={details.labels.email}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </Fact>
         </address>
       </FormSection>
       <Section tone="white" title={details.title} intro={details.intro}>
-        <ul className={styles.desks}>
-          {desks.map(({ title, description, email }) => (
-            <li key={title} className={styles.desk}>
+        <ul className={styles.inboxes}>
+          {inboxes.map(({ title, description, email }) => (
+            <li key={title} className={styles.inbox}>
               <h3>{title}</h3>
-              <p className={styles.text}>{description}</p>
+              <p className={styles.description}>{description}</p>
               <a className={styles.email} href={`mailto:${email}`}>
                 {email}
               </a>
@@ -94,5 +84,17 @@ export function Page() {
         </ul>
       </Section>
     </>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <p className={styles.fact}>
+      <Icon name={icon} />
+      <span>
+        <b>{label}</b>
+        {children}
+      </span>
+    </p>
   );
 }

@@ -36,7 +36,7 @@ function OfflineScreen() {
       <MessageScreen
         label="No connection"
         title="You are offline"
-        text="This page opens by itself once there is a connection again. The pages you came from are still there."
+        description="This page opens by itself once there is a connection again. The pages you came from are still there."
       >
         <button type="button" className={buttonClass("pine")} onClick={() => navigate(-1)}>
           Go back
@@ -58,7 +58,7 @@ function FailureScreen({ status }: { status: number }) {
       <MessageScreen
         label={`Error ${status}`}
         title="This page did not load"
-        text="Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us."
+        description="Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us."
       >
         <Link className={buttonClass("primary")} to={location} reloadDocument>
           Try again

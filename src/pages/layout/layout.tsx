@@ -8,10 +8,10 @@ import { Chat } from "../../widgets/chat/chat.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import { Toasts } from "../../widgets/toasts/toasts.tsx";
-import { Arrival } from "./arrival.tsx";
 import styles from "./layout.module.css";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { Screen } from "./screen.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 
 const { menus, links, legal } = site.nav;
 
@@ -30,7 +30,7 @@ export function Layout() {
       </a>
       <Header name={site.name} navigation={site.nav} />
       <main id="main" tabIndex={-1}>
-        <Screen />
+        <PageOutlet />
       </main>
       <Footer
         name={site.name}
@@ -45,7 +45,7 @@ export function Layout() {
       <Toasts />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
       <NavigationProgress />
-      <Arrival />
+      <RouteAnnouncer />
       <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />
     </>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useDelayed } from "../../hooks/use-delayed.ts";
 import styles from "./navigation-progress.module.css";
 
 /** The bar stands from 200 ms on; words come later, so that screen readers are not interrupted at every link. */
@@ -9,19 +9,14 @@ const announcedAfterMs = 1_000;
 export function NavigationProgress() {
   const here = useLocation();
   const next = useNavigation().location;
-  const [late, setLate] = useState<string | null>(null);
   const awaited =
-    next !== undefined && next.pathname + next.search !== here.pathname + here.search ? next : null;
-  useEffect(() => {
-    if (awaited === null) return;
-    const timer = setTimeout(() => setLate(awaited.key), announcedAfterMs);
-    return () => clearTimeout(timer);
-  }, [awaited]);
+    next !== undefined && next.pathname + next.search !== here.pathname + here.search ? next.key : null;
+  const announced = useDelayed(awaited, announcedAfterMs);
   return (
     <>
-      {awaited !== null && <div key={awaited.key} className={styles.bar} />}
+      {awaited !== null && <div key={awaited} className={styles.bar} />}
       <p className="unseen" role="status">
-        {awaited !== null && awaited.key === late && "The page is loading."}
+        {announced && "The page is loading."}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Block } from "../../../content/types.ts";
-import { LinkedWords } from "../linked-words.tsx";
+import { AutoLinks } from "../auto-links.tsx";
 import styles from "./blocks.module.css";
 
 /** The paragraphs and lists of a section. */
@@ -8,7 +8,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     if (block.kind === "paragraph") {
       return (
         <p key={block.text} className={styles.text}>
-          <LinkedWords text={block.text} />
+          <AutoLinks text={block.text} />
         </p>
       );
     }
@@ -17,7 +17,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     return (
       <ul key={items[0]} className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{terms === "words" ? <Explained item={item} /> : <LinkedWords text={item} />}</li>
+          <li key={item}>{terms === "words" ? <Explained item={item} /> : <AutoLinks text={item} />}</li>
         ))}
       </ul>
     );
@@ -49,7 +49,7 @@ function Explained({ item }: { item: string }) {
   const { term, text } = splitTerm(item);
   return (
     <>
-      <b>{term}:</b> <LinkedWords text={text} />
+      <b>{term}:</b> <AutoLinks text={text} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Page() {
       <MessageScreen
         label="Nothing at this address"
         title="404 Page Not Found"
-        text="Did you forget to add the page to the router?"
+        description="Did you forget to add the page to the router?"
       >
         <ButtonLink to={urls.home.path} variant="pine">
           Go to the home page

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from "react";
 import { blog } from "../../../../content/blog.ts";
-import { cx } from "../../../components/cx.ts";
-import { columnClass } from "../../../components/section/section.tsx";
 import { SkeletonLine, SkeletonPicture } from "../../../components/skeleton/skeleton.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { BlogHeading } from "./heading.tsx";
+import { ListLayout } from "./list-layout.tsx";
 import styles from "./list-skeleton.module.css";
 
 /** The list while it loads. */
@@ -13,25 +11,26 @@ export function ListSkeleton() {
     scrollTo(0, 0);
   }, []);
   return (
-    <div className={cx(columnClass, styles.screen)}>
+    <>
       <PageHead {...blog.meta} path={null} />
-      <BlogHeading />
-      <p className={styles.loading} role="status">
-        {blog.loading}
-      </p>
-      <div className={styles.lead} aria-hidden="true">
-        <SkeletonPicture className={styles.picture} />
-        <Words />
-      </div>
-      <div className={styles.rows} aria-hidden="true">
-        {[1, 2, 3, 4].map((row) => (
-          <div key={row} className={styles.row}>
-            <SkeletonPicture className={undefined} />
-            <Words />
-          </div>
-        ))}
-      </div>
-    </div>
+      <ListLayout>
+        <p className={styles.loading} role="status">
+          {blog.loading}
+        </p>
+        <div className={styles.lead} aria-hidden="true">
+          <SkeletonPicture className={styles.picture} />
+          <Words />
+        </div>
+        <div className={styles.rows} aria-hidden="true">
+          {[1, 2, 3, 4].map((row) => (
+            <div key={row} className={styles.row}>
+              <SkeletonPicture className={undefined} />
+              <Words />
+            </div>
+          ))}
+        </div>
+      </ListLayout>
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
 import { data, Form, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
-import { columnClass } from "../../../components/section/section.tsx";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { LeadArticle, ListedArticle } from "../article-cards.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { type BlogList, blogList, listPath } from "../list.ts";
-import { LeadArticle, ListedArticle } from "../listed-article.tsx";
-import styles from "./blogs.module.css";
-import { EmptyList, NothingInCategory } from "./empty.tsx";
-import { FailedList } from "./failed.tsx";
-import { BlogHeading } from "./heading.tsx";
+import { EmptyBlog } from "./empty-blog.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import styles from "./list.module.css";
+import { ListError } from "./list-error.tsx";
+import { ListLayout } from "./list-layout.tsx";
 import { Pagination } from "./pagination.tsx";
 
 export async function load(api: SiteApi, { request }: { request: Request }) {
@@ -24,26 +25,25 @@ export async function load(api: SiteApi, { request }: { request: Request }) {
 }
 
 /** Stands in for the page when the list could not be fetched. */
-export const Failed = FailedList;
+export const Failed = ListError;
 
 export function Page() {
   const list = useLoaderData<BlogList>();
   return (
     <>
       <ListHead list={list} />
-      <div className={cx(columnClass, styles.hub)}>
-        <BlogHeading />
-        {list.total === 0 ? <EmptyList /> : <Articles list={list} />}
-      </div>
+      <ListLayout>{list.total === 0 ? <EmptyBlog /> : <Articles list={list} />}</ListLayout>
     </>
   );
 }
+
+const chipClass = cx(buttonClass("chip"), styles.chip);
 
 function Articles({ list }: { list: BlogList }) {
   return (
     <>
       <Filter list={list} />
-      {list.count === 0 && <NothingInCategory />}
+      {list.count === 0 && <EmptyCategory />}
       {list.lead !== null && <LeadArticle post={list.lead} />}
       {list.posts.length > 0 && (
         <ul className={styles.list}>
@@ -66,7 +66,7 @@ function Filter({ list }: { list: BlogList }) {
   return (
     <Form className={styles.filter} action={urls.blogs.path} preventScrollReset aria-label={filter.label}>
       <div className={styles.chips}>
-        <button type="submit" className={styles.chip} aria-pressed={list.category === null}>
+        <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}
         </button>
         {list.categories.map((category) => (
@@ -75,7 +75,7 @@ function Filter({ list }: { list: BlogList }) {
             type="submit"
             name="category"
             value={category}
-            className={styles.chip}
+            className={chipClass}
             aria-pressed={list.category === category}
           >
             {category}
@@ -89,11 +89,24 @@ function Filter({ list }: { list: BlogList }) {
   );
 }
 
+function EmptyCategory() {
+  const { action, ...words } = blog.emptyCategory;
+  return (
+    <EmptyState missing="answer" {...words}>
+      <Form action={urls.blogs.path} preventScrollReset>
+        <button type="submit" className={buttonClass("ghost")}>
+          {action}
+        </button>
+      </Form>
+    </EmptyState>
+  );
+}
+
 function Follow() {
-  const { text, rss, json } = blog.follow;
+  const { description, rss, json } = blog.follow;
   return (
     <p className={styles.follow}>
-      {text}
+      {description}
       <span className={styles.feeds}>
         <a href={feedPaths.rss}>{rss}</a> <a href={feedPaths.json}>{json}</a>
       </span>

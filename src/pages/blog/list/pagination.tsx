@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { type BlogList, listPath, pageNumbers } from "../list.ts";
-import styles from "./blogs.module.css";
+import styles from "./list.module.css";
 
 /** Links to the other pages of the list; nothing where one page holds all. */
 export function Pagination({ list }: { list: BlogList }) {

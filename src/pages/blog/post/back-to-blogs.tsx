@@ -7,7 +7,7 @@ import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { stepsFromList } from "../list-state.ts";
-import styles from "./blog-post.module.css";
+import styles from "./post.module.css";
 
 /** Leads to the list; who came from there goes back to the very place, with filter and scroll position. */
 export function BackToBlogs() {

@@ -12,13 +12,13 @@ import type { SiteApi } from "../../../shared/site-api.ts";
 import { postPath } from "../../../shared/urls.ts";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
+import { NextArticle } from "../article-cards.tsx";
 import { categoryOf } from "../list.ts";
-import { NextArticle } from "../listed-article.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
-import styles from "./blog-post.module.css";
 import { FoldedContents, StickyContents } from "./contents.tsx";
-import { MissingPost } from "./missing.tsx";
 import { nextArticles } from "./next-articles.ts";
+import styles from "./post.module.css";
+import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
 import { Share } from "./share.tsx";
 
@@ -51,7 +51,7 @@ export async function load(
 }
 
 /** Stands in for the page when there is no such post, or it could not be fetched. */
-export const Failed = MissingPost;
+export const Failed = PostError;
 
 /** Below this many headings a list of them only stands in the way. */
 const headingsWorthListing = 3;

@@ -5,7 +5,7 @@ import { columnClass } from "../../../components/section/section.tsx";
 import { SkeletonLine, SkeletonPicture } from "../../../components/skeleton/skeleton.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
-import styles from "./blog-post.module.css";
+import styles from "./post.module.css";
 
 /** An article while it loads. */
 export function PostSkeleton() {

@@ -1,11 +1,15 @@
 import { type MouseEvent, useState } from "react";
 import { blog } from "../../../../content/blog.ts";
 import { isPlainClick } from "../../../browser/plain-click.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
 import { postPath } from "../../../shared/urls.ts";
 import styles from "./share.module.css";
+
+const wayClass = cx(buttonClass("chip"), styles.way);
 
 /** Ways to pass an article on: plain links, nothing of another site is loaded. */
 export function Share({ post }: { post: PostSummary }) {
@@ -29,20 +33,20 @@ export function Share({ post }: { post: PostSummary }) {
       <p className={styles.title}>{share.title}</p>
       <ul className={styles.ways}>
         <li>
-          <a className={styles.way} href={url} onClick={copy}>
+          <a className={wayClass} href={url} onClick={copy}>
             <Icon name={outcome === "copied" ? "check" : "link"} />
             {share.copy}
           </a>
         </li>
         <li>
-          <a className={styles.way} href={`mailto:?subject=${title}&body=${address}`}>
+          <a className={wayClass} href={`mailto:?subject=${title}&body=${address}`}>
             <Icon name="mail" />
             {share.mail}
           </a>
         </li>
         <li>
           <a
-            className={styles.way}
+            className={wayClass}
             href={`https://www.linkedin.com/sharing/share-offsite/?url=${address}`}
             target="_blank"
             rel="noopener"
@@ -52,7 +56,7 @@ export function Share({ post }: { post: PostSummary }) {
         </li>
         <li>
           <a
-            className={styles.way}
+            className={wayClass}
             href={`https://x.com/intent/post?text=${title}&url=${address}`}
             target="_blank"
             rel="noopener"

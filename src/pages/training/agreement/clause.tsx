@@ -1,5 +1,5 @@
 import type { TextSection } from "../../../../content/types.ts";
-import { LinkedWords } from "../../linked-words.tsx";
+import { AutoLinks } from "../../auto-links.tsx";
 import styles from "./clause.module.css";
 
 /** A clause of the agreement: its number and title, its paragraphs numbered after it, its lists lettered. */
@@ -17,7 +17,7 @@ export function Clause({ number, clause }: { number: number; clause: TextSection
           <p key={block.text} className={styles.row}>
             <span className={styles.sub}>{`${number}.${paragraph}`}</span>{" "}
             <span>
-              <LinkedWords text={block.text} />
+              <AutoLinks text={block.text} />
             </span>
           </p>
         );
@@ -33,7 +33,7 @@ function LetteredList({ items }: { items: readonly string[] }) {
         <li key={item} className={styles.item}>
           <span className={styles.letter}>{`(${"abcdefghijklmnopqrstuvwxyz"[at]})`}</span>{" "}
           <span>
-            <LinkedWords text={item} />
+            <AutoLinks text={item} />
           </span>
         </li>
       ))}

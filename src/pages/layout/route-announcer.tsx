@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
-import styles from "./layout.module.css";
 
 /**
  * Does for a new page what the browser does for a document: takes the focus to its start, or to the part that the
  * address names, and tells screen readers its title.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
   useAfterNavigation(({ from, to }) => {
     // The list of articles filters and turns its pages in place.
@@ -15,7 +14,7 @@ export function Arrival() {
     focusStart(to.hash);
   });
   return (
-    <p className={styles.announcer} role="status">
+    <p className="unseen" role="status">
       {title}
     </p>
   );
@@ -28,7 +27,7 @@ function focusStart(hash: string): void {
   const addressed = hash === "" ? null : document.getElementById(hash.slice(1));
   const start = addressed ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (start == null) return;
-  // The scroll place is another's concern.
+  // Scrolling is left to ScrollRestoration.
   start.focus({ preventScroll: true });
   if (document.activeElement === start) return;
   start.tabIndex = -1;

@@ -11,12 +11,12 @@ import { BackLink } from "../../components/text-link/text-link.tsx";
 import type { FormRefusal } from "../../shared/forms/form.ts";
 import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
-import styles from "./order.module.css";
+import styles from "./checkout-form.module.css";
 
 const { hero, summary, form, backLink } = content;
 
 /** The form of the sandbox checkout, with what is ordered beside it. */
-export function Order({ plan, refused }: { plan: PlanKey; refused: FormRefusal | null }) {
+export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRefusal | null }) {
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
   return (
     <div className={styles.ground}>

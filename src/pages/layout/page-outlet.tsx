@@ -1,20 +1,21 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { matchPath, Outlet, useLocation, useNavigation } from "react-router";
+import { useDelayed } from "../../hooks/use-delayed.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 
 // No first load shows a skeleton; the few that are shown come with the page they stand in for.
 const PostSkeleton = lazy(() =>
-  import("../blog/post/post-skeleton.tsx").then((module) => ({ default: module.PostSkeleton }), stay),
+  import("../blog/post/post-skeleton.tsx").then((module) => ({ default: module.PostSkeleton }), keepScreen),
 );
 const ListSkeleton = lazy(() =>
-  import("../blog/list/list-skeleton.tsx").then((module) => ({ default: module.ListSkeleton }), stay),
+  import("../blog/list/list-skeleton.tsx").then((module) => ({ default: module.ListSkeleton }), keepScreen),
 );
 
-// Where a skeleton cannot be loaded, the screen that is there waits.
-const stay = () => ({ default: () => <Outlet /> });
+// Where a skeleton cannot be loaded, the current screen stays.
+const keepScreen = () => ({ default: () => <Outlet /> });
 
 // Shorter waits would only flash.
-const patienceMs = 120;
+const skeletonAfterMs = 120;
 
 // One element for good: a new one would make React give up the HTML of a page whose code still waits.
 const screen = (
@@ -23,8 +24,8 @@ const screen = (
   </Suspense>
 );
 
-/** The current screen; while one that loads for long is on its way, its skeleton. */
-export function Screen() {
+/** The current page; while one that takes long to load is on its way, its skeleton. */
+export function PageOutlet() {
   const Skeleton = useSkeleton();
   if (Skeleton === null) return screen;
   return (
@@ -38,14 +39,8 @@ function useSkeleton(): ComponentType | null {
   const here = useLocation();
   const next = useNavigation().location;
   const moves = next !== undefined && !isSamePlace(next.pathname, here.pathname);
-  const awaited = moves ? next : null;
-  const [late, setLate] = useState<string | null>(null);
-  useEffect(() => {
-    if (awaited === null) return;
-    const timer = setTimeout(() => setLate(awaited.key), patienceMs);
-    return () => clearTimeout(timer);
-  }, [awaited]);
-  return awaited !== null && awaited.key === late ? skeletonOf(awaited.pathname) : null;
+  const delayed = useDelayed(moves ? next.key : null, skeletonAfterMs);
+  return moves && delayed ? skeletonOf(next.pathname) : null;
 }
 
 function skeletonOf(pathname: string): ComponentType | null {

@@ -6,7 +6,7 @@ import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
-import styles from "./article.module.css";
+import styles from "./article-cards.module.css";
 import { categoryOf } from "./list.ts";
 import { articleState } from "./list-state.ts";
 

@@ -15,8 +15,8 @@ const targets: ReadonlyMap<string, string> = new Map([
   ["Live Online Training Program Agreement", urls.agreement.path],
 ]);
 
-/** A text of a legal page in which those names are links, but for the page's own. */
-export function LinkedWords({ text }: { text: string }) {
+/** A text of a legal page in which these names are links, except the page's own. */
+export function AutoLinks({ text }: { text: string }) {
   const { pathname } = useLocation();
   return splitAtTargets(text).map((part, at) => {
     const href = targets.get(part);

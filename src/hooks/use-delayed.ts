@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** Whether the key has been the same for `ms` milliseconds; null never is. */
+export function useDelayed(key: string | null, ms: number): boolean {
+  const [delayed, setDelayed] = useState<string | null>(null);
+  useEffect(() => {
+    if (key === null) return;
+    const timer = setTimeout(() => setDelayed(key), ms);
+    return () => clearTimeout(timer);
+  }, [key, ms]);
+  return key !== null && key === delayed;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import {
+  EmptyIllustration,
+  type Missing,
+} from "../../../components/empty-illustration/empty-illustration.tsx";
+import styles from "./empty-state.module.css";
+
+interface EmptyStateProps {
+  missing: Missing;
+  title: string;
+  description: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Stands in for a list without articles. */
+export function EmptyState({ missing, title, description, children }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <EmptyIllustration missing={missing} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

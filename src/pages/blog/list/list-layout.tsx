@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { blog } from "../../../../content/blog.ts";
+import { cx } from "../../../components/cx.ts";
+import { columnClass } from "../../../components/section/section.tsx";
+import styles from "./list-layout.module.css";
+
+/** The name of the blog over its list, or over what stands in for the list. */
+export function ListLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={cx(columnClass, styles.layout)}>
+      <div className={styles.heading}>
+        <h1>{blog.hero.title}</h1>
+        <p>{blog.hero.lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { blog } from "../../../../content/blog.ts";
+import { ButtonLink } from "../../../components/button/button.tsx";
+import { EmptyIllustration } from "../../../components/empty-illustration/empty-illustration.tsx";
+import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
+import { urls } from "../../../shared/urls.ts";
+import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { showToast } from "../../../widgets/toasts/toast-store.ts";
+
+/** The screen of an address without a post, or of a post that could not be fetched. */
+export function PostError() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, action, missing, failed } = blog.postError;
+  const { label, description } = isMissing ? missing : failed;
+  useEffect(() => {
+    if (!isMissing) showToast({ title: blog.errors.title, text: blog.errors.post, tone: "destructive" });
+  }, [isMissing]);
+  return (
+    <>
+      <PageHead title={title} description={missing.description} path={null} />
+      <MessageScreen
+        label={label}
+        title={title}
+        description={description}
+        drawing={<EmptyIllustration missing="way" />}
+      >
+        <ButtonLink to={urls.blogs.path} variant="primary">
+          {action}
+        </ButtonLink>
+      </MessageScreen>
+    </>
+  );
+}
