@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? "list" : "dot",
-  timeout: 30_000,
-
+  // A shared machine may stall for seconds.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   use: {
     browserName: "chromium",

@@ -1,0 +1,146 @@
+import type { Page } from "playwright/test";
+import type { Post } from "../../src/shared/posts/post.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+/** The posts of the running site, newest first, as its API gives them. */
+async function posts(page: Page): Promise<Post[]> {
+  return (await page.request.get("/api/blogs")).json();
+}
+
+test("while an article is on its way, a skeleton shows in place of the list", async ({ page }) => {
+  await page.goto("/blogs");
+  await hydrate(page);
+  const release = await holdRequest(page, "/api/blogs?slug=*");
+  await page.getByRole("link", { name: "Read Article" }).nth(1).click();
+  await expect(page.getByText("Loading article...")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Insight Hub" })).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an article shows its text, its contents and ways to share it", async ({ page, site }) => {
+  const [post] = await posts(page);
+  if (post === undefined) throw new Error("The site has no posts");
+  await page.goto(`/blogs/${post.slug}`);
+  await expect(page).toHaveTitle(`${post.title} | Corvanta Blog`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  await expect(page.locator("article header time")).toHaveAttribute("datetime", post.createdAt);
+  await expect(page.getByText(`${post.readingTime} min read`).first()).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const entry = contents.getByRole("link").nth(1);
+  const heading = (await entry.textContent()) ?? "";
+  await entry.click();
+  await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+  await expect(contents.locator('[aria-current="location"]')).toHaveText(heading);
+  const share = page.getByRole("complementary", { name: "Share this article" });
+  for (const name of ["Copy link", "Email", "LinkedIn", "X"]) {
+    await expect(share.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await page.evaluate(() => {
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = () => {
+      navigator.clipboard.writeText = writeText;
+      return Promise.reject(new DOMException("refused", "NotAllowedError"));
+    };
+  });
+  await share.getByRole("link", { name: "Copy link" }).click();
+  await expect(share.getByRole("status")).toContainText("Copy the link from the address bar");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await share.getByRole("link", { name: "Copy link" }).click();
+  await expect(share.getByRole("status")).toHaveText("Link copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blogs/${post.slug}`);
+  await expect(page.getByRole("heading", { name: "Next articles" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Partner With Us" })).toBeVisible();
+});
+
+test("who reads articles loads nothing that knows Markdown", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const [post] = await posts(page);
+  await page.goto(`/blogs/${post?.slug}`);
+  await hydrate(page);
+  expect(scripts.filter((path) => path.includes("/post-parts-") && path.endsWith(".js"))).toHaveLength(1);
+  // The next one comes as data.
+  await page.getByRole("link", { name: "Read Article" }).first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${post?.slug}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const path of scripts.filter((name) => name.endsWith(".js"))) {
+    expect(await (await page.request.get(path)).text(), path).not.toMatch(/codeFenced|thematicBreakSequence/);
+  }
+});
+
+test("a post's cover is a drawing, and there is none without a post", async ({ page }) => {
+  const [post] = await posts(page);
+  const cover = await page.request.get(`/covers/${post?.slug}.svg`);
+  expect(cover.headers()["content-type"]).toContain("image/svg+xml");
+  expect((await page.request.get("/covers/no-such-post.svg")).status()).toBe(404);
+  expect((await page.request.get("/cards/no-such-post.png")).status()).toBe(404);
+});
+
+test("an unknown article is a 404 with its screen", async ({ page }) => {
+  const answer = await page.request.get("/blogs/no-such-post");
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  const html = await answer.text();
+  expect(html).toContain("Blog Post Not Found");
+  expect(html).toContain("Blog post not found");
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test("a shared article has one complete card, and its image is there", async ({ page }) => {
+  const [post] = await posts(page);
+  if (post === undefined) throw new Error("The site has no posts");
+  const html = await (await page.request.get(`/blogs/${post.slug}`)).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  const all = (name: string) => [
+    ...head.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, "g")),
+  ];
+  const one = (name: string) => {
+    const found = all(name);
+    expect(found, name).toHaveLength(1);
+    return found[0]?.[1] ?? "";
+  };
+  expect(one("og:type")).toBe("article");
+  expect(one("og:url")).toMatch(/^http.*\/blogs\//);
+  expect(one("twitter:card")).toBe("summary_large_image");
+  expect(one("article:published_time")).toBe(post.createdAt);
+  for (const name of ["og:title", "og:description", "og:image:alt", "twitter:title", "twitter:image"]) {
+    expect(one(name)).not.toBe("");
+  }
+  expect([one("og:image:width"), one("og:image:height")]).toEqual(["1200", "630"]);
+  expect(head).toContain('type="application/rss+xml"');
+  expect(head).toContain('type="application/feed+json"');
+  const image = await page.request.get(one("og:image"));
+  expect(image.status()).toBe(200);
+  expect(image.headers()["content-type"]).toBe("image/png");
+  const png = await image.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  expect(data.map((item) => item["@type"])).toEqual(["BlogPosting", "BreadcrumbList"]);
+  expect(data[0].headline).toBe(post.title);
+});
+
+test("a picture that does not load gives way to the drawn cover", async ({ page }) => {
+  const [post, second] = await posts(page);
+  if (post === undefined || second === undefined) throw new Error("The site has too few posts");
+  await page.route("**/api/blogs?fields=summary", async (route) => {
+    const list = await (await route.fetch()).json();
+    await route.fulfill({
+      json: list.map((item: Post) => ({ ...item, imageUrl: "https://pictures.invalid/a.jpg" })),
+    });
+  });
+  await page.route("https://pictures.invalid/**", (route) =>
+    route.fulfill({ status: 200, body: "not a picture" }),
+  );
+  await page.goto("/about");
+  await hydrate(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  const picture = page.getByRole("article").first().locator("img");
+  await expect(picture).toHaveAttribute("src", `/covers/${post.slug}.svg`);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+});

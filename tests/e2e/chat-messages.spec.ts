@@ -1,0 +1,228 @@
+import type { Page } from "playwright/test";
+import { input, latest, launcher, log, openChat, panel, say } from "../support/browser/chat.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
+import { type Site, startSite } from "../support/server/site.ts";
+
+const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
+const unreachable =
+  "I'm having trouble connecting to our servers right now. Please try again later or contact us directly at /contact.";
+
+test.describe("a message", () => {
+  test("is sent after 1,000 ms, trimmed, once, and not while it is empty or another is awaited", async ({
+    page,
+  }) => {
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/chat")) sent.push(request.postDataJSON());
+    });
+    await page.clock.install();
+    await page.goto("/about");
+    await openChat(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const send = panel(page).getByRole("button", { name: "Send message" });
+    await input(page).fill("   ");
+    await input(page).press("Enter");
+    await send.click();
+    await expect(log(page).getByText("You", { exact: true })).toHaveCount(0);
+
+    await input(page).fill("  What is your phone number?  ");
+    await send.click();
+    await expect(input(page)).toHaveValue("");
+    await expect(input(page)).toBeFocused();
+    await expect(latest(page)).toHaveText("What is your phone number?");
+    await expect(log(page).getByText("Cora is typing")).toBeVisible();
+    await expect(log(page).locator("i")).toHaveCount(3);
+    await expect(send).toBeDisabled();
+    await input(page).fill("more");
+    await input(page).press("Enter");
+    await page.clock.runFor(900);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(100);
+    await expect(latest(page)).toContainText("(972) 555-0142");
+    await expect(send).toBeEnabled();
+    await expect(log(page).getByText("Cora is typing")).toHaveCount(0);
+    await expect(input(page)).toHaveValue("more");
+    expect(sent).toEqual([
+      { message: "What is your phone number?", sessionId: expect.stringMatching(/^session_\d{13}_\d{1,3}$/) },
+    ]);
+  });
+
+  test("and the conversation stay while the visitor moves through the site, and are gone after a full load", async ({
+    page,
+  }) => {
+    const sessions = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/chat")) sessions.add(request.postDataJSON().sessionId);
+    });
+    await page.clock.install();
+    await page.goto("/about");
+    await openChat(page);
+    await say(page, "What is your phone number?");
+    const link = latest(page).getByRole("link", { name: "/contact" });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await link.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Talk to the people");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await expect(link).toBeVisible();
+    await input(page).fill("a draft");
+    await page.keyboard.press("Escape");
+    await launcher(page).click();
+    await expect(link).toBeVisible();
+    await expect(input(page)).toHaveValue("a draft");
+    await say(page, "Where is your office?");
+    await expect(latest(page)).toContainText("Plano");
+    expect(sessions.size).toBe(1);
+
+    await page.reload();
+    await openChat(page);
+    await expect(log(page).locator("time")).toHaveCount(1);
+    await page.clock.runFor(5);
+    await say(page, "Where is your office?");
+    await expect(latest(page)).toContainText("Plano");
+    expect(sessions.size).toBe(2);
+  });
+
+  test("scrolls into view, as its reply does", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/about");
+    await openChat(page);
+    for (const question of ["refund", "Which courses do you offer?", "Which services do you offer?"]) {
+      await say(page, question);
+      await expect(input(page)).toHaveValue("");
+      await expect(log(page).getByText("is typing")).toHaveCount(0);
+    }
+    await page.clock.runFor(100);
+    expect(
+      await log(page).evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop),
+    ).toBeLessThan(2);
+    await expect(latest(page)).toBeInViewport();
+  });
+
+  test("of the visitor is plain text", async ({ page }) => {
+    await page.goto("/about");
+    await openChat(page);
+    await input(page).fill("<b>bold</b> https://example.com /contact");
+    await input(page).press("Enter");
+    await expect(latest(page)).toHaveText("<b>bold</b> https://example.com /contact");
+    await expect(latest(page).locator("a, b")).toHaveCount(0);
+  });
+});
+
+test.describe("with a webhook", () => {
+  let webhook: Webhook;
+  let relaying: Site;
+
+  test.beforeAll(async () => {
+    webhook = await startWebhook();
+    relaying = await startSite({ CHAT_WEBHOOK_URL: webhook.url, CHAT_WEBHOOK_KEY: "k-3f9a5c-secret" });
+  });
+  test.afterAll(async () => {
+    await relaying.stop();
+    await webhook.stop();
+  });
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  async function openRelayed(page: Page) {
+    await page.clock.install();
+    await page.goto(`${relaying.url}/about`);
+    await openChat(page);
+  }
+
+  test("each answer of the table shows what it has to", async ({ page }) => {
+    await openRelayed(page);
+    const rows: [string, string][] = [
+      ["output", "hi"],
+      ["reply", "hi"],
+      ["reply in JSON", "hi"],
+      ["reply without output", '{"x":1}'],
+      ["reply in broken JSON", "{broken"],
+      ["not registered", trouble],
+      ["code 404", trouble],
+      ["code 0", trouble],
+      ["error flag", trouble],
+      ["responds immediately", '{"message":"Workflow was started"}'],
+      ["all items", "hi"],
+      ["html", trouble],
+      ["gateway page", trouble],
+      ["empty", "Received a response but couldn't process it correctly"],
+      ["stream", "Received a response but couldn't process it correctly"],
+      ["cut", unreachable],
+    ];
+    for (const [message, shown] of rows) {
+      await say(page, message);
+      await expect(log(page).getByText("is typing")).toHaveCount(0);
+      await expect(latest(page), message).toHaveText(shown);
+    }
+  });
+
+  test("a reply's links are elements, and nothing in it runs", async ({ page }) => {
+    await openRelayed(page);
+    await say(
+      page,
+      "say <img src=x onerror=alert(1)><b>Docs</b>: https://example.com/a. Or example.org, /contact, info@example.com and javascript:alert(1)",
+    );
+    await expect(latest(page)).toHaveText(
+      "Docs: https://example.com/a. Or example.org, /contact, info@example.com and javascript:alert(1)",
+    );
+    await expect(latest(page).locator("img, b, script")).toHaveCount(0);
+    const links = await latest(page)
+      .getByRole("link")
+      .evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")]),
+      );
+    expect(links).toEqual([
+      ["https://example.com/a", "https://example.com/a", "_blank"],
+      ["example.org", "https://example.org", "_blank"],
+      ["/contact", "/contact", null],
+    ]);
+  });
+
+  test("a failed message is sent again with one click", async ({ page }) => {
+    await openRelayed(page);
+    await page.route("**/api/chat", (route) => route.abort(), { times: 1 });
+    await say(page, "Are you there?");
+    await expect(latest(page)).toHaveText(unreachable);
+    await expect(latest(page).getByRole("link", { name: "/contact" })).toBeVisible();
+    await log(page).getByRole("button", { name: "Try again" }).click();
+    await page.clock.runFor(1_000);
+    await expect(latest(page)).toHaveText("You said: Are you there?");
+    await expect(log(page).getByText("Are you there?", { exact: true })).toHaveCount(1);
+    await expect(log(page).getByRole("button")).toHaveCount(0);
+  });
+
+  test("a long wait says so, and leaving ends it", async ({ page }) => {
+    await openRelayed(page);
+    const aborted = webhook.aborted;
+    await say(page, "no answer");
+    await page.clock.runFor(7_000);
+    await expect(log(page).getByText("Cora is still working on it")).toBeVisible();
+    await expect.poll(() => webhook.received.length).toBeGreaterThan(0);
+    await page.goto("about:blank");
+    await expect.poll(() => webhook.aborted).toBeGreaterThan(aborted);
+  });
+
+  test("one message too many gets a friendly answer", async ({ page }) => {
+    await openRelayed(page);
+    for (let sent = 0; sent < 20; sent++) {
+      await page.request.post(`${relaying.url}/api/chat`, { data: { message: "hi", sessionId: "s" } });
+    }
+    await say(page, "hi");
+    await expect(latest(page)).toHaveText("You are sending messages quickly. Please wait a moment.");
+  });
+});
+
+test.describe("with a webhook out of reach", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("the chat says so", async ({ page }) => {
+    const cutOff = await startSite({ CHAT_WEBHOOK_URL: "http://127.0.0.1:1/" });
+    await page.clock.install();
+    await page.goto(`${cutOff.url}/about`);
+    await openChat(page);
+    await say(page, "hello");
+    await expect(latest(page)).toHaveText(unreachable);
+    await cutOff.stop();
+  });
+});

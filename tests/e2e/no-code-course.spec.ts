@@ -1,0 +1,92 @@
+import { swipe } from "../support/browser/gestures.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const coursePath = "/training/no-code-agentic-ai";
+const phone = { width: 390, height: 844 };
+
+test("the course's buttons stop 80 px above their sections", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(coursePath);
+  const topOf = (heading: string) =>
+    page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { level: 2, name: heading }) })
+      .evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await page.getByRole("link", { name: "Enroll Now" }).first().click();
+  await expect.poll(() => topOf("Choose your plan")).toBe(80);
+  await page.getByRole("link", { name: "Register for Webinar" }).click();
+  await expect.poll(() => topOf("Free webinar")).toBe(80);
+});
+
+test("on a phone the reasons turn every 4 s, through a swipe, until a dot is chosen", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.install();
+  await page.goto(coursePath);
+  await hydrate(page);
+  const dots = page.getByRole("button", { name: /^Show / });
+  const shown = page.locator('button[aria-current="true"]');
+  await expect(dots).toHaveCount(4);
+  const carousel = page.getByRole("region", { name: "Why Choose This Course" });
+  await carousel.scrollIntoViewIfNeeded();
+  for (const title of ["Real-World Applications", "Rapid Prototyping", "Launch Your AI Career"]) {
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveAccessibleName(`Show ${title}`);
+  }
+  await page.clock.runFor(4000);
+  await expect(shown).toHaveAccessibleName("Show No Coding Required");
+
+  await page.clock.runFor(500);
+  await swipe(page, carousel.locator(":scope > div").first(), -120);
+  await page.mouse.move(5, 5);
+  await expect(shown).toHaveAccessibleName("Show Real-World Applications");
+  await page.clock.runFor(4000);
+  await expect(shown).toHaveAccessibleName("Show Rapid Prototyping");
+
+  await page.getByRole("button", { name: "Show No Coding Required" }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveAccessibleName("Show No Coding Required");
+  await expect(page.getByRole("button", { name: "Start auto-play" })).toBeVisible();
+});
+
+test("on a wide screen all reasons stand together", async ({ page }) => {
+  await page.goto(coursePath);
+  for (const title of [
+    "No Coding Required",
+    "Real-World Applications",
+    "Rapid Prototyping",
+    "Launch Your AI Career",
+  ]) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: /^Show / })).toHaveCount(0);
+});
+
+test("modules open and close each on its own, and a week or an address opens its module", async ({
+  page,
+}) => {
+  await page.goto(`${coursePath}#module-5`);
+  const first = page.getByText("Structured answers that a workflow can read");
+  const third = page.getByText("Webhooks: starting a workflow from an event");
+  const fifth = page.getByText("Preparing documents: cleaning, splitting and labeling");
+  await expect(first).toBeVisible();
+  await expect(fifth).toBeInViewport();
+  await expect(third).toBeHidden();
+  await page.getByRole("link", { name: "Classes 9–12" }).click();
+  await expect(third).toBeInViewport();
+  await expect(first).toBeVisible();
+  await page.getByRole("heading", { name: "AI Basics & Prompt Engineering" }).click();
+  await expect(first).toBeHidden();
+  await expect(third).toBeVisible();
+  await expect(fifth).toBeVisible();
+});
+
+test("the code is copied, and the button says so", async ({ page, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.url });
+  await page.goto(coursePath);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The code is copied." })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("EARLYNOCODE");
+});

@@ -1,0 +1,206 @@
+import type { Page } from "playwright/test";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const partnership = (page: Page) => page.getByRole("heading", { name: "Tell us what should work better" });
+
+test.describe("Partner with Us", () => {
+  test("scrolls to the form on the home page", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(partnership(page)).toBeInViewport();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("leads there from any other page, and only once", async ({ page }) => {
+    await page.goto("/about");
+    await hydrate(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(partnership(page)).toBeInViewport();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => sessionStorage.length - Number("react-router-scroll-positions" in sessionStorage),
+        ),
+      )
+      .toBe(0);
+    await page.reload();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(1000);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test("takes the keyboard's focus along, from the home page and from any other", async ({ page }) => {
+    for (const path of ["/", "/about"]) {
+      await page.goto(path);
+      await hydrate(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("#partnership")).toBeFocused();
+      await expect(partnership(page)).toBeInViewport();
+    }
+  });
+
+  test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
+    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
+    await page.clock.pauseAt("2026-03-02T11:00:00Z");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.clock.runFor(9);
+    await expect(page).toHaveURL("/about");
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL("/");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "AI that takes work off your desk" }),
+    ).toBeVisible();
+    await page.clock.runFor(199);
+    expect(await scrolled(page)).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).not.toBeNull();
+    await page.clock.runFor(600);
+    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+  });
+
+  test("forgets the press when home is left before 800 ms", async ({ page }) => {
+    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
+    await page.clock.pauseAt("2026-03-02T11:00:00Z");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.clock.runFor(10);
+    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await page.clock.runFor(300);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
+    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+  });
+
+  test("forgets the press when another link is pressed on the way", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
+    const codeComes = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await codeComes.promise;
+      await route.continue();
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBe("1");
+    await page.waitForTimeout(50);
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    codeComes.resolve();
+    await expect(page).toHaveURL("/contact");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+  });
+
+  for (const key of ["Home", "PageUp"]) {
+    test(`lets go of who scrolls by ${key} on the way`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+      await page.goto("/about", { waitUntil: "networkidle" });
+      await hydrate(page);
+      await page.clock.pauseAt("2026-03-02T11:00:00Z");
+      await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+      await page.clock.runFor(10);
+      await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+      await page.clock.runFor(200);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+      const section = await scrolled(page);
+      await page.keyboard.press(key);
+      await expect.poll(() => scrolled(page)).toBeLessThan(section - 300);
+      await page.waitForTimeout(200);
+      const place = await scrolled(page);
+      await page.clock.runFor(600);
+      await page.waitForTimeout(100);
+      expect(await scrolled(page)).toBe(place);
+    });
+  }
+
+  test("lets go of who scrolls before the home page is there", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
+    await page.clock.pauseAt("2026-03-02T11:00:00Z");
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.keyboard.press("PageDown");
+    await page.clock.runFor(10);
+    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.waitForTimeout(200);
+    await expect(partnership(page)).not.toBeInViewport();
+  });
+
+  test("stops a smooth scroll for who scrolls against it", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await hydrate(page);
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
+    await page.keyboard.press("Home");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.waitForTimeout(1500);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/#partnership");
+    await hydrate(page);
+    await expect(partnership(page)).toBeInViewport();
+    await page.waitForTimeout(900);
+    await page.evaluate(() => scrollTo(0, 300));
+    // Playwright would scroll before it clicks.
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "About" })
+      .evaluate((about: HTMLElement) => about.click());
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await page.waitForTimeout(1000);
+    expect(await scrolled(page)).toBe(300);
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.reload();
+    await page.waitForTimeout(1500);
+    expect(await scrolled(page)).toBe(700);
+  });
+
+  test("works from the address", async ({ page }) => {
+    await page.goto("/#partnership");
+    await expect(partnership(page)).toBeInViewport();
+  });
+
+  test("is a plain link without JavaScript", async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/about`);
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(page).toHaveURL(`${site.url}/#partnership`);
+    await expect(partnership(page)).toBeInViewport();
+    await page.close();
+  });
+});
+
+test.describe("a browser that keeps nothing", () => {
+  test.use({ expectedConsole: [/sessionStorage/] });
+
+  test("still shows the home page, and Partner with Us leads to its form", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("sessionStorage is blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/about");
+    await hydrate(page);
+    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await expect(page.locator("#partnership")).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI that takes work off your desk");
+  });
+});
