@@ -10,11 +10,11 @@ export interface AuthStatus {
   user: SessionUser | null;
 }
 
-/** The specification's least length of a new password (section 9); longer than this nothing is taken. */
+/** The lengths that a new password may have. */
 export const minPasswordLength = 6;
 export const maxPasswordLength = 1024;
 
-/** The sentences of the specification, section 5. */
+/** What is wrong with a sign-in or a new password. */
 export const authMessages = {
   bothRequired: "Please enter both username and password",
   wrongLogin: "Invalid username or password",

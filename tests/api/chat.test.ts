@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultLimits, type Limits } from "../../src/server/app.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { ChatWebhook } from "../../src/server/settings/env.ts";
-import { chatTexts, chooseReply } from "../../src/shared/chat-reply.ts";
+import { chatTexts } from "../../src/shared/chat.ts";
+import { chooseReply } from "../../src/widgets/chat/choose-reply.ts";
 import { siteUrl, startApp } from "../support/server/app.ts";
 import { startWebhook, type Webhook, webhookAnswers } from "../support/server/chat-webhook.ts";
 

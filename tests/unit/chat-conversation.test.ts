@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ChatReply, unreachableReply } from "../../src/shared/chat-reply.ts";
+import { type ChatReply, unreachableReply } from "../../src/widgets/chat/choose-reply.ts";
 import { createConversation } from "../../src/widgets/chat/conversation.ts";
 
 describe("a conversation", () => {

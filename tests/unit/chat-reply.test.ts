@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type ChatAnswer, chatTexts, chooseReply } from "../../src/shared/chat-reply.ts";
+import { chatTexts } from "../../src/shared/chat.ts";
+import { type ChatResponse, chooseReply } from "../../src/widgets/chat/choose-reply.ts";
 
 const json = "application/json; charset=utf-8";
 
-function answer(body: string, more: Partial<ChatAnswer> = {}): ChatAnswer {
+function answer(body: string, more: Partial<ChatResponse> = {}): ChatResponse {
   return { status: 200, contentType: json, body, ...more };
 }
 
-describe("a reply is chosen as the specification says", () => {
+describe("a reply is chosen", () => {
   test.each([
     ['{"output":"hi"}', "hi"],
     ['{"output":"hi","reply":"other"}', "hi"],
@@ -53,8 +54,8 @@ describe("a reply is chosen as the specification says", () => {
   });
 });
 
-describe("what went wrong is said with the specification's texts", () => {
-  test.each<[string, ChatAnswer, keyof typeof chatTexts]>([
+describe("what went wrong is said", () => {
+  test.each<[string, ChatResponse, keyof typeof chatTexts]>([
     ["code 404", answer('{"code":404,"message":"not registered"}'), "trouble"],
     ["code 404 with that status", answer('{"code":404}', { status: 404 }), "trouble"],
     ["code 0 with status 500", answer('{"code":0,"message":"problem"}', { status: 500 }), "trouble"],
@@ -80,7 +81,7 @@ describe("what went wrong is said with the specification's texts", () => {
     expect(chooseReply(given)).toEqual({ text: chatTexts[text], failed: true });
   });
 
-  test("the texts are the specification's", () => {
+  test("the texts are exact", () => {
     expect(Object.values(chatTexts)).toEqual([
       "I'm having trouble connecting right now. Please try again in a moment.",
       "I'm having trouble connecting to our servers right now. Please try again later or contact us directly at /contact.",

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import * as v from "valibot";
-import { chatTexts, maxMessageLength } from "../../shared/chat-reply.ts";
+import { chatTexts, maxMessageLength } from "../../shared/chat.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { jsonBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";

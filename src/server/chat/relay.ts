@@ -1,4 +1,4 @@
-import { isJson } from "../../shared/chat-reply.ts";
+import { isJson } from "../../shared/chat.ts";
 import { log } from "../logging/log.ts";
 import type { ChatWebhook } from "../settings/env.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
-import { maxMessageLength } from "../../shared/chat-reply.ts";
+import { maxMessageLength } from "../../shared/chat.ts";
 import styles from "./composer.module.css";
 import type { Conversation } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { type ChatReply, chooseReply, unreachableReply } from "../../shared/chat-reply.ts";
+import { type ChatReply, chooseReply, unreachableReply } from "./choose-reply.ts";
 
 /** The pause before a message is sent (specification, section 9). */
 const sendAfterMs = 1_000;

@@ -1,36 +1,26 @@
-/** The most characters a visitor's message may have. */
-export const maxMessageLength = 2_000;
+import { chatTexts, isJson } from "../../shared/chat.ts";
 
 /** More of a reply than this is cut off: nobody reads it in a panel of this size. */
 const maxReplyLength = 8_000;
 
-/** What the assistant says when there is no reply to show (specification, sections 7 and 8). */
-export const chatTexts = {
-  trouble: "I'm having trouble connecting right now. Please try again in a moment.",
-  unreachable:
-    "I'm having trouble connecting to our servers right now. Please try again later or contact us directly at /contact.",
-  unreadable: "Received a response but couldn't process it correctly",
-  tooFast: "You are sending messages quickly. Please wait a moment.",
-} as const;
-
-/** An HTTP answer to a chat message, as far as the reply depends on it. */
-export interface ChatAnswer {
+/** What the reply depends on of an HTTP response to a chat message. */
+export interface ChatResponse {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** What to show for an answer; a failed one can be sent for again. */
+/** What to show for a response; after a failed one the message can be sent again. */
 export interface ChatReply {
   text: string;
   failed: boolean;
 }
 
-/** For a request that got no answer at all. */
+/** For a request that got no response at all. */
 export const unreachableReply: ChatReply = { text: chatTexts.unreachable, failed: true };
 
-/** Chooses what to show for the answer to a chat message. */
-export function chooseReply({ status, contentType, body }: ChatAnswer): ChatReply {
+/** Chooses what to show for the response to a chat message. */
+export function chooseReply({ status, contentType, body }: ChatResponse): ChatReply {
   const data = isJson(contentType) ? parse(body) : undefined;
   if (status === 429) return failure("tooFast");
   if (status < 200 || status > 299) return failure(gatewayFailure(status, data));
@@ -39,11 +29,6 @@ export function chooseReply({ status, contentType, body }: ChatAnswer): ChatRepl
   const text = replyText(data);
   if (text.trim() === "") return failure("unreadable");
   return { text: text.length > maxReplyLength ? `${text.slice(0, maxReplyLength)}…` : text, failed: false };
-}
-
-/** Whether a content type names JSON, `application/problem+json` and the like included. */
-export function isJson(contentType: string): boolean {
-  return /^[\w.-]+\/(?:[\w.-]+\+)?json\b/i.test(contentType.trim());
 }
 
 function replyText(data: unknown): string {

@@ -1,0 +1,16 @@
+/** The most characters a visitor's message may have. */
+export const maxMessageLength = 2_000;
+
+/** What the assistant says when there is no reply to show. */
+export const chatTexts = {
+  trouble: "I'm having trouble connecting right now. Please try again in a moment.",
+  unreachable:
+    "I'm having trouble connecting to our servers right now. Please try again later or contact us directly at /contact.",
+  unreadable: "Received a response but couldn't process it correctly",
+  tooFast: "You are sending messages quickly. Please wait a moment.",
+} as const;
+
+/** Whether a content type names JSON, `application/problem+json` and the like included. */
+export function isJson(contentType: string): boolean {
+  return /^[\w.-]+\/(?:[\w.-]+\+)?json\b/i.test(contentType.trim());
+}
