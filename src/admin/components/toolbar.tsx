@@ -49,7 +49,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <label className={styles.search}>
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <AdminIcon name="search" />
       <input
         type="search"

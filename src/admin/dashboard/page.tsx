@@ -43,7 +43,7 @@ export function Page() {
       />
       {user === null ? (
         <div className={styles.checking}>
-          <h1 className="unseen">Admin Dashboard</h1>
+          <h1 className="visually-hidden">Admin Dashboard</h1>
           <p role="status">Checking authorization...</p>
         </div>
       ) : (

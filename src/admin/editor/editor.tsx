@@ -63,7 +63,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
       >
         <EditorNotices editor={editor} />
         <fieldset className={styles.views}>
-          <legend className="unseen">View</legend>
+          <legend className="visually-hidden">View</legend>
           {(["write", "preview"] as const).map((name) => (
             <button
               type="button"

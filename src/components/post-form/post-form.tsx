@@ -66,7 +66,7 @@ export function PostForm({ fields, refused, action, phone, children }: PostFormP
       )}
       <div className={styles.fields}>{fields.filter(isShort).map(show)}</div>
       {fields.filter((field) => !isShort(field)).map(show)}
-      <div className="unseen" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />

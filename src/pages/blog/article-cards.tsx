@@ -78,7 +78,7 @@ function ReadArticle({ post }: ArticleProps) {
   const onList = pathname === urls.blogs.path || pathname === aliases.blog;
   return (
     <Link className={styles.read} to={postPath(post.slug)} state={articleState(state, onList)}>
-      {blog.readArticle} <span className="unseen">{post.title}</span>
+      {blog.readArticle} <span className="visually-hidden">{post.title}</span>
     </Link>
   );
 }

@@ -41,7 +41,7 @@ export function FormFrame() {
       <Head>
         <title>{form.title}</title>
       </Head>
-      <h1 className="unseen">{form.title}</h1>
+      <h1 className="visually-hidden">{form.title}</h1>
       <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
         We use what you send to answer you, as our{" "}
         <a href={urls.privacyPolicy.path} target="_top">

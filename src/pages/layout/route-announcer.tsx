@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
     focusStart(to.hash);
   });
   return (
-    <p className="unseen" role="status">
+    <p className="visually-hidden" role="status">
       {title}
     </p>
   );

@@ -55,7 +55,7 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
         {...command("show-modal")}
       >
         <Icon name="menu" />
-        <span className="unseen">Menu</span>
+        <span className="visually-hidden">Menu</span>
       </button>
       <dialog
         ref={dialogRef}
@@ -78,7 +78,7 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
               {...command("close")}
             >
               <Icon name="close" />
-              <span className="unseen">Close menu</span>
+              <span className="visually-hidden">Close menu</span>
             </button>
           </div>
           <nav aria-label="Menu">

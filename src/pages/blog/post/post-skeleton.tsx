@@ -20,7 +20,7 @@ export function PostSkeleton() {
         <SkeletonPicture className={styles.hero} />
       </div>
       <div className={cx(columnClass, styles.axis)}>
-        <p className="unseen" role="status">
+        <p className="visually-hidden" role="status">
           {blog.post.loading}
         </p>
         <div className={styles.head} aria-hidden="true">

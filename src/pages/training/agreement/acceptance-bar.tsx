@@ -36,7 +36,7 @@ export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) 
     <form ref={formRef} className={styles.bar} autoComplete="off" onChange={read} onSubmit={goOn}>
       <div className={cx(columnClass, styles.row)}>
         <fieldset className={styles.plans}>
-          <legend className="unseen">{planLegend}</legend>
+          <legend className="visually-hidden">{planLegend}</legend>
           {planKeys.map((key) => (
             <label key={key} className={styles.plan}>
               <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />

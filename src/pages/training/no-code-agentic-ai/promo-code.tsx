@@ -35,7 +35,7 @@ export function PromoCode() {
           <Icon name={outcome === "copied" ? "check" : "copy"} />
           {outcome === "copied" ? copy.done : copy.action}
         </button>
-        <span className={outcome === "selected" ? styles.selected : "unseen"} role="status">
+        <span className={outcome === "selected" ? styles.selected : "visually-hidden"} role="status">
           {outcome === "copied" && copy.announced}
           {outcome === "selected" && copy.selected}
         </span>
