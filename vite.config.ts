@@ -42,13 +42,13 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/src\/(hydrate-app\.|components\/(base\.|(banner|json-ld|text-link)\/)|widgets\/(partner-banner|section-link)\/)/,
+                  test: /\/src\/(hydrate-app\.|components\/(banner\/banner|base\.|field\/|json-ld\/|text-link\/)|widgets\/(partner-banner|section-link)\/)/,
                   priority: 1,
                 },
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(accordion|description-list|drawing|field|hero|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
+                  test: /\/content\/forms|\/src\/(components\/(accordion|banner|description-list|drawing|hero|post-form|steps)|widgets\/(carousel|embedded-form|form-section|tabs)|pages\/services\/[^/]+$|pages\/talent\/[^/]+$)/,
                 },
                 {
                   name: "document-parts",
