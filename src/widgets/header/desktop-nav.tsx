@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { Navigation } from "../../shared/navigation.ts";
+import styles from "./desktop-nav.module.css";
 import { DropdownMenu } from "./dropdown-menu.tsx";
-import styles from "./header.module.css";
 import { currentAt } from "./nav.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
 

@@ -12,7 +12,7 @@ import { NavLink, useLocation } from "react-router";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { NavMenu } from "../../shared/navigation.ts";
-import styles from "./header.module.css";
+import styles from "./desktop-nav.module.css";
 import { isIn } from "./nav.ts";
 import type { OpenMenu } from "./use-open-menu.ts";
 
@@ -26,26 +26,20 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const returning = useRef(false);
   const open = menus.openTitle === menu.title;
   useKeptInside(panelRef, open);
 
-  const focusButton = () => {
-    returning.current = true;
-    buttonRef.current?.focus();
-    returning.current = false;
-  };
-  // What is closed can keep no focus.
   const close = () => {
+    // What is closed can keep no focus; the button's own would open it again, so this comes first.
+    if (panelRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
     menus.close();
-    if (panelRef.current?.contains(document.activeElement)) focusButton();
   };
   useEscape(open, close);
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") act();
   };
   const peekOnKeyboardFocus = () => {
-    if (!returning.current && buttonRef.current?.matches(":focus-visible")) menus.peek(menu.title);
+    if (buttonRef.current?.matches(":focus-visible")) menus.show(menu.title, false);
   };
   const closeWhenFocusLeaves = (event: FocusEvent) => {
     if (open && event.relatedTarget !== null && !itemRef.current?.contains(event.relatedTarget))
@@ -54,7 +48,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    menus.hold(menu.title);
+    menus.show(menu.title, true);
     // The panel becomes visible, and so focusable, with the render that follows.
     const step = event.key === "ArrowDown" ? 1 : -1;
     requestAnimationFrame(() => focusNeighbor(panelRef.current, step));
@@ -116,7 +110,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
   );
 }
 
-/** Calls back at Escape, wherever the focus is: who only points has it anywhere (WCAG 1.4.13). */
+/** Calls back at Escape, wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13). */
 function useEscape(open: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -12,11 +12,10 @@ export interface OpenMenu {
   openTitle: string | null;
   /** Opens the menu for as long as the mouse stays on it, unless another one is in use. */
   point(title: string): void;
-  /** Opens the menu for as long as the keyboard's focus stays in it. */
-  peek(title: string): void;
-  /** Opens the menu until it is closed by choice; closes one that was opened so. */
+  /** Opens the menu: until it is closed by choice, or, not `held`, for as long as the pointer or the focus stays in it. */
+  show(title: string, held: boolean): void;
+  /** Shows and holds the menu; closes one that is held. */
   toggle(title: string): void;
-  hold(title: string): void;
   leave(): void;
   close(): void;
 }
@@ -58,8 +57,7 @@ export function useOpenMenu(): OpenMenu {
     navRef,
     openTitle: open?.title ?? null,
     point: (title) => (open?.title === title || !isKept()) && show(title, false),
-    peek: (title) => show(title, false),
-    hold: (title) => show(title, true),
+    show,
     toggle: (title) => (open?.title === title && open.held ? close() : show(title, true)),
     leave() {
       if (!isKept()) leaving.current = setTimeout(close, leaveGraceMs);
