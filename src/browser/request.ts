@@ -1,4 +1,4 @@
-/** An answer other than success: the status code, a colon, and what the answer said (specification, section 7). */
+/** A response other than success; its message is the status code, a colon, and the body. */
 export class RequestError extends Error {
   readonly status: number;
   /** The body of the answer as it came. */

@@ -160,7 +160,7 @@ function startSlider(
     dragStarted(slider) {
       startedAt = slider.track.details.position;
     },
-    // keen-slider would decide by speed too; the specification's rule is the distance alone.
+    // keen-slider would decide by speed too; here the distance alone counts.
     dragEnded(slider) {
       // The position grows as the slides move to the left.
       const step = swipeStep((startedAt - slider.track.details.position) * slider.size);

@@ -1,4 +1,4 @@
-/** A swipe counts when it is longer than this (specification, section 9). */
+/** A swipe counts when it is longer than this. */
 const thresholdPx = 50;
 
 /** What a finished horizontal drag asks for: the next slide (leftwards), the previous one, or to stay. */

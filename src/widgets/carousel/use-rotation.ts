@@ -3,13 +3,13 @@ import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import { useStopped } from "./use-stopped.ts";
 
-/** The share of a carousel that must be in view while it moves by itself (specification, section 9). */
+/** The share of a carousel that must be in view while it moves by itself. */
 const minVisible = 0.3;
 
 /** What a visitor did to show another slide; `panel` is a click on the slide itself. */
 export type Cause = "tab" | "dot" | "arrow" | "swipe" | "panel" | "focus";
 
-/** When a carousel moves on by itself; every carousel of the specification has its own row of these. */
+/** When a carousel moves on by itself. */
 export interface AutoPlay {
   everyMs: number;
   /** Window widths at which it runs, as a media query. */

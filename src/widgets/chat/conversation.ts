@@ -1,6 +1,6 @@
 import { type ChatReply, chooseReply, unreachableReply } from "./choose-reply.ts";
 
-/** The pause before a message is sent (specification, section 9). */
+/** The pause before a message is sent. */
 const sendAfterMs = 1_000;
 /** From here on the wait is said to be long. */
 const longWaitAfterMs = 8_000;
@@ -86,7 +86,7 @@ export function createConversation(greeting: string, ask: Ask = askServer): Conv
   };
 }
 
-/** The word session, the time and a number below 1000, joined by underscores (specification, section 3). */
+/** The word session, the time and a number below 1000, joined by underscores. */
 function newSessionId(): string {
   return `session_${Date.now()}_${Math.floor(Math.random() * 1000)}`;
 }

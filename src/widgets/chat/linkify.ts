@@ -6,7 +6,7 @@ export type Piece =
   | { kind: "internal"; text: string; href: string }
   | { kind: "external"; text: string; href: string };
 
-/** Paths that start with one of these are links (specification 2.5). */
+/** Paths that start with one of these are links. */
 const prefixes = [
   "/services",
   "/blogs",

@@ -5,7 +5,7 @@ import type { PanelCopy } from "./copy.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
 
-/** Scrolling is done once more after this (specification, section 9): fonts and links may still move lines. */
+/** Scrolling is done once more after this: fonts and links may still move lines. */
 const scrollAgainAfterMs = 100;
 
 interface MessageLogProps extends ConversationState {

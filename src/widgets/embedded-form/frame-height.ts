@@ -3,7 +3,7 @@ const afterTurnMs = 300;
 
 /**
  * Applies the frame's height again 100 ms after it loads, when the window changes its size, and 300 ms after a
- * device is turned (specification, section 4): the floor that its CSS gives, or more where the form's script asked
+ * device is turned: the floor that its CSS gives, or more where the form's script asked
  * for more. Returns how to stop.
  */
 export function keepFrameHeight(frame: HTMLElement): () => void {

@@ -12,7 +12,7 @@ interface FormSectionProps {
   intro: string;
   form: EmbeddableForm;
   email: string;
-  /** How far under the window's top a link to the section stops; the specification's offset of its page. */
+  /** How far under the window's top a link to the section stops. */
   offset: "header" | "80px" | "100px";
   /** What stands beside the form under the heading. */
   children: ReactNode;

@@ -12,7 +12,7 @@ import { DesktopNav } from "./desktop-nav.tsx";
 import styles from "./header.module.css";
 import { SideMenu } from "./side-menu.tsx";
 
-/** The bar changes its look past this many pixels (specification 2.2). */
+/** The bar changes its look past this many pixels. */
 const scrolledPastPx = 10;
 
 /** The bar on top of every page: logo, menus, Partner with Us; a slide-out menu on narrow screens. */

@@ -15,7 +15,7 @@ interface PartnerLinkProps {
 }
 
 /**
- * Leads to the partnership form: smoothly on the home page, by way of it from any other (specification 2.3).
+ * Leads to the partnership form: smoothly on the home page, by way of it from any other.
  * Without JavaScript it is a plain link to the section.
  */
 export function PartnerLink({ className, children, onChoose }: PartnerLinkProps) {

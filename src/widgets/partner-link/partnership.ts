@@ -4,7 +4,6 @@ import { scrollToId } from "../../browser/scroll.ts";
 import { storedValue } from "../../browser/storage.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 
-/** Delays of the specification, 2.3. */
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
 

@@ -16,13 +16,13 @@ interface TabsProps {
   layout: "beside" | "above";
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
   autoPlay: AutoPlay | null;
-  /** Shown on narrow screens where the specification has a hint. */
+  /** A hint that is shown on narrow screens. */
   swipeHint?: string;
   /** Previous and next on wide screens only, or on narrow ones too. */
   arrows?: "wide" | "always";
 }
 
-/** From this width on a click in the panel counts as use of the carousel (specification, section 4). */
+/** From this width on a click in the panel counts as use of the carousel. */
 const panelClicksFromPx = 640;
 
 /**

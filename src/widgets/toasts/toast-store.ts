@@ -12,7 +12,6 @@ export interface Toast extends ToastMessage {
   open: boolean;
 }
 
-// Specification, section 9.
 export const shownForMs = 5_000;
 const visibleAtOnce = 1;
 const forgottenAfterMs = 1_000_000;

@@ -4,7 +4,6 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { dismissToast, shownForMs, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
-// Specification, section 9.
 const swipeThresholdPx = 50;
 
 /** Shows toasts: they leave after a while, by a swipe to the right or by their button; F8 leads to them. */
