@@ -15,7 +15,7 @@ export function NavigationProgress() {
   return (
     <>
       {awaited !== null && <div key={awaited} className={styles.bar} />}
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {announced && "The page is loading."}
       </p>
     </>
