@@ -1,7 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
-import { timeStamp } from "../store/backups.ts";
+import { timeStamp } from "../store/file-copies.ts";
 import { replaceFile } from "../store/files.ts";
 import { pack } from "./archive.ts";
 import { readDataFiles } from "./snapshot.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Adapter } from "lowdb";
-import { backupsOf, keepCopy, newestCopy } from "./backups.ts";
 import { StoreStartError } from "./errors.ts";
+import { copiesOf, keepCopy, newestCopy } from "./file-copies.ts";
 import { type Format, formatFile, parseFile } from "./file-format.ts";
 import { type FileSystem, readIfThere, replaceFile } from "./files.ts";
 
@@ -49,7 +49,7 @@ export function jsonFile<T>(fs: FileSystem, file: string, format: Format<T>): Ad
 function explain(file: string, fault: string, copy: string | null): string {
   const found = `${file} ${fault}. Nothing was changed.`;
   if (copy === null) {
-    const names = backupsOf(file).map((name) => path.basename(name));
+    const names = copiesOf(file).map((name) => path.basename(name));
     return `${found} Put back a backup of your own, since none of ${names.join(", ")} is good, or move the file away to start without it.`;
   }
   return `${found} Its newest good copy is ${copy}: to put it back, run\n  cp "${copy}" "${file}"`;

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { Low } from "lowdb";
 import * as v from "valibot";
-import { setAside } from "./backups.ts";
 import { queueChanges } from "./change-queue.ts";
 import type { CollectionDefinition, OpenCollection } from "./collection.ts";
+import { setAside } from "./file-copies.ts";
 import { versionOf } from "./file-format.ts";
 import type { FileSystem } from "./files.ts";
 import { jsonFile, readJsonFile } from "./json-file.ts";

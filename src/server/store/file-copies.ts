@@ -2,23 +2,20 @@ import path from "node:path";
 import { codeOf } from "./errors.ts";
 import { type FileSystem, readIfThere, syncFolder } from "./files.ts";
 
-const kept = 3;
+const copies = 3;
 
 /** The names of a file's copies, newest first. */
-export function backupsOf(file: string): string[] {
-  return Array.from({ length: kept }, (_, index) => `${file}.bak-${index + 1}`);
+export function copiesOf(file: string): string[] {
+  return Array.from({ length: copies }, (_, index) => `${file}.bak-${index + 1}`);
 }
 
-/**
- * Keeps the file as it stands as its newest copy and moves the older ones back by one. Says whether there was a
- * file to keep.
- */
+/** Makes the present file the newest copy and shifts the older ones by one. Says whether there was a file. */
 export async function keepCopy(fs: FileSystem, file: string): Promise<boolean> {
   const fresh = `${file}.bak-new`;
   await fs.rm(fresh, { force: true });
   if (!(await copyTo(fs, file, fresh))) return false;
-  // Only now, with the new copy made, may the oldest one go.
-  const names = backupsOf(file);
+  // The oldest one goes only now that the new copy is made.
+  const names = copiesOf(file);
   for (const [index, name] of [...names.entries()].reverse()) {
     const newer = index === 0 ? fresh : names[index - 1];
     if (newer !== undefined) await moveIfThere(fs, newer, name);
@@ -32,7 +29,7 @@ export async function newestCopy(
   file: string,
   isGood: (bytes: Uint8Array) => boolean,
 ): Promise<string | null> {
-  for (const name of backupsOf(file)) {
+  for (const name of copiesOf(file)) {
     const bytes = await readIfThere(fs, name).catch(() => null);
     if (bytes !== null && isGood(bytes)) return name;
   }
@@ -40,8 +37,8 @@ export async function newestCopy(
 }
 
 /**
- * Keeps a file under a second name, which takes no room: the store never writes into a file in place. Says whether
- * there was one.
+ * Copies a file, by a hard link where possible: the store never writes into a file in place. Says whether there was
+ * one.
  */
 export async function copyTo(fs: FileSystem, file: string, name: string): Promise<boolean> {
   try {
@@ -60,7 +57,7 @@ export async function copyTo(fs: FileSystem, file: string, name: string): Promis
  */
 export async function setAside(fs: FileSystem, file: string): Promise<void> {
   const end = `.replaced-${timeStamp(new Date())}`;
-  for (const name of [...backupsOf(file), file]) {
+  for (const name of [...copiesOf(file), file]) {
     if (name === file) await syncFolder(fs, path.dirname(file));
     await moveIfThere(fs, name, name + end);
   }
