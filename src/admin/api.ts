@@ -6,7 +6,7 @@ import type { Post } from "../shared/posts/post.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { AuthStatus, SessionUser } from "../shared/user.ts";
 
-/** The calls of the administrator (specification, section 7). Lists that this browser keeps are dropped after a write. */
+/** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
 export const adminApi = {
   login: (username: string, password: string) =>
     request<SessionUser>("/api/auth/login", { method: "POST", body: { username, password } }),

@@ -25,7 +25,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
     const tag = randomUUID().slice(0, 8);
     await sendLeads(page, [`Ida ${tag}`]);
     await logIn(page, password);
-    await postElsewhere(page, `Doomed ${tag}`);
+    await postElsewhere(page, `Deleted ${tag}`);
     await page.reload();
     await expectDashboard(page);
 
@@ -54,7 +54,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
     await expectToast(page, "Lead deleted successfully");
 
     await page.getByRole("tab", { name: "Blog Management" }).click();
-    await page.getByRole("button", { name: `Delete Doomed ${tag}` }).click();
+    await page.getByRole("button", { name: `Delete Deleted ${tag}` }).click();
     await endSession(page, site.url);
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await signInAgain(page);
@@ -63,7 +63,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
     await page.getByRole("button", { name: "Undo" }).click();
     await signInAgain(page);
     await expectToast(page, "The blog post is back");
-    await expect(page.getByRole("heading", { name: `Doomed ${tag}` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Deleted ${tag}` })).toBeVisible();
 
     await endSession(page, site.url);
     await page.getByRole("button", { name: "Change Password" }).click();

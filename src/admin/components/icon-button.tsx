@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import styles from "./icon-button.module.css";
 
-// Specification, section 9.
 const delayMs = 700;
 const skipDelayMs = 300;
 

@@ -5,15 +5,17 @@ import { Accordion } from "../../../components/accordion/accordion.tsx";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { Hero } from "../../../components/hero/hero.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
-import { Benefits } from "./benefits.tsx";
 import styles from "./course.module.css";
 import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
@@ -23,6 +25,17 @@ const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing 
 
 const programsId = "programs";
 const registrationId = "registration";
+
+const gainsShape = {
+  seed: 489,
+  width: 400,
+  height: 300,
+  // A line for each gain.
+  strands: gains.items.length,
+  knot: [0.5, 0.52],
+  tip: [0.93, 0.2],
+  scatter: 0.25,
+} as const;
 
 export function Page() {
   const register = (
@@ -50,7 +63,15 @@ export function Page() {
         drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
       />
       <Marquee title={tools.title} items={tools.items} />
-      <Benefits {...gains} />
+      <Section
+        tone="paper"
+        layout="split"
+        title={gains.title}
+        intro={gains.intro}
+        drawing={<Illustration className={styles.drawing} shape={gainsShape} />}
+      >
+        <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="columns" />
+      </Section>
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title} intro={curriculum.intro}>
         <Curriculum
           items={curriculum.items.map((block, at) => ({

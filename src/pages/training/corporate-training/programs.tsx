@@ -12,11 +12,11 @@ interface ProgramsProps {
   reserveId: string;
 }
 
-/** Two programs row by row: a ledger to compare on wide screens, one after the other on narrow ones. */
+/** Two programs row by row: a table to compare on wide screens, one after the other on narrow ones. */
 export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
   return (
     <Section tone="white" title={title} intro={intro}>
-      <div className={styles.ledger}>
+      <div className={styles.table}>
         {items.map((program, at) => (
           <article key={program.title} className={styles.program}>
             <div className={styles.head}>
