@@ -1,4 +1,6 @@
 import type { CurriculumBlock, EngineerCoursePage } from "../../../../content/training/types.ts";
+import { cx } from "../../../components/cx.ts";
+import illustration from "../../../components/illustration/illustration.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { type DrawnBlock, drawLessons } from "./draw-lessons.ts";
 import styles from "./lesson-chart.module.css";
@@ -43,7 +45,11 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
 function Marks({ marks: { places, stems, rise, arrowY } }: { marks: DrawnBlock }) {
   return (
     <span className={styles.plot}>
-      <svg width={places * placePx} className={styles.marks} aria-hidden="true">
+      <svg
+        width={places * placePx}
+        className={cx(illustration.illustration, styles.marks)}
+        aria-hidden="true"
+      >
         <svg viewBox={`0 0 ${places} 100`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.rise} d={rise} />
         </svg>
@@ -54,8 +60,8 @@ function Marks({ marks: { places, stems, rise, arrowY } }: { marks: DrawnBlock }
           </g>
         ))}
         {arrowY !== null && (
-          <svg x="100%" y={`${arrowY}%`} className={styles.arrow} aria-hidden="true">
-            <path d="m-13-11 13 11-11 13" />
+          <svg x="100%" y={`${arrowY}%`} aria-hidden="true">
+            <path className={illustration.arrow} d="m-13-11 13 11-11 13" />
           </svg>
         )}
       </svg>

@@ -1,4 +1,6 @@
 import type { MarketFigure } from "../../../../content/training/types.ts";
+import { cx } from "../../../components/cx.ts";
+import illustration from "../../../components/illustration/illustration.module.css";
 import { drawMarket } from "./draw-market.ts";
 import styles from "./market-chart.module.css";
 
@@ -6,7 +8,7 @@ import styles from "./market-chart.module.css";
 export function MarketChart({ figures }: { figures: readonly MarketFigure[] }) {
   const { curve, stems, ends, points, years } = drawMarket(figures);
   return (
-    <svg className={styles.chart} aria-hidden="true">
+    <svg className={cx(illustration.illustration, styles.chart)} aria-hidden="true">
       {stems.map(({ x, y }) => (
         <line key={x} className={styles.stem} x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
       ))}
@@ -23,8 +25,8 @@ export function MarketChart({ figures }: { figures: readonly MarketFigure[] }) {
       {ends !== null && (
         <>
           <circle className={styles.start} cx={`${ends.from.x}%`} cy={`${ends.from.y}%`} r="6" />
-          <svg className={styles.arrow} x={`${ends.to.x}%`} y={`${ends.to.y}%`} aria-hidden="true">
-            <path d="m-17-1 19-1-1 19" />
+          <svg x={`${ends.to.x}%`} y={`${ends.to.y}%`} aria-hidden="true">
+            <path className={illustration.arrow} d="m-17-1 19-1-1 19" />
           </svg>
         </>
       )}

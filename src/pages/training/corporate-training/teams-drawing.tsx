@@ -1,3 +1,5 @@
+import { cx } from "../../../components/cx.ts";
+import illustration from "../../../components/illustration/illustration.module.css";
 import { drawTeams } from "./draw-teams.ts";
 import styles from "./teams-drawing.module.css";
 
@@ -5,7 +7,7 @@ import styles from "./teams-drawing.module.css";
 export function TeamsDrawing() {
   const { people, ways, trunk, spots, teams, tip } = drawTeams();
   return (
-    <svg className={styles.drawing} aria-hidden="true">
+    <svg className={cx(illustration.illustration, styles.drawing)} aria-hidden="true">
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.person} d={people} />
         <path className={styles.way} d={ways} />
@@ -15,8 +17,8 @@ export function TeamsDrawing() {
       {teams.map(({ x, y }) => (
         <circle key={y} className={styles.team} cx={`${x}%`} cy={`${y}%`} r={7} />
       ))}
-      <svg className={styles.arrow} x={`${tip.x}%`} y={`${tip.y}%`} aria-hidden="true">
-        <path d="m-19-21 24 20-22 22" />
+      <svg x={`${tip.x}%`} y={`${tip.y}%`} aria-hidden="true">
+        <path className={illustration.arrow} d="m-19-21 24 20-22 22" />
       </svg>
     </svg>
   );

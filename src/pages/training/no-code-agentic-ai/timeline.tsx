@@ -30,8 +30,8 @@ export function Timeline({ path, modules }: TimelineProps) {
           <path className={styles.class} d={drawing.classes} />
           <path className={styles.workshop} d={drawing.workshops} />
         </svg>
-        <svg className={styles.tip} viewBox="0 0 30 30" aria-hidden="true">
-          <path d="m8 4 14 11L8 26" />
+        <svg className={cx(illustration.illustration, styles.tip)} viewBox="0 0 30 30" aria-hidden="true">
+          <path className={illustration.arrow} d="m8 4 14 11L8 26" />
         </svg>
       </div>
       <ol className={styles.weeks}>
