@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+/** Where a path in a document may begin, besides its own folder. */
+const bases = ["", "src", "src/server"];
+
+const documents = ["docs", "src", "tests"]
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => path.join(folder, name)),
+  )
+  .concat("README.md", "CONTRIBUTING.md");
+
+test.each(documents)("%s names only files that are there", (document) => {
+  const text = readFileSync(path.join(root, document), "utf8");
+  const named = text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|tsx|css|svg|md))`|\]\((?!https?:)([^)#]+)/g);
+  const missing = [...named]
+    .map(([, code, link]) => ({ file: code ?? link ?? "", from: [path.dirname(document), ...bases] }))
+    .filter(({ file, from }) => file !== "" && !from.some((base) => existsSync(path.join(root, base, file))));
+  expect(missing.map(({ file }) => file)).toEqual([]);
+});
