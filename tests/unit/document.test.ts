@@ -65,7 +65,7 @@ test("links styles before fonts and scripts, the app's first, then imported ones
   ]);
 });
 
-test("a page that waits has its styles and the entry; the app's scripts are laid aside, its own are not named", () => {
+test("a deferred page has its styles and the entry; the app's scripts are in a template, its own are not named", () => {
   const html = document({ ...page, deferred: true });
   expect(html).toContain("/assets/home.css");
   const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
