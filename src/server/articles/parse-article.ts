@@ -9,7 +9,7 @@ import { isShowable } from "./size.ts";
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Reads Markdown as authors write it: CommonMark with tables, task lists, strikethrough and footnotes. Gives null where
+ * Parses Markdown as authors write it: CommonMark with tables, task lists, strikethrough and footnotes. Gives null where
  * the result is more than a page can hold. There are texts that take minutes: only for a thread that can be ended.
  */
 export function parseArticle(markdown: string): Article | null {

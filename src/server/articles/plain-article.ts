@@ -1,7 +1,7 @@
 import type { Article } from "../../shared/posts/article.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 
-const mostBlocks = 500;
+const maxBlocks = 500;
 
 /** An article of nothing but the headings and paragraphs of a text, whatever is in it. Takes time by its length alone. */
 export function plainArticle(markdown: string): Article {
@@ -22,7 +22,7 @@ export function plainArticle(markdown: string): Article {
   };
   for (const line of markdown.split(/\r?\n/)) {
     // What is left of a text of more blocks becomes the last one.
-    if (children.length >= mostBlocks - 1) {
+    if (children.length >= maxBlocks - 1) {
       lines.push(line);
       continue;
     }

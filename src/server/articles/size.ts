@@ -1,15 +1,15 @@
 import type { Nodes, Root } from "mdast";
 
 // React renders so many nodes in some 100 ms, and 200,000 characters that somebody wrote have half of them.
-const mostNodes = 12_000;
+const maxNodes = 12_000;
 // A heading stands in the text and in two lists of contents, each time as a link.
-const nodesOfHeading = 15;
+const nodesPerHeading = 15;
 
 // A definition or the head of a table can be repeated without end.
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 // React goes down a tree by recursion, and nothing that a person writes nests this deep.
-const deepest = 100;
+const maxDepth = 100;
 
 /** Whether a page can show the tree of a text: rendering it, unlike reading it, is the work of the main thread. */
 export function isShowable(root: Root): boolean {
@@ -20,15 +20,15 @@ export function isShowable(root: Root): boolean {
   const open: [node: Nodes, depth: number][] = [[root, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [node, depth] = next;
-    nodes += node.type === "heading" ? nodesOfHeading : 1;
+    nodes += node.type === "heading" ? nodesPerHeading : 1;
     characters += ownLength(node);
-    if (nodes > mostNodes || characters > mostCharacters || depth > deepest) return false;
+    if (nodes > maxNodes || characters > maxCharacters || depth > maxDepth) return false;
     if (node.type === "definition") addresses.set(node.identifier, ownLength(node));
     if (node.type === "linkReference" || node.type === "imageReference") references.push(node.identifier);
     if ("children" in node) for (const child of node.children) open.push([child, depth + 1]);
   }
   for (const name of references) characters += addresses.get(name) ?? 0;
-  return characters <= mostCharacters;
+  return characters <= maxCharacters;
 }
 
 function ownLength(node: Nodes): number {

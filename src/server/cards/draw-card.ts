@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import { createElement, type ReactElement } from "react";
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import satori from "satori";
 import { type Cover, coverSize, drawCover } from "../../shared/covers/cover.ts";
 import { palette } from "../../shared/palette.ts";
@@ -30,76 +30,69 @@ const sizes = [84, 74, 64, 56, 48] as const;
 const smallest = 48;
 const titleWidth = 790;
 const titleHeight = 340;
+const titleLineHeight = 1.04;
 
 function layout(card: CardText, title: string, { colors }: Cover): ReactElement {
   const ink = colors.dark ? palette["on-dark"] : palette.ink;
-  const soft = colors.dark ? palette["on-dark-soft"] : palette["ink-soft"];
+  const inkSoft = colors.dark ? palette["on-dark-soft"] : palette["ink-soft"];
   const accent = colors.dark ? palette.gold : palette["signal-text"];
-  const fitting = sizes.find((candidate) => fits(title, candidate));
-  const size = fitting ?? smallest;
-  const column = { display: "flex", flexDirection: "column", justifyContent: "space-between" } as const;
-  const brand = createElement(
-    "div",
+  const [first = "", ...others] = card.notes;
+  return div(
     {
-      style: {
-        display: "flex",
+      ...column,
+      justifyContent: "space-between",
+      width: "100%",
+      height: "100%",
+      boxSizing: "border-box",
+      padding: "58px 70px 54px",
+      fontFamily: textFace.family,
+      color: ink,
+    },
+    div(
+      {
+        ...row,
         alignItems: "center",
         gap: 16,
         fontFamily: displayFace.family,
         fontSize: 38,
         fontWeight: 700,
       },
-    },
-    mark(ink),
-    card.brand,
+      logoMark(ink),
+      card.brand,
+    ),
+    div(titleStyle(title), title),
+    div(
+      { ...row, gap: 18, fontSize: 29, color: inkSoft },
+      div({ fontWeight: 600, color: accent }, first),
+      ...others.flatMap((note) => [div({}, "·"), div({}, note)]),
+    ),
   );
-  const heading = createElement(
-    "div",
-    {
-      style: {
-        display: "block",
-        width: titleWidth,
-        fontFamily: displayFace.family,
-        fontSize: size,
-        fontWeight: 600,
-        lineHeight: 1.04,
-        letterSpacing: size * -0.03,
-        wordBreak: "break-word",
-        // Balanced lines are more than the cut would leave, so a title that is too long for balance is cut instead.
-        ...(fitting === undefined
-          ? { lineClamp: Math.floor(titleHeight / (size * 1.04)) }
-          : { textWrap: "balance" }),
-      },
-    },
-    title,
-  );
-  const [first = "", ...others] = card.notes;
-  const notes = createElement(
-    "div",
-    { style: { display: "flex", gap: 18, fontSize: 29, color: soft } },
-    createElement("div", { style: { fontWeight: 600, color: accent } }, first),
-    ...others.flatMap((note) => [
-      createElement("div", { key: `before ${note}` }, "·"),
-      createElement("div", { key: note }, note),
-    ]),
-  );
-  return createElement(
-    "div",
-    {
-      style: {
-        ...column,
-        width: "100%",
-        height: "100%",
-        boxSizing: "border-box",
-        padding: "58px 70px 54px",
-        fontFamily: textFace.family,
-        color: ink,
-      },
-    },
-    brand,
-    heading,
-    notes,
-  );
+}
+
+const row = { display: "flex" } as const;
+const column = { display: "flex", flexDirection: "column" } as const;
+
+function div(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement("div", { style }, ...children);
+}
+
+function titleStyle(title: string): CSSProperties {
+  const fitting = sizes.find((size) => fits(title, size));
+  const size = fitting ?? smallest;
+  return {
+    display: "block",
+    width: titleWidth,
+    fontFamily: displayFace.family,
+    fontSize: size,
+    fontWeight: 600,
+    lineHeight: titleLineHeight,
+    letterSpacing: size * -0.03,
+    wordBreak: "break-word",
+    // Balancing needs more lines than the clamp allows, so a title that is too long is clamped instead.
+    ...(fitting === undefined
+      ? { lineClamp: Math.floor(titleHeight / (size * titleLineHeight)) }
+      : { textWrap: "balance" }),
+  };
 }
 
 // Half of the size is a letter's usual width in this face.
@@ -114,10 +107,10 @@ function fits(title: string, size: number): boolean {
     }
     used += word.length + 1;
   }
-  return lines * size * 1.04 <= titleHeight;
+  return lines * size * titleLineHeight <= titleHeight;
 }
 
-function mark(ink: string): ReactElement {
+function logoMark(ink: string): ReactElement {
   const stroke = {
     stroke: ink,
     strokeWidth: 3.4,
@@ -134,7 +127,7 @@ function mark(ink: string): ReactElement {
   );
 }
 
-/** The words on the cover, which steps aside to the right and fades where they stand. */
+/** The words on the cover, which is moved to the right and fades behind them. */
 function overCover({ colors, art }: Cover, words: string): string {
   const { width, height } = coverSize;
   return (

@@ -2,7 +2,7 @@ import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { sitePages } from "../pages/page-texts.ts";
 
-/** A stretch of the site's own text that can answer a question. */
+/** A part of the site's own text that can answer a question. */
 export interface Passage {
   id: string;
   path: string;
@@ -17,16 +17,16 @@ export interface Passage {
 const headingFields = ["title", "question", "term"];
 
 // What names, links or labels something, and says nothing by itself.
-const wordless = new Set(
+const skippedFields = new Set(
   (
     "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram " +
     "action secondaryAction link backLink acceptance partner formName swipeHint range priceDisplay"
   ).split(" "),
 );
 
-// Nobody reads more of a paragraph without end in a chat, and few articles have so many paragraphs.
-const longestText = 5_000;
-const mostPassages = 500;
+// So that an article of one endless paragraph, or of endless paragraphs, costs little.
+const maxTextLength = 5_000;
+const maxPassages = 500;
 
 /** The passages of all pages: whatever stands under a heading in `content/`. */
 export function contentPassages(): Passage[] {
@@ -51,11 +51,11 @@ export function postPassages(post: Post): Passage[] {
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
   const found = [passage(post.title, post.summary)];
   for (const paragraph of post.content.split(/\n\s*\n/)) {
-    if (found.length >= mostPassages) break;
-    const block = paragraph.slice(0, 2 * longestText);
+    if (found.length >= maxPassages) break;
+    const block = paragraph.slice(0, 2 * maxTextLength);
     const heading = /^#{1,3} +(.+)/.exec(block)?.[1];
     if (heading !== undefined) found.push(passage(heading, ""));
-    const text = plainText(block.replace(/^#{1,3} .*\n?/, "")).slice(0, longestText);
+    const text = plainText(block.replace(/^#{1,3} .*\n?/, "")).slice(0, maxTextLength);
     const last = found.at(-1);
     if (text === "" || last === undefined) continue;
     if (last.text === "") last.text = text;
@@ -102,7 +102,7 @@ function headingOf(node: object): string | null {
 }
 
 function fieldsOf(node: object): [string, unknown][] {
-  return Object.entries(node).filter(([name]) => !wordless.has(name));
+  return Object.entries(node).filter(([name]) => !skippedFields.has(name));
 }
 
 function isNode(value: unknown): value is object {
