@@ -7,7 +7,7 @@ await runTool(async (dataDir) => {
   const name = process.argv[2];
   if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);
-  const { made, names, keptIn } = await restore(file, dataDir, new Date());
+  const { made, names, previousIn } = await restore(file, dataDir, new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
-  if (keptIn !== null) console.info(`What was there before is in ${keptIn}.`);
+  if (previousIn !== null) console.info(`What was there before is in ${previousIn}.`);
 });

@@ -34,7 +34,7 @@ test("what was backed up comes back byte for byte, for its owner only", async ()
   await rm(dataDir, { recursive: true });
 
   const restored = await restore(archive, dataDir, later);
-  expect(restored).toMatchObject({ made: now.toISOString(), keptIn: null });
+  expect(restored).toMatchObject({ made: now.toISOString(), previousIn: null });
   const backedUp = Object.entries(before).filter(([name]) => !name.includes(".bak-"));
   expect(await contents(dataDir)).toEqual(Object.fromEntries(backedUp));
   for (const name of await readdir(dataDir))
@@ -52,9 +52,9 @@ test("what was there is kept, and a file that the backup does not have goes", as
   await writeFile(path.join(dataDir, "new-password"), "later\n");
   const before = await contents(dataDir);
 
-  const { keptIn } = await restore(archive, dataDir, later);
-  expect(keptIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z"));
-  expect(await contents(keptIn ?? "")).toEqual(before);
+  const { previousIn } = await restore(archive, dataDir, later);
+  expect(previousIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z"));
+  expect(await contents(previousIn ?? "")).toEqual(before);
   expect(Object.keys(await contents(dataDir))).toEqual([
     "posts.json",
     "requests.json",

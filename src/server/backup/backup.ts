@@ -6,7 +6,7 @@ import { replaceFile } from "../store/files.ts";
 import { pack } from "./archive.ts";
 import { readDataFiles } from "./snapshot.ts";
 
-/** Writes an archive of a data folder, which a site may be using, into `folder`; gives the archive's path. */
+/** Writes an archive of a data folder, which a site may be using, into `folder`; returns its path. */
 export async function backUp(dataDir: string, folder: string, now: Date): Promise<string> {
   return write(dataDir, path.join(folder, `backup-${timeStamp(now)}.json.gz`), now);
 }
@@ -20,7 +20,7 @@ export interface DailyBackups {
   backupDays: number;
 }
 
-/** Has a backup made every day from now on, this one's included. A failure is logged, and tried again in an hour. */
+/** Makes a backup every day from today on. A failure is logged, and tried again in an hour. */
 export function backUpDaily(settings: DailyBackups): void {
   const run = () =>
     backUpToday(settings, new Date()).then(
@@ -31,7 +31,7 @@ export function backUpDaily(settings: DailyBackups): void {
   setInterval(run, hourMs).unref();
 }
 
-/** Makes the backup of a day where there is none, and removes those that are too old; gives the path of a new one. */
+/** Makes the backup of a day where there is none, and removes the oldest; returns the path of a new one. */
 export async function backUpToday(settings: DailyBackups, now: Date): Promise<string | null> {
   const { dataDir, backupDir, backupDays } = settings;
   const name = `daily-${now.toISOString().slice(0, 10)}.json.gz`;

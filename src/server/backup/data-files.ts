@@ -5,7 +5,7 @@ import { type Format, parseFile } from "../store/file-format.ts";
 /** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
 
-/** A backup cannot be made or put back; the message says why, and nothing was changed. */
+/** A backup cannot be made or restored; the message says why, and nothing was changed. */
 export class BackupError extends Error {}
 
 /** The one file that every site has. */
@@ -14,16 +14,13 @@ export const postsFile = "posts.json";
 const formats = new Map<string, Format<unknown>>();
 for (const [name, definition] of Object.entries<CollectionDefinition<unknown>>(siteCollections())) {
   formats.set(`${name}.json`, definition);
-  // A data folder, or a backup, of an older release has these still.
+  // Data folders and backups of older releases have these.
   for (const [old, schema] of Object.entries(definition.replaces?.schemas ?? {}))
     formats.set(`${old}.json`, { schema });
 }
 const secrets = ["session-secret", "new-password"];
 
-/**
- * All that the site cannot make again. Drawn cards, older copies and the lock are not worth keeping; the first password
- * is not to outlive the first sign-in.
- */
+/** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
 export const dataFileNames: readonly string[] = [...formats.keys(), ...secrets];
 
 /** Throws a BackupError where a file of the data folder is not what the site could start with. */

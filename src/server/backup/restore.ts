@@ -7,13 +7,13 @@ import { lockFolder } from "../store/lock.ts";
 import { unpack } from "./archive.ts";
 import { dataFileNames } from "./data-files.ts";
 
-/** What was put back. */
+/** What was restored. */
 export interface Restored {
   /** When the backup was made; ISO 8601. */
   made: string;
   names: string[];
-  /** Where the files now are that stood in the data folder before; null where there were none. */
-  keptIn: string | null;
+  /** The folder with the files that were there before; null where there were none. */
+  previousIn: string | null;
 }
 
 /**
@@ -30,29 +30,29 @@ export async function restore(archive: string, dataDir: string, now: Date): Prom
     await fs.mkdir(incoming, { mode: 0o700 });
     for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
     const present = (await fs.readdir(dataDir)).filter(isReplaced);
-    const keptIn = await keep(dataDir, present, `before-restore-${timeStamp(now)}`);
-    // From here on all new bytes are on the disk, and all old ones have a second name.
+    const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
+    // By now all new files are safe on the disk, and all old ones have a second name.
     for (const name of files.keys()) await fs.rename(path.join(incoming, name), path.join(dataDir, name));
     for (const name of present) if (!files.has(name)) await fs.rm(path.join(dataDir, name), { force: true });
     await syncFolder(fs, dataDir);
-    return { made, names: [...files.keys()], keptIn };
+    return { made, names: [...files.keys()], previousIn };
   } finally {
     await fs.rm(incoming, { recursive: true, force: true });
     unlock();
   }
 }
 
-/** Files of the site, and the store's older copies of them, which belong to what was there. */
+/** Whether it is a file of the site, or a copy of one. */
 function isReplaced(name: string): boolean {
   return dataFileNames.includes(name.replace(/\.bak-\d$/, ""));
 }
 
-async function keep(dataDir: string, names: string[], folder: string): Promise<string | null> {
+async function linkFiles(dataDir: string, names: string[], folder: string): Promise<string | null> {
   if (names.length === 0) return null;
-  const keptIn = path.join(dataDir, folder);
-  await fs.mkdir(keptIn, { mode: 0o700 });
-  for (const name of names) await copyTo(fs, path.join(dataDir, name), path.join(keptIn, name));
-  await syncFolder(fs, keptIn);
+  const target = path.join(dataDir, folder);
+  await fs.mkdir(target, { mode: 0o700 });
+  for (const name of names) await copyTo(fs, path.join(dataDir, name), path.join(target, name));
+  await syncFolder(fs, target);
   await syncFolder(fs, dataDir);
-  return keptIn;
+  return target;
 }

@@ -6,7 +6,7 @@ import { BackupError, type DataFiles, dataFileNames } from "./data-files.ts";
 const tries = 100;
 
 /**
- * Reads the files of a data folder as they stood together at one moment, also while a site writes to it. The store
+ * Reads the files of a data folder as they were together at one moment, also while a site writes to it. The store
  * never writes into a file in place: an opened one stays as it is, and once all are open, each name must still lead to
  * the file that was opened by it.
  */

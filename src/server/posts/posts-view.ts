@@ -27,7 +27,7 @@ export const viewOf = memoize((state: PostsState): PostsView => {
   };
 });
 
-/** A post as the API gives it. */
+/** A post as the API sends it. */
 export const toPost = memoize(
   ({ oldSlugs: _, category, ...post }: StoredPost): Post => ({
     ...post,

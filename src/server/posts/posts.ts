@@ -34,7 +34,7 @@ interface UpdateOutcome {
 
 /** The blog over its collection; deleted posts can be restored for `restorableMs`. */
 export function createPosts(collection: Collection<PostsState>, restorableMs: number): Posts {
-  /** Makes a change, if there is one, and gives its result once it is safe. */
+  /** Makes a change, if there is one, and resolves to its result once it is safe. */
   function change<R>(make: (state: PostsState) => { result: R; next?: Partial<PostsState> }): Promise<R> {
     let result: R;
     return collection
@@ -94,7 +94,7 @@ export function createPosts(collection: Collection<PostsState>, restorableMs: nu
   };
 }
 
-/** A new title that gives the same slug as the old one leaves the post where it is, with its number. */
+/** A title with the same slug as the old one leaves the post at its address, with its number. */
 function slugsFor(old: StoredPost, title: string, state: PostsState): Pick<StoredPost, "slug" | "oldSlugs"> {
   const { slug, oldSlugs } = old;
   if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs };
@@ -103,7 +103,7 @@ function slugsFor(old: StoredPost, title: string, state: PostsState): Pick<Store
   return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug] };
 }
 
-/** Every slug that leads to another post, or would again if that one were put back. */
+/** Every slug that leads to another post, or would again if that one were restored. */
 function slugsOfOthers(state: PostsState, id: string): Set<string> {
   const all = [...state.posts, ...state.deleted.map(({ post }) => post)];
   return new Set(all.filter((post) => post.id !== id).flatMap((post) => [post.slug, ...post.oldSlugs]));

@@ -25,7 +25,7 @@ export function createIntake(
     form: { fields: readonly FormField[]; typed: Record<string, string> },
     added: Record<string, string> = {},
   ): Promise<FormOutcome> {
-    // A program that fills in every field is told what a person is told, and nothing is stored.
+    // A program that fills in every field gets the same response as a person, and nothing is stored.
     if (form.typed[honeypotName]) return { accepted: true };
     const { values, issues } = parseFields(form.fields, form.typed);
     // What was typed comes back in the form: nobody should have to write it twice.

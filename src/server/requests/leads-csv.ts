@@ -1,6 +1,6 @@
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
-// Without this mark a spreadsheet takes the text for the encoding of its own country.
+// Without this mark a spreadsheet assumes a local encoding.
 const byteOrderMark = "\ufeff";
 
 /** Leads as a spreadsheet opens them: one column for each field that any of them has. */

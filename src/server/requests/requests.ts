@@ -25,7 +25,7 @@ export const enrollmentForm = {
   formName: "Enrollment request",
 } as const;
 
-// The first release kept leads and enrollments in files of their own, where the oldest records have no `handledAt`.
+// The first release had a file for leads and one for enrollments, whose oldest records have no `handledAt`.
 const handledAt = v.optional(v.nullable(timeSchema), null);
 
 const leadsSchema = v.pipe(

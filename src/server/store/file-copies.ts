@@ -52,10 +52,10 @@ export async function copyTo(fs: FileSystem, file: string, name: string): Promis
 }
 
 /**
- * Renames a file that another one has replaced, and its copies, so that it counts no more. The file goes last: one that
- * is missing while it has copies would be taken for lost.
+ * Renames a file that another one has replaced, and its copies. The file comes last: one that is missing while it has
+ * copies would be reported as lost.
  */
-export async function setAside(fs: FileSystem, file: string): Promise<void> {
+export async function retireFile(fs: FileSystem, file: string): Promise<void> {
   const end = `.replaced-${timeStamp(new Date())}`;
   for (const name of [...copiesOf(file), file]) {
     if (name === file) await syncFolder(fs, path.dirname(file));

@@ -24,11 +24,10 @@ export interface FileSystem {
 export class UnsyncedError extends Error {}
 
 /**
- * Replaces a file so that at every moment the whole old or the whole new content stands there, and only the new one
- * once this resolves, whatever happens to process, kernel or power.
+ * Replaces a file atomically: a crash of process or system leaves the old or the new content, and only the new one once
+ * this has resolved.
  *
- * The package write-file-atomic is no help here: version 8 takes a short write on a full disk for a whole one and
- * puts the torn file in place.
+ * Not by the package write-file-atomic: version 8 mistakes a short write on a full disk for a complete one.
  */
 export async function replaceFile(fs: FileSystem, file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
@@ -36,7 +35,7 @@ export async function replaceFile(fs: FileSystem, file: string, content: string 
     await writeNewFile(fs, temporary, content);
     await fs.rename(temporary, file);
   } catch (error) {
-    // On a full disk half a file would take the room that the next try needs.
+    // On a full disk half a file would use the room that the next try needs.
     await fs.rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
@@ -47,7 +46,7 @@ export async function replaceFile(fs: FileSystem, file: string, content: string 
   }
 }
 
-/** Throws where a folder takes no new bytes; leaves nothing there. */
+/** Throws where nothing can be written to a folder; leaves nothing there. */
 export async function probeFolder(fs: FileSystem, folder: string): Promise<void> {
   const file = path.join(folder, `probe.${randomUUID()}.tmp`);
   try {
@@ -67,13 +66,13 @@ async function writeNewFile(fs: FileSystem, file: string, content: string | Uint
   }
 }
 
-/** Makes the names in a folder last through a power cut. */
+/** Makes the names in a folder durable. */
 export async function syncFolder(fs: FileSystem, folder: string): Promise<void> {
   const handle = await fs.open(folder, "r");
   try {
     await handle.sync();
   } catch (error) {
-    // Some systems cannot sync a folder and keep its names safe in their own way.
+    // Some systems cannot sync a folder, and make its names durable in other ways.
     if (!["EINVAL", "ENOTSUP", "EPERM"].includes(codeOf(error))) throw error;
   } finally {
     await handle.close();

@@ -30,8 +30,7 @@ export async function readJsonFile<T>(
 }
 
 /**
- * Has lowdb write a file safely. The last good copies are kept from before the first write of a start, and from then
- * on daily.
+ * A lowdb adapter that writes atomically, and copies the file before the first write of a process and then daily.
  */
 export function jsonFile<T>(fs: FileSystem, file: string, format: Format<T>): Adapter<T> {
   let copiedAt = Number.NEGATIVE_INFINITY;

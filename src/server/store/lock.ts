@@ -2,9 +2,9 @@ import { chmod } from "node:fs/promises";
 import path from "node:path";
 import { StoreStartError } from "./errors.ts";
 
-/** Nothing is ever written to this file, and it is never removed: only whoever has it locked counts. */
+/** Nothing is ever written to this file, and it is never removed: it only serves to be locked. */
 const lockName = "lock.db";
-// Those that start at once hold a lock for a moment while they try; a killed process takes a moment to be gone.
+// Processes that start together each hold a lock for a moment, and a killed one needs a moment to end.
 const timeoutMs = 1_000;
 // SQLITE_BUSY of SQLite's result codes.
 const busy = 5;
@@ -39,7 +39,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   }
 }
 
-// Node 22 warns that SQLite is experimental, which is nothing that an operator could act on.
+// Node 22 warns that SQLite is experimental; an operator could do nothing about it.
 function loadSqlite() {
   const { emitWarning } = process;
   process.emitWarning = () => {};

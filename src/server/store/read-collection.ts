@@ -3,15 +3,15 @@ import { Low } from "lowdb";
 import * as v from "valibot";
 import { queueChanges } from "./change-queue.ts";
 import type { CollectionDefinition, OpenCollection } from "./collection.ts";
-import { setAside } from "./file-copies.ts";
+import { retireFile } from "./file-copies.ts";
 import { versionOf } from "./file-format.ts";
 import type { FileSystem } from "./files.ts";
 import { jsonFile, readJsonFile } from "./json-file.ts";
 
 /**
  * Reads `{name}.json` in `dataDir`, and what it replaces. Throws a StoreStartError where a file does not parse or does
- * not fit. The function that it gives then opens the collection: it writes the file anew where there is none or one of
- * an older version, and sets aside those that it replaces.
+ * not fit. The returned function opens the collection: it writes the file where there is none or one of an older
+ * version, and renames those that it replaces.
  */
 export async function readCollection<T>(
   fs: FileSystem,
@@ -36,7 +36,7 @@ export async function readCollection<T>(
     const db = new Low<T>(jsonFile(fs, fileOf(name), definition), state);
     if (stored?.version !== versionOf(definition) || replaced.length > 0) await db.write();
     // Only now: until its records are safe in the new file, the next start has to find the old one.
-    for (const file of replaced) await setAside(fs, file);
+    for (const file of replaced) await retireFile(fs, file);
     return queueChanges(db, (next) => v.is(schema, next));
   };
 }

@@ -73,7 +73,7 @@ async function openCollections<States>(
   };
 }
 
-/** Removes half-written files and the lock of older releases, and closes files that came with open permissions. */
+/** Removes half-written files and the lock of older releases, and restricts files that others may read. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);

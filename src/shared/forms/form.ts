@@ -42,7 +42,7 @@ export function typedFields(sent: FormData): Record<string, string> {
   return Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
 }
 
-/** The most characters a field takes. */
+/** The maximum number of characters of a field. */
 export function maxLengthOf(field: FormField): number {
   return lengths[field.kind];
 }

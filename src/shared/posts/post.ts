@@ -14,7 +14,7 @@ export type Category = (typeof categories)[number];
 /** Shown in place of an empty category. */
 export const uncategorized = "Uncategorized";
 
-/** A post as `GET /api/blogs` gives it; empty optional fields are "". */
+/** A post as `GET /api/blogs` sends it; empty optional fields are "". */
 export interface Post {
   id: string;
   slug: string;
