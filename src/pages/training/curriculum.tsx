@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Accordion, type AccordionItem } from "../../components/accordion/accordion.tsx";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
+import { Accordion, type AccordionItem } from "../../widgets/accordion/accordion.tsx";
 import styles from "./curriculum.module.css";
 
 interface CurriculumProps {

@@ -1,7 +1,6 @@
 import { forms } from "../../../../content/forms.ts";
 import { site } from "../../../../content/site.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
-import { Accordion } from "../../../components/accordion/accordion.tsx";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { Hero } from "../../../components/hero/hero.tsx";
@@ -9,6 +8,7 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
