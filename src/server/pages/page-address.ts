@@ -6,35 +6,37 @@ const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [pag
 pagesByPath.set(aliases.blog, urls.blogs);
 
 const framePrefix = formFramePath("");
-const frameQueries = ["sent"];
 const postPrefix = postPath("");
+
+/** How the server treats the page at a path, whether there is one or not. */
+interface PageKind {
+  /** The parameters of the query that decide what the page shows. */
+  queries: readonly string[];
+  /** One of the administrator's screens, the sign-in included. */
+  isAdmin: boolean;
+  /** One of the site's public addresses: only those may be cached. */
+  cacheable: boolean;
+  /** Search engines may list it. */
+  indexed: boolean;
+}
+
+export function pageKind(path: string): PageKind {
+  const page = pagesByPath.get(path);
+  const isFrame = path.startsWith(framePrefix);
+  const isAdmin = path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
+  return {
+    queries: isFrame ? ["sent"] : (page?.queries ?? []),
+    isAdmin,
+    cacheable: !isAdmin && (page !== undefined || isFrame || path.startsWith(postPrefix)),
+    indexed: !isAdmin && !isFrame && page?.indexed !== false,
+  };
+}
 
 /** Parameters that have few meanings, however they are written; null where a value means nothing. */
 const meanings: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
   sent: () => "1",
 };
-
-/** The page of the URL table at a path, if there is one. */
-export function pageAt(path: string): Page | undefined {
-  return pagesByPath.get(path);
-}
-
-/** Whether a path is that of a built-in form. */
-export function isFrame(path: string): boolean {
-  return path.startsWith(framePrefix);
-}
-
-/** Whether a path is one of the administrator's screens, the sign-in included. */
-export function isAdmin(path: string): boolean {
-  return path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
-}
-
-/** Whether a path is one of the site's public addresses: only those are kept. */
-export function isPublicPage(path: string): boolean {
-  if (isAdmin(path)) return false;
-  return pagesByPath.has(path) || path.startsWith(postPrefix) || isFrame(path);
-}
 
 /**
  * What of an address decides the page: the path, and the queries that the path's page knows, in the table's order. All
@@ -44,7 +46,7 @@ export function pageAddress({ path, search }: Address): string {
   if (search === "") return path;
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();
-  for (const name of isFrame(path) ? frameQueries : (pageAt(path)?.queries ?? [])) {
+  for (const name of pageKind(path).queries) {
     const [text, ...more] = asked.getAll(name);
     if (text === undefined || more.length > 0) continue;
     const value = meanings[name] === undefined ? text : meanings[name](text);
