@@ -4,7 +4,7 @@ import { cx } from "../cx.ts";
 import styles from "./hero.module.css";
 
 interface HeroProps {
-  /** A short label above the headline, where the specification has one. */
+  /** A short label above the headline. */
   badge?: string;
   title: string;
   lead: string;

@@ -27,7 +27,7 @@ export function CategoryBadge({ children }: { children: string }) {
   return <span className={styles.badge}>{children}</span>;
 }
 
-/** The reading time in the specification's words (section 3). */
+/** The reading time in the words of every list and post. */
 export function minutesToRead({ readingTime }: Pick<PostSummary, "readingTime">): string {
   return `${readingTime} min read`;
 }

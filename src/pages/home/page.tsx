@@ -6,7 +6,9 @@ import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
+import { atLeast } from "../../shared/breakpoints.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
+import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
@@ -16,12 +18,19 @@ import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Offers } from "./offers.tsx";
 import { ServicePanel } from "./service-panel.tsx";
-import { servicesAutoPlay } from "./services-auto-play.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 const { hero, services, training, talent, partnership } = home;
 
 const servicesId = "services";
+
+/** The services move on by themselves on all but phones, until a visitor uses the carousel. */
+const servicesAutoPlay: AutoPlay = {
+  everyMs: 5000,
+  when: atLeast(40),
+  turnedOffBy: ["tab", "dot", "arrow", "panel"],
+  resumesAfterMs: 0,
+};
 
 export function Page() {
   usePartnershipArrival();

@@ -1,3 +1,5 @@
+import base from "../../components/base.module.css";
+import { cx } from "../../components/cx.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./contents-list.module.css";
@@ -13,7 +15,7 @@ interface ContentsListProps {
 export function ContentsList({ title, sections }: ContentsListProps) {
   const current = useCurrentSection(sections);
   return (
-    <nav className={styles.contents} aria-label={title}>
+    <nav className={cx(base.screenOnly, styles.contents)} aria-label={title}>
       <div className={styles.folded}>
         <Disclosure title={title}>
           <SectionLinks sections={sections} current={null} />
