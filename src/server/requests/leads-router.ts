@@ -23,16 +23,14 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 
   router
     .route("/leads")
-    .get(requireAdmin)
-    .get((_req, res) => {
+    .get(requireAdmin, (_req, res) => {
       res.json(entriesOf(requests.read()));
     })
     .all(allowOnly("GET"));
 
   router
     .route("/leads.csv")
-    .get(requireAdmin)
-    .get((req, res) => {
+    .get(requireAdmin, (req, res) => {
       const { form } = req.query;
       const sent = requests.read().filter(({ formName }) => form === undefined || formName === form);
       res
@@ -44,9 +42,7 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 
   router
     .route("/leads/:id")
-    .patch(requireAdmin)
-    .patch(jsonBody(1_000))
-    .patch(async (req, res) => {
+    .patch(requireAdmin, jsonBody(1_000), async (req, res) => {
       const { handled } = parseBody(handledSchema, req.body);
       const handledAt = handled ? new Date().toISOString() : null;
       const { id } = req.params;
@@ -56,8 +52,7 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
       );
       res.json(entriesOf(requests.read()).find((entry) => entry.id === id));
     })
-    .delete(requireAdmin)
-    .delete(async (req, res) => {
+    .delete(requireAdmin, async (req, res) => {
       await change(req.params.id, () => null);
       res.status(204).end();
     })

@@ -26,42 +26,38 @@ export const enrollmentForm = {
 } as const;
 
 // The first release had a file for leads and one for enrollments, whose oldest records have no `handledAt`.
-const handledAt = v.optional(v.nullable(timeSchema), null);
+const olderRecord = {
+  id: v.string(),
+  createdAt: timeSchema,
+  handledAt: v.optional(v.nullable(timeSchema), null),
+};
 
-const leadsSchema = v.pipe(
-  v.array(
-    v.object({
-      id: v.string(),
-      formId: v.string(),
-      formName: v.string(),
-      fields: v.record(v.string(), v.string()),
-      createdAt: timeSchema,
-      handledAt,
-    }),
-  ),
-  v.transform((leads): StoredRequest[] => leads.map((lead) => ({ kind: "lead", ...lead }))),
+const olderLead = v.pipe(
+  v.object({
+    ...olderRecord,
+    formId: v.string(),
+    formName: v.string(),
+    fields: v.record(v.string(), v.string()),
+  }),
+  v.transform((lead): StoredRequest => ({ kind: "lead", ...lead })),
 );
 
-const enrollmentsSchema = v.pipe(
-  v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      plan: v.string(),
-      agreementVersion: v.string(),
-      createdAt: timeSchema,
-      handledAt,
-    }),
-  ),
-  v.transform((enrollments): StoredRequest[] =>
-    enrollments.map(({ id, createdAt, handledAt, ...fields }) => ({
+const olderEnrollment = v.pipe(
+  v.object({
+    ...olderRecord,
+    name: v.string(),
+    email: v.string(),
+    plan: v.string(),
+    agreementVersion: v.string(),
+  }),
+  v.transform(
+    ({ id, createdAt, handledAt, ...fields }): StoredRequest => ({
       ...enrollmentForm,
       id,
       fields,
       createdAt,
       handledAt,
-    })),
+    }),
   ),
 );
 
@@ -70,7 +66,7 @@ export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   schema: v.array(requestSchema),
   first: [],
   replaces: {
-    schemas: { leads: leadsSchema, enrollments: enrollmentsSchema },
+    schemas: { leads: v.array(olderLead), enrollments: v.array(olderEnrollment) },
     merge(requests, replaced) {
       const ids = new Set(replaced.map(({ id }) => id));
       return [...requests.filter(({ id }) => !ids.has(id)), ...replaced];
