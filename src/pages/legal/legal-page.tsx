@@ -1,5 +1,6 @@
 import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
+import base from "../../components/base.module.css";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -30,19 +31,19 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
         <div className={styles.head}>
           <div className={cx(columnClass, styles.headRow)}>
             <div>
-              <div className={styles.back}>
+              <div className={cx(base.screenOnly, styles.back)}>
                 <ButtonLink to={urls.home.path} variant="ghost">
                   <Icon name="arrow-left" />
                   {legalLabels.backToHome}
                 </ButtonLink>
               </div>
               <h1>{hero.title}</h1>
-              <p className={styles.lead}>{hero.lead}</p>
+              <p className={cx(base.lead, styles.lead)}>{hero.lead}</p>
               <p className={styles.date}>
                 {legalLabels.effectiveDate}: <time dateTime={effectiveDate.day}>{effectiveDate.text}</time>
               </p>
             </div>
-            <PageIllustration picture={picture} fit="meet" className={styles.drawing} />
+            <PageIllustration picture={picture} fit="meet" className={cx(base.screenOnly, styles.drawing)} />
           </div>
         </div>
         <div className={styles.sheet}>

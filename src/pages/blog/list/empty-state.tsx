@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import base from "../../../components/base.module.css";
 import {
   EmptyIllustration,
   type Missing,
@@ -19,7 +20,7 @@ export function EmptyState({ missing, title, description, children }: EmptyState
     <div className={styles.state}>
       <EmptyIllustration missing={missing} />
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h2 className={base.title}>{title}</h2>
         <p>{description}</p>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { blog } from "../../../../content/blog.ts";
+import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { columnClass } from "../../../components/section/section.tsx";
 import styles from "./list-layout.module.css";
@@ -10,7 +11,7 @@ export function ListLayout({ children }: { children: ReactNode }) {
     <div className={cx(columnClass, styles.layout)}>
       <div className={styles.heading}>
         <h1>{blog.hero.title}</h1>
-        <p>{blog.hero.lead}</p>
+        <p className={base.lead}>{blog.hero.lead}</p>
       </div>
       {children}
     </div>

@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { blog } from "../../../../content/blog.ts";
 import { SkeletonLine, SkeletonPicture } from "../../../components/skeleton/skeleton.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import articles from "../article-cards.module.css";
 import { ListLayout } from "./list-layout.tsx";
 import styles from "./list-skeleton.module.css";
 
@@ -17,8 +18,8 @@ export function ListSkeleton() {
         <p className={styles.loading} role="status">
           {blog.loading}
         </p>
-        <div className={styles.lead} aria-hidden="true">
-          <SkeletonPicture className={styles.picture} />
+        <div className={articles.lead} aria-hidden="true">
+          <SkeletonPicture className={articles.image} />
           <Words />
         </div>
         <div className={styles.rows} aria-hidden="true">

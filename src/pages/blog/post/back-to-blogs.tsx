@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { isPlainClick } from "../../../browser/plain-click.ts";
+import base from "../../../components/base.module.css";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -20,7 +21,11 @@ export function BackToBlogs() {
     navigate(-steps);
   };
   return (
-    <Link to={urls.blogs.path} onClick={goBack} className={cx(buttonClass("ghost"), styles.back)}>
+    <Link
+      to={urls.blogs.path}
+      onClick={goBack}
+      className={cx(buttonClass("ghost"), base.screenOnly, styles.back)}
+    >
       <Icon name="arrow-left" />
       {blog.post.back}
     </Link>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { blog } from "../../../../content/blog.ts";
 import { site } from "../../../../content/site.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
+import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../../components/post-facts/post-facts.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
@@ -72,7 +73,7 @@ export function Page() {
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1>{post.title}</h1>
-            {post.summary !== "" && <p className={styles.summary}>{post.summary}</p>}
+            {post.summary !== "" && <p className={cx(base.lead, styles.summary)}>{post.summary}</p>}
             <PostFacts post={post} timeZone={site.timeZone} />
           </header>
           {contents !== null && <StickyContents headings={contents} />}
@@ -84,10 +85,10 @@ export function Page() {
         </div>
       </article>
       {next.length > 0 && (
-        <section className={styles.next}>
+        <section className={cx(base.screenOnly, styles.next)}>
           <div className={columnClass}>
             <h2>{blog.post.next}</h2>
-            <ul className={styles.trio}>
+            <ul className={cx(base.three, styles.trio)}>
               {next.map((other) => (
                 <li key={other.id}>
                   <NextArticle post={other} />
