@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
 import { Accordion, type AccordionItem } from "../../widgets/accordion/accordion.tsx";
@@ -16,7 +17,10 @@ export function Curriculum({ items, facts, action }: CurriculumProps) {
   return (
     <div className={styles.columns}>
       <Accordion items={items} />
-      <aside className={cx(styles.facts, facts.items.length > 6 && styles.dense)} aria-label={facts.title}>
+      <aside
+        className={cx(base.card, styles.facts, facts.items.length > 6 && styles.dense)}
+        aria-label={facts.title}
+      >
         <h3>{facts.title}</h3>
         <DescriptionList rows={facts.items} />
         {action}

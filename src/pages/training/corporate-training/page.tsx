@@ -60,7 +60,7 @@ export function Page() {
         <Steps steps={reserve.steps} />
         <div className={styles.contact}>
           <h3>{reserve.contact.title}</h3>
-          <p className={styles.text}>{reserve.contact.description}</p>
+          <p>{reserve.contact.description}</p>
           <a className={styles.email} href={`mailto:${reserve.contact.email}`}>
             {reserve.contact.email}
           </a>

@@ -45,7 +45,7 @@ function Plan({ plan }: { plan: (typeof plans)[keyof typeof plans] }) {
           </Fragment>
         ))}
       </h3>
-      <p className={styles.detail}>{plan.detail}</p>
+      <p>{plan.detail}</p>
       <p className={styles.price}>
         <b className={styles.figure}>{plan.priceDisplay}</b>
         <span className={styles.saving}>{promotion.saving}</span>
