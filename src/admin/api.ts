@@ -16,7 +16,7 @@ export const adminApi = {
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
   listPosts: async () => (await request<Post[] | null>("/api/blogs")) ?? [],
-  /** The article that a text gives; what is shown of it on the site is the server's decision. */
+  /** Parses content on the server, which decides what of it the site shows. */
   previewArticle: (content: string, signal: AbortSignal) =>
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
   createPost: (input: PostInput) => write<Post>("/api/blogs", { method: "POST", body: input }),
@@ -39,16 +39,16 @@ export function leadsFile(form: string): string {
   return `/api/leads.csv${form === "" ? "" : `?form=${encodeURIComponent(form)}`}`;
 }
 
-/** What the server said of a refusal: its sentence, the fields that it is about, and the post as it stands now. */
+/** What the server answered: its message, the issue of each field, and the post as it is stored now. */
 export interface ApiError {
-  /** 0 where no answer came at all. */
+  /** 0 where there was no answer. */
   status: number;
   message: string;
   issues: Record<string, string>;
   post: Post | null;
 }
 
-/** Reads what went wrong out of whatever a call threw. */
+/** Turns whatever a call threw into an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   const unread = {
     message: "The site cannot be reached. Please try again in a moment.",

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { notifyError } from "./notify.ts";
 
-/** A list of the server's, and the ways to have the newest of it. */
+/** A list from the server. */
 export interface List<T> {
   /** Null until it is there. */
   items: readonly T[] | null;
   /** Whether the last try to fetch it failed. */
   failed: boolean;
   reload(): Promise<void>;
-  /** Changes what is shown, after the server has said yes. */
+  /** Applies a change that the server has confirmed. */
   change(how: (items: readonly T[]) => readonly T[]): void;
 }
 

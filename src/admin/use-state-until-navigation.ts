@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** A state that is null again once the visitor has moved in the history: an open question does not follow them. */
+/** A state that is null again after each navigation, such as an open dialog. */
 export function useStateUntilNavigation<T>(): [T | null, (value: T | null) => void] {
   const { key } = useLocation();
   const [kept, setKept] = useState<{ key: string; value: T | null }>({ key, value: null });

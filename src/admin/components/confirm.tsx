@@ -8,14 +8,14 @@ interface ConfirmProps {
   text: string;
   /** What it is about, such as the title of a post. */
   detail?: string;
-  /** The way that changes nothing; it has the focus. */
+  /** This button changes nothing, and has the focus. */
   cancelLabel?: string;
   confirmLabel: string;
   onCancel(): void;
   onConfirm(): void;
 }
 
-/** Asks before something that cannot be taken back lightly. */
+/** Asks before something that is hard to undo. */
 export function Confirm({
   title,
   text,

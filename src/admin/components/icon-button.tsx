@@ -6,7 +6,7 @@ import styles from "./icon-button.module.css";
 const delayMs = 700;
 const skipDelayMs = 300;
 
-/** Around all icon buttons: once one tooltip was seen, the next one comes without the delay for a moment. */
+/** Goes around all icon buttons: shortly after one tooltip, the next one shows without the delay. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>

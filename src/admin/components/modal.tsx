@@ -13,8 +13,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog over the page. It is not the browser's own modal state, which would put toasts out of sight and reach:
- * everything but the dialog and the toasts is made inert instead.
+ * A dialog over the page. `showModal` would make the toasts inert and cover them, so everything but the dialog and the
+ * toasts is made inert here.
  */
 export function Modal({ title, size, onClose, children }: ModalProps) {
   const titleId = useId();

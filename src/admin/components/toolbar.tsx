@@ -18,7 +18,7 @@ export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(count);
 
-  // What was deleted takes the focus with it: the keyboard goes on from here, not from the top of the page.
+  // A deleted entry loses the focus: the keyboard continues here, not at the top of the page.
   useEffect(() => {
     const changed = count !== lastCount.current;
     lastCount.current = count;

@@ -11,7 +11,7 @@ import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 import { Dashboard } from "./dashboard.tsx";
 
-/** Shows the dashboard to the admin, and leads everyone else to the sign-in. */
+/** Shows the dashboard to the admin, and redirects everyone else to the login. */
 export function Page() {
   const [user, setUser] = useState<SessionUser | null>(null);
   const navigate = useNavigate();

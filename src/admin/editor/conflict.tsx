@@ -19,7 +19,7 @@ const labels = {
   category: "Category",
 };
 
-/** Shows both versions of a post that was changed elsewhere after it was opened here; picks neither. */
+/** Shows both versions of a post that was changed elsewhere after it was opened here; the author picks one. */
 export function Conflict({ mine, saved, onSaveMine, onLoadSaved }: ConflictProps) {
   const theirs = inputOf(saved);
   return (

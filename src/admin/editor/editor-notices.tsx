@@ -6,7 +6,7 @@ import { Conflict } from "./conflict.tsx";
 import styles from "./editor-notices.module.css";
 import type { EditorState } from "./use-editor.ts";
 
-/** What the author has to know of the text in the form: where it comes from, and what stands against it. */
+/** What the author has to know of the text in the form: a restored draft, a conflict, a deleted post. */
 export function EditorNotices({ editor }: { editor: EditorState }) {
   const { restoredAt, saveError } = editor;
   return (

@@ -10,7 +10,7 @@ import { PostFields } from "./post-fields.tsx";
 import { type EditorState, useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
 
-// Where it cannot be loaded, the text beside it must stay.
+// The form must stay usable where the preview's code cannot be loaded.
 const Preview = lazy(() =>
   import("./preview.tsx").then(
     (module) => ({ default: module.Preview }),
@@ -21,13 +21,13 @@ const Preview = lazy(() =>
 interface EditorProps {
   /** Null for a new post. */
   post: Post | null;
-  /** Where the draft is kept. */
+  /** The key of the draft in the browser's storage. */
   draftKey: string;
   onSaved(): void;
   onClose(): void;
 }
 
-/** Where a post is written: the form beside what becomes of it, and on narrow screens one of them at a time. */
+/** The form of a post beside its preview; narrow screens show one of them at a time. */
 export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   const leaving = useRef(false);
   const editor = useEditor(post, draftKey, () => {
@@ -124,7 +124,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   );
 }
 
-/** The one place that says whether the text is safe; "saved" is the toast's word, after the server's answer. */
+/** Whether the text is safe. Only the toast says "saved", after the server's answer. */
 function statusOf({ saving, saveError, dirty, stored }: EditorState): string {
   if (saving) return "Saving...";
   if (saveError !== null) return `Not saved. ${saveError.message}`;

@@ -14,13 +14,13 @@ import styles from "./preview.module.css";
 interface PreviewProps {
   input: PostInput;
   post: Post | null;
-  /** What the text gives; null while it is not known yet. */
+  /** The parsed content; null before the first answer. */
   article: Article | null;
-  /** Whether the text could not be read just now. */
+  /** Whether the last request for it failed. */
   failed: boolean;
 }
 
-/** What becomes of a post: its article, its card in the list, and its place in search results. */
+/** How readers will see the post: its article, its card in the list, and a search result. */
 export function Preview({ input, post, article, failed }: PreviewProps) {
   const shown = useDeferredValue(input);
   const read = useDeferredValue(article);

@@ -73,7 +73,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     setSaveError(error);
     if (error.status === 404) setDeleted(true);
     showIssues(error.issues);
-    // The password was asked for, and the author said: not now.
+    // The author was asked for the password, and canceled.
     if (error.status !== 401)
       notifyError(creating ? "Failed to create blog post" : "Failed to update blog post");
   }
@@ -93,7 +93,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     creating,
     save,
     change(part: Partial<PostInput>) {
-      // What was wrong with a field may be mended now; the next save looks again.
+      // A changed field may be right now; the next save validates it again.
       setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
       write({ input: { ...input, ...part } });
     },

@@ -4,13 +4,13 @@ import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { postInputSchema } from "../../shared/posts/post-input.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 
-// Long enough that nobody is told of half an address, and no picture is asked for at every key.
+// Long enough not to check a half-typed address at every key.
 const pauseMs = 500;
 const answerMs = 10_000;
 
 /**
- * What an author should know of the address of a picture: that no page may show it, or what loading it has found.
- * "" where there is nothing to say, or nothing yet.
+ * A warning about the address of an image: that no page may show it, or that it could not be loaded. "" where there is
+ * none, or none yet.
  */
 export function useImageCheck(imageUrl: string): string {
   const { siteUrl } = useSiteFacts();
@@ -45,7 +45,7 @@ function issueOf(imageUrl: string): string | null {
   return result.success ? null : result.issues[0].message;
 }
 
-/** Loads a picture as pages do; gives what to say of it. */
+/** Loads an image as pages do; gives a warning, or "". */
 function tryImage(imageUrl: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const image = new Image();

@@ -5,8 +5,8 @@ import { adminApi } from "../api.ts";
 const typingPauseMs = 300;
 
 /**
- * The article that a text gives, as readers will get it: the server reads it, since there are texts that would hold up the
- * browser for minutes. Behind what is typed by a moment; null before the first one came.
+ * The content as readers will get it. The server parses it, since some texts would block the browser for minutes. It is a
+ * moment behind what is typed, and null before the first answer.
  */
 export function usePreviewArticle(content: string): { article: Article | null; failed: boolean } {
   const [article, setArticle] = useState<Article | null>(null);

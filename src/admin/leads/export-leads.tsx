@@ -9,7 +9,7 @@ import { useSession } from "../session/session.tsx";
 export function ExportLeads({ form }: { form: string }) {
   const withSession = useSession();
 
-  // The browser's own download would save the server's refusal, or nothing, and say neither.
+  // The browser's own download would save an error as the file, without a word.
   async function save(event: MouseEvent) {
     event.preventDefault();
     try {

@@ -19,7 +19,7 @@ interface LeadDetailProps {
   onDelete(): void;
 }
 
-/** One lead, whole. */
+/** All that one lead says, and what can be done with it. */
 export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProps) {
   const heading = useFocusOnOpen();
   const handled = entry.handledAt !== null;
@@ -86,8 +86,8 @@ function BackToList({ onBack }: { onBack(): void }) {
 }
 
 /**
- * Takes the focus to the heading of what has opened, and only as much of a scroll as brings it into view: none where
- * lists stand beside it, and none on the way back to where one has been.
+ * Moves the focus to the heading of a lead that opens, and scrolls just enough to show it; not on the way back, where
+ * the browser restores the scroll position.
  */
 function useFocusOnOpen() {
   const heading = useRef<HTMLHeadingElement>(null);

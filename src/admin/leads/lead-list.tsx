@@ -10,9 +10,9 @@ import styles from "./leads-tab.module.css";
 interface LeadListProps {
   entries: readonly LeadEntry[];
   openId: string | null;
-  /** What takes the focus where the line of a lead that was closed is gone. */
+  /** Gets the focus when a lead closes whose row is gone. */
   headingId: string;
-  /** The same function at each render, or every line is drawn again. */
+  /** The same function at each render, or every row renders again. */
   onOpen(id: string): void;
 }
 
@@ -21,7 +21,7 @@ export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) 
   const list = useRef<HTMLUListElement>(null);
   const lastOpen = useRef(openId);
 
-  // What was open takes the focus with it: the keyboard goes on from its line, and the page stays where it is.
+  // A closed lead loses the focus: the keyboard continues at its row, and the page does not scroll.
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
@@ -47,14 +47,14 @@ interface LeadRowProps {
   onOpen(id: string): void;
 }
 
-/** Whether somebody has seen to a lead. */
+/** Whether a lead was handled. */
 export function LeadState({ handled }: { handled: boolean }) {
   return (
     <span className={cx(ui.badge, handled ? styles.handled : styles.new)}>{handled ? "Handled" : "New"}</span>
   );
 }
 
-/** A lead in the list. Thousands may be in view: opening one draws two of them again. */
+/** A lead in the list. There may be thousands: opening one renders only two of them again. */
 const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
   return (
     <li>

@@ -30,7 +30,7 @@ export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTab
   const [leadToDelete, setLeadToDelete] = useStateUntilNavigation<LeadEntry>();
   const marking = useRef(new Set<string>());
   const { items: entries } = list;
-  // With thousands of leads, what is typed shows before what is found.
+  // With thousands of leads, typing must not wait for the list.
   const query = useDeferredValue(filter.query);
 
   if (entries === null) {

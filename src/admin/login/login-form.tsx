@@ -19,7 +19,7 @@ export function LoginForm() {
   useEffect(() => {
     const username = form.current?.querySelector<HTMLInputElement>("[name=username]");
     const kept = storedUser.read();
-    // What was typed before the page came alive stays.
+    // Keeps what was typed before the page hydrated.
     if (username && username.value === "" && kept !== null) username.value = kept.username;
   }, []);
 

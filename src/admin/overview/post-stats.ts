@@ -14,7 +14,7 @@ export interface PostStats {
   week: { day: string; count: number }[];
 }
 
-/** What the overview says of the posts; days are those of `timeZone`. */
+/** The figures of the overview; days are those of `timeZone`. */
 export function postStats(posts: readonly Post[], now: Date, timeZone: string): PostStats {
   const counts = new Map<string, number>();
   for (const { category } of posts) {

@@ -4,7 +4,7 @@ import ui from "../components/ui.module.css";
 import type { PostStats } from "./post-stats.ts";
 import styles from "./stat-cards.module.css";
 
-/** The four figures, each with a drawing of what it counts. */
+/** The four figures, each with a small chart. */
 export function StatCards({ total, categories, recent, growth, week }: PostStats) {
   const [most] = categories;
   return (
@@ -56,7 +56,7 @@ function StatCard({ label, value, unit, dark, children }: StatCardProps) {
   );
 }
 
-/** How the posts became so many: each one is a step up. */
+/** A line that rises by one step with each post. */
 function RisingLine({ growth }: { growth: readonly number[] }) {
   if (growth.length < 2) return null;
   const points = growth.map(

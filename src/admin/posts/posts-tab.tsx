@@ -42,7 +42,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
       await withSession(() => adminApi.restorePost(post.id));
       notifySuccess("Restored", "The blog post is back");
     } catch {
-      // The post is gone in ten minutes: this toast is the only way left to it.
+      // The post can be restored for ten minutes, and only from here.
       notifyError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
       return;
     }

@@ -30,10 +30,10 @@ export function SessionProvider({ username, children }: { username: string; chil
     setWords(null);
   }
 
-  // Whoever leaves the place does not sign in there.
+  // Navigating away cancels the question.
   useAfterNavigation(() => answer(false));
 
-  // A toast outlives the dashboard, and its Undo finds nobody here to ask.
+  // A toast's Undo may be pressed after the dashboard is gone: there is nobody to ask then.
   useEffect(() => {
     gone.current = false;
     return () => {
