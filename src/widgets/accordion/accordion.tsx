@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import base from "../base.module.css";
-import { cx } from "../cx.ts";
+import base from "../../components/base.module.css";
+import { cx } from "../../components/cx.ts";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
