@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AutoPlay, useRotation } from "../../src/widgets/carousel/use-rotation.ts";
 
-/** A row of the specification's table: corporate training pauses at a use, and resumes 5 s later. */
+/** How one page sets it: corporate training pauses at a use, and resumes 5 s later. */
 const resuming: AutoPlay = {
   everyMs: 4000,
   when: "all",

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright/test";
-import { swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -9,8 +8,6 @@ const models = "/services/ml-ai-genai-solutions";
 const cloud = "/services/data-cloud-solutions";
 
 const phone = { width: 390, height: 844 };
-/** Long enough for a slide to come to rest, and for React to react. */
-const settleMs = 350;
 
 /* Content */
 
@@ -153,116 +150,6 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test("tabs are swiped over more than 50 px, around both ends", async ({ page }) => {
-    await page.goto(automations, { waitUntil: "networkidle" });
-    const title = (name: string) => page.getByRole("heading", { level: 3, name });
-    await title("Onboarding and Lead Classification").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(settleMs);
-    await swipe(page, title("Onboarding and Lead Classification"), -49);
-    await page.waitForTimeout(settleMs);
-    await showsTab(page, "onboarding", "Use case 1 of 4");
-    await swipe(page, title("Onboarding and Lead Classification"), 90);
-    await showsTab(page, "meetings", "Use case 4 of 4");
-    await page.waitForTimeout(settleMs);
-    await swipe(page, title("Meeting Notes & Reports"), -90);
-    await showsTab(page, "onboarding", "Use case 1 of 4");
-  });
-
-  test("every tab is in sight, with arrows where the specification has them", async ({ page }) => {
-    for (const [path, arrows] of [
-      [conversational, 1],
-      [automations, 0],
-      [models, 0],
-      [cloud, 1],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole("tablist").evaluate((list) => list.scrollIntoView({ block: "center" }));
-      for (const tab of await page.getByRole("tab").all()) await expect(tab).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("button", { name: /^Next / })).toHaveCount(arrows);
-    }
-  });
-
-  test("the industries say that they can be swiped", async ({ page }) => {
-    await page.goto(models);
-    await expect(page.getByText("Swipe to navigate")).toBeVisible();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByText("Swipe to navigate")).toBeHidden();
-  });
-
-  test("the assistant's benefits move on every 4 s, whatever the visitor swipes or chooses", async ({
-    page,
-  }) => {
-    const benefits = await openStill(page, conversational, "What an assistant takes off your team");
-    await shows(benefits, "24/7 Availability");
-    await pass(page, 3900);
-    await shows(benefits, "24/7 Availability");
-    await pass(page, 100);
-    await shows(benefits, "Enhanced Customer Experience");
-    await choose(benefits, "Multilingual Support");
-    await pass(page, 4000);
-    await shows(benefits, "24/7 Availability");
-    await swipeCard(page, benefits, 90);
-    await shows(benefits, "Multilingual Support");
-    await pass(page, 4000);
-    await shows(benefits, "24/7 Availability");
-    await benefits.getByRole("button", { name: "Pause auto-play" }).click();
-    await pass(page, 12_000);
-    await shows(benefits, "24/7 Availability");
-  });
-
-  for (const [path, first, second, third] of [
-    [automations, "Approval where it counts", "A log of every step", "Your tools stay"],
-    [cloud, "Scalable Infrastructure", "Advanced Analytics", "Enhanced Security"],
-  ] as const) {
-    test(`${path}: the key benefits move on every 4 s until a dot is chosen`, async ({ page }) => {
-      const benefits = await openStill(page, path, "Key Benefits");
-      await shows(benefits, first);
-      await pass(page, 4000);
-      await shows(benefits, second);
-      await choose(benefits, third);
-      await expect(benefits.getByRole("button", { name: "Start auto-play" })).toBeVisible();
-      await pass(page, 12_000);
-      await shows(benefits, third);
-    });
-
-    test(`${path}: the key benefits move on every 4 s until they are swiped`, async ({ page }) => {
-      const benefits = await openStill(page, path, "Key Benefits");
-      await pass(page, 4000);
-      await shows(benefits, second);
-      await swipeCard(page, benefits, -49);
-      await shows(benefits, second);
-      await pass(page, 4000);
-      await shows(benefits, third);
-      await swipeCard(page, benefits, 90);
-      await pass(page, 12_000);
-      await shows(benefits, second);
-    });
-  }
-
-  test("benefits stand still where less motion is asked for", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const benefits = await openStill(page, cloud, "Key Benefits");
-    await pass(page, 12_000);
-    await shows(benefits, "Scalable Infrastructure");
-  });
-});
-
-test("on a wide screen all benefits are in sight, and nothing moves by itself", async ({ page }) => {
-  for (const [path, name, count] of [
-    [conversational, "What an assistant takes off your team", 6],
-    [automations, "Key Benefits", 6],
-    [cloud, "Key Benefits", 6],
-  ] as const) {
-    await page.goto(path);
-    const benefits = page.getByRole("region", { name });
-    await expect(benefits.getByRole("heading", { level: 3 }).filter({ visible: true })).toHaveCount(count);
-    await expect(benefits.getByRole("button").filter({ visible: true })).toHaveCount(0);
-  }
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -289,41 +176,4 @@ async function showsTab(page: Page, id: string | undefined, status: string): Pro
 
 function dots(page: Page): Locator {
   return page.locator("[data-carousel]").getByRole("button", { name: /^Show / });
-}
-
-/** Opens a page whose clock stands still, with the carousel of this name in view. */
-async function openStill(page: Page, path: string, name: string): Promise<Locator> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await hydrate(page);
-  await page.clock.pauseAt(60_000);
-  const carousel = page.getByRole("region", { name });
-  await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // The observers that watch what is in view answer with the next frames.
-  await page.waitForTimeout(settleMs);
-  return carousel;
-}
-
-/** Lets the page's time pass, and React react. */
-async function pass(page: Page, ms: number): Promise<void> {
-  await page.clock.fastForward(ms);
-  await page.waitForTimeout(80);
-}
-
-/** Swipes the card in view, once the last one has come to rest. */
-async function swipeCard(page: Page, carousel: Locator, distance: number): Promise<void> {
-  await pass(page, settleMs);
-  await swipe(page, carousel, distance);
-  await pass(page, settleMs);
-}
-
-/** Chooses a card by its dot, without a pointer that stays on the carousel and holds it. */
-async function choose(carousel: Locator, title: string): Promise<void> {
-  await carousel.getByRole("button", { name: `Show ${title}`, exact: true }).dispatchEvent("click");
-  await shows(carousel, title);
-}
-
-function shows(carousel: Locator, title: string): Promise<void> {
-  const dot = carousel.getByRole("button", { name: `Show ${title}`, exact: true });
-  return expect(dot).toHaveAttribute("aria-current", "true");
 }

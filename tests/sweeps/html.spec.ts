@@ -61,7 +61,7 @@ test("titles and descriptions differ from page to page", async ({ request }) => 
   }
 });
 
-test("the specification's titles stand", async ({ request }) => {
+test("the titles that search engines know stand", async ({ request }) => {
   const titles: Record<string, string> = {
     [urls.home.path]: "Transform Your Business with AI Solutions",
     [urls.about.path]: "About Us - Insights to Action",

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { defaultLimits, type Limits } from "../../src/server/app.ts";
+import { log } from "../../src/server/logging/log.ts";
+import type { ChatWebhook } from "../../src/server/settings/env.ts";
+import { chatTexts } from "../../src/shared/chat.ts";
+import { chooseReply } from "../../src/widgets/chat/choose-reply.ts";
+import { siteUrl, startApp } from "../support/server/app.ts";
+import { startWebhook, type Webhook, webhookAnswers } from "../support/server/chat-webhook.ts";
+
+const key = "k-3f9a5c-secret";
+
+/** What is open in a test and closed after it, last first. */
+const opened: (() => Promise<unknown>)[] = [];
+let logged: string[];
+
+beforeEach(() => {
+  logged = [];
+  const keep = (...line: unknown[]) => void logged.push(JSON.stringify(line));
+  for (const level of ["info", "warn", "error"] as const) vi.spyOn(log, level).mockImplementation(keep);
+});
+
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+  vi.restoreAllMocks();
+});
+
+async function startChat(chatWebhook: ChatWebhook | null, limits: Partial<Limits> = {}): Promise<string> {
+  const app = await startApp({
+    env: { siteUrl, trustProxy: 1, formProviderUrl: null, chatWebhook },
+    limits: { ...defaultLimits, ...limits },
+  });
+  opened.push(app.stop);
+  return app.url;
+}
+
+async function startRelay(limits: Partial<Limits> = {}): Promise<{ site: string; webhook: Webhook }> {
+  const webhook = await startWebhook();
+  opened.push(webhook.stop);
+  return { site: await startChat({ url: webhook.url, key, keyHeader: "X-Chat-Key" }, limits), webhook };
+}
+
+interface Given {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+let addresses = 0;
+
+async function post(site: string, body: unknown, headers: Record<string, string> = {}): Promise<Given> {
+  const response = await fetch(`${site}/api/chat`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `10.0.${(++addresses >> 8) & 255}.${addresses & 255}`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(() => JSON.parse(text)).not.toThrow();
+  return { status: response.status, headers: response.headers, text };
+}
+
+function say(
+  site: string,
+  message: string,
+  more: { sessionId?: string; address?: string } = {},
+): Promise<Given> {
+  const { sessionId = `session_${addresses}_1`, address } = more;
+  return post(site, { message, sessionId }, address === undefined ? {} : { "X-Forwarded-For": address });
+}
+
+/** What the chat shows for an answer. */
+function shown({ status, headers, text }: Given): string {
+  return chooseReply({ status, contentType: headers.get("Content-Type") ?? "", body: text }).text;
+}
+
+describe("the relay", () => {
+  test("hands over message and session id with the key, and nothing of the visitor", async () => {
+    const { site, webhook } = await startRelay();
+    const given = await post(
+      site,
+      { message: "  hello  ", sessionId: "session_1_2", extra: "no" },
+      { Cookie: "session=x", Authorization: "Bearer x", "User-Agent": "visitor" },
+    );
+    expect(given.status).toBe(200);
+    expect(JSON.parse(given.text)).toEqual({ output: "You said: hello" });
+    const [received] = webhook.received;
+    expect(received?.body).toEqual({ message: "hello", sessionId: "session_1_2" });
+    expect(received?.headers).toMatchObject({ "x-chat-key": key, "content-type": "application/json" });
+    expect(Object.keys(received?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/cookie|authorization|forwarded/)]),
+    );
+    expect(received?.headers["user-agent"]).not.toBe("visitor");
+  });
+
+  test.each([
+    ["output", 200, "hi"],
+    ["reply", 200, "hi"],
+    ["reply in JSON", 200, "hi"],
+    ["reply without output", 200, '{"x":1}'],
+    ["reply in broken JSON", 200, "{broken"],
+    ["not registered", 502, chatTexts.trouble],
+    ["code 404", 200, chatTexts.trouble],
+    ["code 0", 502, chatTexts.trouble],
+    ["error flag", 200, chatTexts.trouble],
+    ["responds immediately", 200, '{"message":"Workflow was started"}'],
+    ["all items", 200, "hi"],
+    ["html", 502, chatTexts.trouble],
+    ["gateway page", 502, chatTexts.trouble],
+    ["empty", 502, chatTexts.unreadable],
+    ["stream", 502, chatTexts.unreadable],
+    ["null", 200, chatTexts.unreadable],
+    ["redirect", 502, chatTexts.trouble],
+    ["too much", 502, chatTexts.trouble],
+    ["cut", 502, chatTexts.unreachable],
+  ])("answer '%s'", async (message, status, text) => {
+    const { site } = await startRelay();
+    const given = await say(site, message);
+    expect(given.status).toBe(status);
+    expect(shown(given)).toBe(text);
+    expect(given.text).not.toContain(key);
+    expect(logged.join()).not.toContain(key);
+  });
+
+  test("follows no redirect", async () => {
+    const { site, webhook } = await startRelay();
+    await say(site, "redirect");
+    expect(webhook.received).toHaveLength(1);
+  });
+
+  test("an answer that is not JSON becomes 502 and an error", async () => {
+    const { site } = await startRelay();
+    expect(JSON.parse((await say(site, "html")).text)).toEqual({ error: true });
+  });
+
+  test("the webhook out of reach is said to be so", async () => {
+    const site = await startChat({ url: "http://127.0.0.1:1/", key, keyHeader: "X-Chat-Key" });
+    const given = await say(site, "hello");
+    expect(given.status).toBe(502);
+    expect(JSON.parse(given.text)).toEqual({ error: "unreachable" });
+  });
+
+  test.each(["no answer", "stalls"])("gives up after a time: %s", async (message) => {
+    const { site, webhook } = await startRelay({ chatWaitMs: 150 });
+    const given = await say(site, message);
+    expect(given.status).toBe(504);
+    expect(JSON.parse(given.text)).toEqual({ error: "unreachable" });
+    await vi.waitFor(() => expect(webhook.aborted).toBe(1));
+  });
+
+  test("gives up when the visitor goes away", async () => {
+    const { site, webhook } = await startRelay();
+    const leaving = new AbortController();
+    const asked = fetch(`${site}/api/chat`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ message: "no answer", sessionId: "s" }),
+      signal: leaving.signal,
+    });
+    await vi.waitFor(() => expect(webhook.received).toHaveLength(1));
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await vi.waitFor(() => expect(webhook.aborted).toBe(1));
+    expect(logged).toEqual([]);
+  });
+
+  test("keeps its key to itself when the webhook echoes it", async () => {
+    const { site } = await startRelay();
+    const given = await say(site, "echo");
+    expect(given.status).toBe(502);
+    expect(given.text + logged.join()).not.toContain(key);
+  });
+
+  test("says in the log that a workflow responds too early", async () => {
+    const { site } = await startRelay();
+    await say(site, "responds immediately");
+    expect(logged.join()).toContain("no output and no reply");
+  });
+
+  test("sends no key where none is set", async () => {
+    const webhook = await startWebhook();
+    opened.push(webhook.stop);
+    const site = await startChat({ url: webhook.url, key: null, keyHeader: "X-Chat-Key" });
+    await say(site, "hello");
+    expect(webhook.received[0]?.headers["x-chat-key"]).toBeUndefined();
+  });
+});
+
+test("the stand-in has an answer for each row of the table", () => {
+  expect(Object.keys(webhookAnswers).length).toBeGreaterThanOrEqual(12);
+});
