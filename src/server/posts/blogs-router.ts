@@ -35,14 +35,14 @@ export function blogsRouter(
           : jsonResponse(await findBySlug(view, slug, fields, articles), view.changedAt);
       await response.send(req, res);
     })
-    .post(adminBody, async (req, res) => {
+    .post(...adminBody, async (req, res) => {
       sendPost(res.status(201), await posts.create(parseBody(postInputSchema, req.body)));
     })
     .all(allowOnly("GET", "POST"));
 
   router
     .route("/preview")
-    .post(adminBody, async (req, res) => {
+    .post(...adminBody, async (req, res) => {
       const { content } = parseBody(previewSchema, req.body);
       const disconnected = disconnectSignal(res);
       const article = await articles.previewOf(content, disconnected).catch((error: unknown) => {
@@ -55,14 +55,14 @@ export function blogsRouter(
 
   router
     .route("/:id")
-    .put(adminBody, async (req, res) => {
+    .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
       const isExpected = versionCheck(req.get("If-Match"));
       const { saved, post } = found(await posts.update(req.params.id, input, isExpected));
       if (!saved) throw new HttpError(409, "This post was changed in the meantime.", { post });
       sendPost(res, post);
     })
-    .delete(requireAdmin, async (req, res) => {
+    .delete(...requireAdmin, async (req, res) => {
       found((await posts.remove(req.params.id)) || null);
       res.status(204).end();
     })
@@ -70,7 +70,7 @@ export function blogsRouter(
 
   router
     .route("/:id/restore")
-    .post(requireAdmin, async (req, res) => {
+    .post(...requireAdmin, async (req, res) => {
       sendPost(res, found(await posts.restore(req.params.id)));
     })
     .all(allowOnly("POST"));

@@ -23,14 +23,14 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 
   router
     .route("/leads")
-    .get(requireAdmin, (_req, res) => {
+    .get(...requireAdmin, (_req, res) => {
       res.json(entriesOf(requests.read()));
     })
     .all(allowOnly("GET"));
 
   router
     .route("/leads.csv")
-    .get(requireAdmin, (req, res) => {
+    .get(...requireAdmin, (req, res) => {
       const { form } = req.query;
       const sent = requests.read().filter(({ formName }) => form === undefined || formName === form);
       res
@@ -42,7 +42,7 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 
   router
     .route("/leads/:id")
-    .patch(requireAdmin, jsonBody(1_000), async (req, res) => {
+    .patch(...requireAdmin, ...jsonBody(1_000), async (req, res) => {
       const { handled } = parseBody(handledSchema, req.body);
       const handledAt = handled ? new Date().toISOString() : null;
       const { id } = req.params;
@@ -52,7 +52,7 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
       );
       res.json(entriesOf(requests.read()).find((entry) => entry.id === id));
     })
-    .delete(requireAdmin, async (req, res) => {
+    .delete(...requireAdmin, async (req, res) => {
       await change(req.params.id, () => null);
       res.status(204).end();
     })
