@@ -14,7 +14,7 @@ const Toaster = lazy(() =>
 
 /** The notification area. What shows the toasts is loaded when the first one is asked for. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   if (toasts.length === 0) return null;
   return (
     <Suspense>
@@ -65,10 +65,4 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
       )}
     </div>
   );
-}
-
-const none: readonly Toast[] = [];
-
-function noToasts(): readonly Toast[] {
-  return none;
 }
