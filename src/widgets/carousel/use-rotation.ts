@@ -90,42 +90,42 @@ export function useRotation(
  * until `afterTouchMs` have passed.
  */
 function useHeld(rootRef: RefObject<HTMLElement | null>, watched: boolean, afterTouchMs: number): boolean {
-  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
   useEffect(() => {
     const root = rootRef.current;
     if (root === null || !watched) return;
-    const controller = new AbortController();
-    const { signal } = controller;
+    const listening = new AbortController();
+    const opts = { signal: listening.signal, passive: true };
     let release: ReturnType<typeof setTimeout> | undefined;
-    const set = (reason: string, on: boolean) =>
-      setReasons((now) =>
-        on ? [...now.filter((other) => other !== reason), reason] : now.filter((other) => other !== reason),
-      );
-    root.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && set("pointer", true), {
-      signal,
-    });
-    root.addEventListener("pointerleave", () => set("pointer", false), { signal });
-    const touch = () => {
+    const set = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
+    const holdForTouch = () => {
       clearTimeout(release);
-      set("touch", true);
+      set({ touch: true });
     };
-    const touchEnd = () => {
+    const endTouch = () => {
       clearTimeout(release);
-      release = setTimeout(() => set("touch", false), afterTouchMs);
+      release = setTimeout(() => set({ touch: false }), afterTouchMs);
     };
-    root.addEventListener("touchstart", touch, { signal, passive: true });
-    for (const end of ["touchend", "touchcancel"]) root.addEventListener(end, touchEnd, { signal });
+    root.addEventListener(
+      "pointerenter",
+      (event) => event.pointerType === "mouse" && set({ pointer: true }),
+      opts,
+    );
+    root.addEventListener("pointerleave", () => set({ pointer: false }), opts);
+    root.addEventListener("touchstart", holdForTouch, opts);
+    root.addEventListener("touchend", endTouch, opts);
+    root.addEventListener("touchcancel", endTouch, opts);
     // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
     root.addEventListener(
       "focusin",
-      (event) => set("focus", (event.target as Element).matches(":focus-visible")),
-      { signal },
+      ({ target }) => set({ focus: (target as Element).matches(":focus-visible") }),
+      opts,
     );
-    root.addEventListener("focusout", () => set("focus", false), { signal });
+    root.addEventListener("focusout", () => set({ focus: false }), opts);
     return () => {
       clearTimeout(release);
-      controller.abort();
+      listening.abort();
     };
   }, [rootRef, watched, afterTouchMs]);
-  return reasons.length > 0;
+  return held.pointer || held.touch || held.focus;
 }
