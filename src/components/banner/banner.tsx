@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import base from "../base.module.css";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import { columnClass } from "../section/section.tsx";
@@ -23,7 +24,7 @@ const shapes = {
 /** The call to action that closes a page, as an inset panel. */
 export function Banner({ tone, title, description, seed, children }: BannerProps) {
   return (
-    <div className={cx(columnClass, styles.place)}>
+    <div className={cx(columnClass, styles.place, tone === "night" && base.screenOnly)}>
       <section className={cx(styles.banner, styles[tone])} data-tone={tone === "night" ? tone : undefined}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
