@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
 
 // A thread takes 40 MB or more, and the results are cached.
 const idleMs = 10_000;
@@ -19,7 +20,7 @@ export class WorkerThread<Task, Result> {
   readonly #file: URL;
   readonly #maxCpuMs: number;
   #worker: Promise<Worker> | null = null;
-  #lastTask: Promise<unknown> = Promise.resolve();
+  readonly #oneAtATime = pLimit(1);
   #idleTimer: NodeJS.Timeout | undefined;
 
   /** @param maxCpuMs How long one task may take, in processor time. */
@@ -30,12 +31,10 @@ export class WorkerThread<Task, Result> {
 
   /** Rejects with a `TaskError` where the task fails, or where `signal` aborts before its turn. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
-    const result = this.#lastTask.then(() => {
+    return this.#oneAtATime(() => {
       signal?.throwIfAborted();
       return this.#runNow(task);
     });
-    this.#lastTask = result.catch(() => {});
-    return result;
   }
 
   async #runNow(task: Task): Promise<Result> {
