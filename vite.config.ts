@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 const building = process.argv.includes("build");
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), refuseServerCode(), precompress()],
+  plugins: [react(), layerByRoom(), refuseServerCode(), precompress()],
   // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
@@ -107,13 +107,21 @@ function hashOf(file: string): string {
   return createHash("sha256").update(source).digest("base64url").slice(0, 5);
 }
 
-/** Has every CSS module begin with the order of the style layers: chunks, and the modules in one, come in any order. */
-function layersFirst(): Plugin {
+/**
+ * Puts the rules of every CSS module into the style layer of its room, behind the order of the layers: chunks, and the
+ * modules in one, come in any order. A module that names a layer stays as it is.
+ */
+function layerByRoom(): Plugin {
   const order = readFileSync("src/styles/layers.css", "utf8");
+  const layers: Record<string, string> = { admin: "pages" };
   return {
-    name: "layers-first",
+    name: "layer-by-room",
     enforce: "pre",
-    transform: (code, id) => (/\.module\.css($|\?)/.test(id) ? order + code : null),
+    transform(code, id) {
+      const room = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
+      if (room === undefined) return null;
+      return order + (code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`);
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { columnClass } from "../section/section.tsx";
 import styles from "./banner.module.css";
 
 interface BannerProps {
-  /** Light, so that a page's last banner does not run into the footer; dark where the page goes on to another one. */
+  /** Light, so that a page's last banner does not run into the footer; night, beside a page's subject, stays off paper. */
   tone: "light" | "night";
   title: string;
   description: string;
@@ -23,16 +23,17 @@ const shapes = {
 
 /** The call to action that closes a page, as an inset panel. */
 export function Banner({ tone, title, description, seed, children }: BannerProps) {
+  const Panel = tone === "night" ? "aside" : "section";
   return (
     <div className={cx(columnClass, styles.place, tone === "night" && base.screenOnly)}>
-      <section className={cx(styles.banner, styles[tone])} data-tone={tone === "night" ? tone : undefined}>
+      <Panel className={cx(styles.banner, styles[tone])} data-tone={tone === "night" ? tone : undefined}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.description}>{description}</p>
           <p className={styles.action}>{children}</p>
         </div>
         <Illustration className={styles.drawing} shape={{ seed, ...shapes[tone] }} />
-      </section>
+      </Panel>
     </div>
   );
 }
