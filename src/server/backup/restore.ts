@@ -32,8 +32,10 @@ export async function restore(archive: string, dataDir: string, now: Date): Prom
     const present = (await fs.readdir(dataDir)).filter(isReplaced);
     const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
     // By now all new files are safe on the disk, and all old ones have a second name.
-    for (const name of files.keys()) await fs.rename(path.join(incoming, name), path.join(dataDir, name));
+    // Those that the archive lacks go first: the next start would merge them into what is restored.
     for (const name of present) if (!files.has(name)) await fs.rm(path.join(dataDir, name), { force: true });
+    await syncFolder(fs, dataDir);
+    for (const name of files.keys()) await fs.rename(path.join(incoming, name), path.join(dataDir, name));
     await syncFolder(fs, dataDir);
     return { made, names: [...files.keys()], previousIn };
   } finally {

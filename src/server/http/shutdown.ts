@@ -24,7 +24,7 @@ export function shutDownOnSignal(server: Server, store: { close(): Promise<void>
   let stoppingSince: number | null = null;
   const shutDown = (signal: NodeJS.Signals) => {
     if (stoppingSince !== null) {
-      if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
+      if (Date.now() - stoppingSince > sameSignalMs) endLog().finally(() => process.exit(1));
       return;
     }
     stoppingSince = Date.now();

@@ -40,7 +40,8 @@ export function queueChanges<T>(db: Low<T>, isValid: (state: T) => boolean): Ope
       for (const change of made) change.reject(new StoreWriteError(error));
       return;
     }
-    if (changed) for (const listener of listeners) listener();
+    // Before the callers, yet each by itself: one that throws must not hold up the callers or the next change.
+    if (changed) for (const listener of listeners) queueMicrotask(listener);
     for (const change of made) change.resolve();
   }
 
