@@ -3,7 +3,7 @@ import path from "node:path";
 import { transform } from "lightningcss";
 
 // Writes a declaration for every CSS module, so that a class that its sheet does not have is a type error.
-// They stand in dist/css-types, which `rootDirs` in tsconfig.json lays over the project.
+// They stand in dist/css-types, which `rootDirs` in tsconfig.base.json lays over the project.
 
 const projectDir = path.resolve(import.meta.dirname, "../..");
 const typesDir = path.join(projectDir, "dist/css-types");

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
@@ -328,6 +328,15 @@ test("without a setting each site has a password and a key of its own, for its o
   }
   expect(new Set(found).size).toBe(4);
   for (const secret of found) expect(secret.trim().length).toBeGreaterThanOrEqual(20);
+});
+
+test("a key file that a power cut left empty signs nothing: the site makes a new key and keeps it", async () => {
+  const site = await startApp();
+  await writeFile(path.join(site.dataDir, "session-secret"), "");
+  const [key = ""] = await readSessionKeys(null, site.dataDir);
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  expect(await readSessionKeys(null, site.dataDir)).toEqual([key]);
+  await site.stop();
 });
 
 function logIn(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,23 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import path from "node:path";
 import cookieSession from "cookie-session";
 import type { Request, RequestHandler } from "express";
 import Keygrip from "keygrip";
+import { readIfThere, replaceFile } from "../store/files.ts";
 import { lifetimeMs } from "./sessions.ts";
 
 /** The keys that sign the cookie, newest first: the setting's, else one made at the first start and kept. */
 export async function readSessionKeys(setting: string[] | null, dataDir: string): Promise<string[]> {
   if (setting !== null) return setting;
   const file = path.join(dataDir, "session-secret");
-  try {
-    return [(await readFile(file, "utf8")).trim()];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    const key = randomBytes(32).toString("base64url");
-    await writeFile(file, `${key}\n`, { mode: 0o600, flag: "wx" });
-    return [key];
-  }
+  const stored = new TextDecoder().decode((await readIfThere(fs, file)) ?? undefined).trim();
+  if (stored !== "") return [stored];
+  const key = randomBytes(32).toString("base64url");
+  await replaceFile(fs, file, `${key}\n`);
+  return [key];
 }
 
 /** Reads and writes the signed cookie that carries a session's id; behind https only https ever carries it. */

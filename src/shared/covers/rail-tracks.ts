@@ -9,7 +9,7 @@ import {
   roundedPath,
 } from "./svg.ts";
 
-/** Many railTracks with their queues run into one timetable; one of them is through. */
+/** Many tracks with their queues run into one timetable; one of them is through. */
 export const railTracks: CoverDrawing = ({ colors, random, between }) => {
   const count = 9;
   const lane = 17;
