@@ -43,19 +43,19 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {
     const hash = createHash("sha256").update(markdown).digest("base64");
     if (tooComplex.has(hash)) return plainArticle(markdown);
-    let err: unknown;
+    const text = { length: markdown.length, start: markdown.slice(0, 40) };
     try {
       const json = await (markdown.length < longFrom ? thread : longThread).run(markdown, signal);
       if (json !== null) return JSON.parse(json);
     } catch (error) {
       if (!(error instanceof TaskError)) throw error;
-      err = error.cause;
+      if (!error.overLimit) {
+        log.error({ err: error.cause, ...text }, "text not parsed, shown as plain text");
+        return plainArticle(markdown);
+      }
     }
     tooComplex.set(hash, true);
-    log.warn(
-      { err, length: markdown.length, start: markdown.slice(0, 40) },
-      "text too complex, shown as plain text",
-    );
+    log.warn(text, "text too complex, shown as plain text");
     return plainArticle(markdown);
   }
 

@@ -9,8 +9,17 @@ const idleMs = 10_000;
 // The longest text that a person wrote takes a third of it.
 const maxHeapMb = 192;
 
-/** The task took too long or too much memory, or threw; its thread was ended. The `cause` says which. */
-export class TaskError extends Error {}
+/** The task failed, and its thread was ended; the `cause` says why. */
+export class TaskError extends Error {
+  /** Whether it took too long or too much memory; otherwise it threw. */
+  get overLimit(): boolean {
+    const { cause } = this;
+    if (!(cause instanceof Error)) return false;
+    return cause instanceof TimeoutError || ("code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY");
+  }
+}
+
+class TimeoutError extends Error {}
 
 /**
  * Runs tasks in a worker thread, one at a time. The thread starts with the first task, ends when it is idle, and is
@@ -23,13 +32,13 @@ export class WorkerThread<Task, Result> {
   readonly #oneAtATime = pLimit(1);
   #idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param maxCpuMs How long one task may take, in processor time. */
+  /** @param maxCpuMs How long one task may take, in processor time of the process. */
   constructor(file: URL, maxCpuMs: number) {
     this.#file = file;
     this.#maxCpuMs = maxCpuMs;
   }
 
-  /** Rejects with a `TaskError` where the task fails, or where `signal` aborts before its turn. */
+  /** Rejects with a `TaskError` where the task fails, or with the reason of `signal` where it aborts before its turn. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
     return this.#oneAtATime(() => {
       signal?.throwIfAborted();
@@ -84,7 +93,7 @@ async function resultOf<Result>(worker: Worker, task: unknown, maxCpuMs: number)
       const first = await Promise.race([result, wait(left, null, { signal: settled.signal })]);
       if (first !== null) return first[0];
     }
-    throw new Error(`No result after ${maxCpuMs} ms of processor time`);
+    throw new TimeoutError(`No result after ${maxCpuMs} ms of processor time`);
   } finally {
     settled.abort();
   }
