@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Post } from "../../src/shared/posts/post.ts";
 
-/** What leads into a state; the width tells phones from desks. */
+/** What leads into a state; the width tells phones from desktops. */
 export type Step = (page: Page, width: number) => Promise<void>;
 
 /** One step after the other. */

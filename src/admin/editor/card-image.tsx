@@ -5,14 +5,14 @@ import type { PostInput } from "../../shared/posts/post-input.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./preview.module.css";
 
-interface CardPictureProps {
+interface CardImageProps {
   input: PostInput;
   /** The slug that the post will have. */
   slug: string;
 }
 
 /** The picture that the post will have: its own image, or the cover that is drawn where none can be shown. */
-export function CardImage({ input, slug }: CardPictureProps) {
+export function CardImage({ input, slug }: CardImageProps) {
   const { siteUrl } = useSiteFacts();
   const [broken, setBroken] = useState("");
   const { imageUrl, category } = input;

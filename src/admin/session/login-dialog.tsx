@@ -11,7 +11,7 @@ export interface LoginPrompt {
   button: string;
 }
 
-interface SessionEndedProps {
+interface LoginDialogProps {
   username: string;
   words: LoginPrompt;
   onCancel(): void;
@@ -19,7 +19,7 @@ interface SessionEndedProps {
 }
 
 /** Asks for the password over what is open, which stays as it is. */
-export function LoginDialog({ username, words, onCancel, onLoggedIn }: SessionEndedProps) {
+export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDialogProps) {
   const [password, setPassword] = useState("");
   const [issue, setIssue] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -9,13 +9,13 @@ interface MessageScreenProps {
   label: string;
   title: string;
   description: string;
-  /** In place of the motif. */
+  /** In place of the default illustration. */
   drawing?: ReactNode;
   /** The ways on. */
   children: ReactNode;
 }
 
-const motif = {
+const defaultShape = {
   seed: 404,
   width: 480,
   height: 300,
@@ -36,7 +36,7 @@ export function MessageScreen({ label, title, description, drawing, children }: 
           <p className={cx(base.lead, styles.description)}>{description}</p>
           <div className={styles.ways}>{children}</div>
         </div>
-        {drawing ?? <Illustration className={styles.drawing} shape={motif} />}
+        {drawing ?? <Illustration className={styles.drawing} shape={defaultShape} />}
       </div>
     </div>
   );
