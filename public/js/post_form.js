@@ -1,13 +1,13 @@
 // Beside a form that the browser itself posts: a corrected field loses its mark, a request on its way is not sent a second
 // time, and one that nothing comes of gives the button back. A form in a frame also says how much height it needs.
 (() => {
-  // Longer than any answer takes; who sends again costs nothing, since the server keeps a repeated form once.
-  const patienceMs = 15_000;
+  // Longer than any response takes; sending again does no harm: the server keeps a repeated form once.
+  const timeoutMs = 15_000;
   /** @type {HTMLFormElement | null} */
   let sent = null;
-  let onTheirWay = 0;
+  let pending = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let patience;
+  let timeout;
 
   addEventListener("input", ({ target }) => {
     const isControl =
@@ -22,21 +22,21 @@
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.state) return;
     if (form.dataset.state === "sending") return event.preventDefault();
     sent = form;
-    onTheirWay += 1;
+    pending += 1;
     show("sending");
-    patience = setTimeout(show, patienceMs, "unanswered");
+    timeout = setTimeout(show, timeoutMs, "unanswered");
   });
 
   // Somebody pressed Stop. A request that another one replaced ends in the same event.
   window.navigation?.addEventListener("navigateerror", () => {
-    onTheirWay = Math.max(0, onTheirWay - 1);
-    if (onTheirWay === 0) show("unanswered");
+    pending = Math.max(0, pending - 1);
+    if (pending === 0) show("unanswered");
   });
 
   // The browser may keep the page as it was and show it again on the way back.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    onTheirWay = 0;
+    pending = 0;
     show("ready");
   });
 
@@ -47,7 +47,7 @@
 
   /** @param {string} state */
   function show(state) {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (sent === null) return;
     sent.dataset.state = state;
     sent.querySelector("[type=submit]")?.setAttribute("aria-disabled", String(state === "sending"));

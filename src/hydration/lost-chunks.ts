@@ -1,23 +1,23 @@
 // Errors of chunks that could not be loaded: after a deploy the files of an open tab's release are gone.
-const losses = new WeakSet<object>();
+const chunkErrors = new WeakSet<object>();
 
 /** Notes errors of code that cannot be loaded, from now on. */
 export function trackLostChunks(): void {
-  addEventListener("vite:preloadError", ({ payload }) => losses.add(payload));
+  addEventListener("vite:preloadError", ({ payload }) => chunkErrors.add(payload));
 }
 
 /** Whether a reload would mend the error, by getting the new release; not where a reload at this history entry has not. */
 export function isReloadable(error: unknown): boolean {
-  return isLoss(error) && navigator.onLine && !history.state?.reloaded;
+  return isChunkError(error) && navigator.onLine && !history.state?.reloaded;
 }
 
 /** Whether the error is that of a chunk that cannot be loaded without a connection. */
 export function isOffline(error: unknown): boolean {
-  return isLoss(error) && !navigator.onLine;
+  return isChunkError(error) && !navigator.onLine;
 }
 
-function isLoss(error: unknown): boolean {
-  return error instanceof Error && losses.has(error);
+function isChunkError(error: unknown): boolean {
+  return error instanceof Error && chunkErrors.has(error);
 }
 
 /** Reloads the page, and notes in the history entry that it did. */

@@ -1,7 +1,16 @@
 import { needsApp } from "./event-replay.ts";
 
 // A screen reader may send nothing before its click.
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
+const interactions = [
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "wheel",
+  "scroll",
+  "click",
+];
 // Browsers that translate mark the page so; this site has no such elements.
 const translations = "#root font, #root [_msttexthash]";
 
@@ -9,13 +18,13 @@ const translations = "#root font, #root [_msttexthash]";
  * Calls back once, when somebody uses the page or something on it that moves by itself comes into view. A page that the
  * browser has translated, which the app would show as it was, is left alone until something needs the app.
  */
-export function onVisitor(act: () => void): void {
+export function onFirstInteraction(act: () => void): void {
   const waiting = new AbortController();
   const moving = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting) && !isTranslated()) end();
   });
-  for (const sign of signs)
-    addEventListener(sign, notice, { capture: true, passive: true, signal: waiting.signal });
+  for (const type of interactions)
+    addEventListener(type, notice, { capture: true, passive: true, signal: waiting.signal });
   for (const element of document.querySelectorAll<HTMLElement>("[data-moves-at]")) {
     if (matchMedia(element.dataset.movesAt ?? "").matches) moving.observe(element);
   }

@@ -29,7 +29,6 @@ import { createIntake } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
 
-/** All that the app needs of its world. */
 export interface AppWorld extends SiteBuild {
   env: Pick<Env, "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook">;
   store: SiteStore;
@@ -46,7 +45,6 @@ export interface Limits extends ChatLimits {
   requestsPerHour: number;
   /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
   postBytes: number;
-  /** How long a deleted post can be restored. */
   deletedPostRestorableMs: number;
 }
 

@@ -18,7 +18,6 @@ export function openSiteStore(dataDir: string, { firstPosts, fileSystem }: SiteS
   return openStore(dataDir, siteCollections(firstPosts), fileSystem);
 }
 
-/** All that the site stores. */
 export function siteCollections(firstPosts: readonly FirstPost[] = []) {
   return {
     requests: requestsCollection,

@@ -5,7 +5,6 @@ const hour = 3600;
 const wrongPerName = { limit: 5, seconds: hour / 4 };
 const wrongPerNetwork = { limit: 20, seconds: hour };
 
-/** Counts the tries of a login. */
 export interface LoginLimiter {
   /** Counts a try before the password is looked at; throws an HttpError 429 where it is one too many. */
   consume(network: string, name: string): Promise<void>;

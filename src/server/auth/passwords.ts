@@ -12,7 +12,6 @@ const strength = { logN: 17, r: 8, p: 1 };
 const maxRunning = 2;
 const maxWaiting = 8;
 
-/** Too many passwords are being checked. */
 export class BusyError extends HttpError {
   constructor() {
     const message = "Many people are signing in. Please try again in a moment.";

@@ -7,7 +7,6 @@ import { lockFolder } from "../store/lock.ts";
 import { unpack } from "./archive.ts";
 import { dataFileNames } from "./data-files.ts";
 
-/** What was restored. */
 export interface Restored {
   /** When the backup was made; ISO 8601. */
   made: string;

@@ -6,7 +6,6 @@ import { palette } from "../../shared/palette.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
 import { drawableText } from "./glyphs.ts";
 
-/** What a social card shows. */
 export interface CardText {
   brand: string;
   /** Glyphs that the fonts lack are left out; where nothing is left, the brand stands there. */

@@ -13,7 +13,6 @@ interface Example {
   answer: DirectAnswer;
 }
 
-/** Finds the direct answer to a question. */
 export interface DirectAnswers {
   /** The answer to exactly this question. */
   exactly(question: string): DirectAnswer | null;

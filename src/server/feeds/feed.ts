@@ -12,7 +12,6 @@ export interface Feed {
   make(source: FeedSource): string | Promise<string>;
 }
 
-/** What these documents are made of. */
 export interface FeedSource extends PostsView {
   /** The public origin, without a trailing slash: every address is built on it. */
   siteUrl: string;
@@ -20,7 +19,6 @@ export interface FeedSource extends PostsView {
   articleHtml(post: Post): Promise<string>;
 }
 
-/** A post as a feed carries it. */
 export interface FeedItem {
   post: Post;
   url: string;
@@ -33,7 +31,6 @@ export const feedTitle = `${blog.hero.title} | ${site.name}`;
 /** How many posts, the newest, a feed carries whole. */
 export const postsInFeed = 30;
 
-/** The newest posts, whole. */
 export async function feedItems({ siteUrl, posts, articleHtml }: FeedSource): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (const post of posts.slice(0, postsInFeed)) {

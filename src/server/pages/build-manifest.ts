@@ -6,7 +6,6 @@ export interface Assets {
   entry: string | null;
   /** The style sheets of the app and of the modules. */
   stylesheets(modules: string[]): string[];
-  /** The scripts of the app and of the modules. */
   scripts(modules: string[]): string[];
   /** The fonts of every page. */
   fonts: string[];

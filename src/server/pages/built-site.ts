@@ -12,7 +12,6 @@ export interface SiteBuild {
   render: Render;
   renderArticle: RenderArticle;
   document: Document;
-  /** Answers for files. */
   files: RequestHandler;
 }
 

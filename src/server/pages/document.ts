@@ -2,7 +2,6 @@ import { escapeJson } from "../../shared/json.ts";
 import type { Assets } from "./build-manifest.ts";
 import type { RenderedPage } from "./render.ts";
 
-/** Makes the whole HTML document of a page. */
 export type Document = (page: RenderedPage) => string;
 
 const slots = ["<!--head-->", "<!--app-->", "<!--data-->"];

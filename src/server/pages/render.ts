@@ -8,7 +8,6 @@ export type Render = (request: Request, services: RenderServices) => Promise<Res
 /** Renders a post's article as HTML for feeds; given the post's address, all addresses in it are absolute. */
 export type RenderArticle = (article: Article, postUrl: string) => string;
 
-/** What a page is rendered with. */
 export interface RenderServices {
   api: SiteApi;
   facts: SiteFacts;

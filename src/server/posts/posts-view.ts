@@ -14,7 +14,6 @@ export interface PostsView {
   changedAt: string;
 }
 
-/** The view of a state. */
 export const viewOf = memoize((state: PostsState): PostsView => {
   const stored = state.posts.toSorted(newestFirst);
   const posts = stored.map(toPost);
@@ -27,7 +26,6 @@ export const viewOf = memoize((state: PostsState): PostsView => {
   };
 });
 
-/** A post as the API sends it. */
 export const toPost = memoize(
   ({ oldSlugs: _, category, ...post }: StoredPost): Post => ({
     ...post,

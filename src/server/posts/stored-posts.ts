@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { CollectionDefinition } from "../store/collection.ts";
 
-/** A post as it is stored. */
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
-/** All that is stored of the blog. */
 export type PostsState = v.InferOutput<typeof postsSchema>;
 
 /** One of the articles that an empty store begins with. */

@@ -61,7 +61,6 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
   return router;
 }
 
-/** All requests, newest first. */
 function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
   return requests
     .map(({ formId: _, ...entry }) => entry)

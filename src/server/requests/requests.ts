@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import type { CollectionDefinition } from "../store/collection.ts";
 
-/** A form that somebody sent, as it is stored. */
 export type StoredRequest = v.InferOutput<typeof requestSchema>;
 
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -61,7 +60,6 @@ const olderEnrollment = v.pipe(
   ),
 );
 
-/** All that visitors sent. */
 export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   schema: v.array(requestSchema),
   first: [],

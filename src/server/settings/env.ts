@@ -4,7 +4,6 @@ import { maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
 import { logLevels } from "../logging/log.ts";
 import { listenAddress, origin, trustedOrigin, trustedUrl } from "./address-schemas.ts";
 
-/** The settings of the process, checked. */
 export type Env = ReturnType<typeof readEnv>;
 
 export type ChatWebhook = NonNullable<Env["chatWebhook"]>;

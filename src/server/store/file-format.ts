@@ -23,7 +23,6 @@ export function formatFile<T>(data: T, format: Format<T>): string {
   return `${JSON.stringify({ version: versionOf(format), data }, null, 2)}\n`;
 }
 
-/** The current version of a format. */
 export function versionOf({ migrations = [] }: Format<unknown>): number {
   return migrations.length + 1;
 }
