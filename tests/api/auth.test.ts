@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { ensureAccount, writePendingPassword } from "../../src/server/auth/account.ts";
 import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
-import { cookiesOf, password, passwords, startWithAccount } from "../support/server/account.ts";
+import {
+  accountClient,
+  cookiesOf,
+  password,
+  passwords,
+  startWithAccount,
+} from "../support/server/account.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
 
@@ -37,6 +43,7 @@ const dashboardSpellings = [
 ];
 
 let app: RunningApp;
+const { logIn, write, changePassword } = accountClient(() => app);
 
 beforeEach(async () => {
   app = await startWithAccount({ render });
@@ -339,21 +346,6 @@ test("a key file that a power cut left empty signs nothing: the site makes a new
   await site.stop();
 });
 
-function logIn(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
-  return app.ask("/api/auth/login", { body: { username: "admin", password, ...body }, headers });
-}
-
 async function status(cookie: string): Promise<{ isAuthenticated: boolean }> {
   return (await app.ask("/api/auth/status", { headers: { cookie } })).json();
-}
-
-function write(cookie: string): Promise<Response> {
-  return app.ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } });
-}
-
-function changePassword(cookie: string, currentPassword: string, next: string): Promise<Response> {
-  return app.ask("/api/auth/change-password", {
-    body: { currentPassword, newPassword: next },
-    headers: { cookie },
-  });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defaultLimits } from "../../src/server/app.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
+import { article, blogClient } from "../support/server/blog.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 
 const files = faultyFiles();
@@ -12,27 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const article = {
-  title: "An article",
-  summary: "What it says.",
-  content: "Some words.",
-  imageUrl: "https://example.com/a.jpg",
-  category: "AI",
-};
-
-async function create(part: object = {}): Promise<Post> {
-  const answer = await app.ask("/api/blogs", { body: { ...article, ...part } });
-  expect(answer.status).toBe(201);
-  return answer.json();
-}
-
-async function list(query = ""): Promise<Post[]> {
-  return (await app.ask(`/api/blogs${query}`)).json();
-}
-
-function put(id: string, body: unknown, headers: Record<string, string> = {}) {
-  return app.ask(`/api/blogs/${id}`, { method: "PUT", body, headers });
-}
+const { create, list, put } = blogClient(() => app);
 
 describe("updating", () => {
   test("keeps id and createdAt, and moves updatedAt on", async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
-import type { Post } from "../../src/shared/posts/post.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { article, blogClient } from "../support/server/blog.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 
 const files = faultyFiles();
@@ -13,27 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const article = {
-  title: "An article",
-  summary: "What it says.",
-  content: "Some words.",
-  imageUrl: "https://example.com/a.jpg",
-  category: "AI",
-};
-
-async function create(part: object = {}): Promise<Post> {
-  const answer = await app.ask("/api/blogs", { body: { ...article, ...part } });
-  expect(answer.status).toBe(201);
-  return answer.json();
-}
-
-async function list(query = ""): Promise<Post[]> {
-  return (await app.ask(`/api/blogs${query}`)).json();
-}
-
-function put(id: string, body: unknown, headers: Record<string, string> = {}) {
-  return app.ask(`/api/blogs/${id}`, { method: "PUT", body, headers });
-}
+const { create, list, put } = blogClient(() => app);
 
 describe("bad input changes nothing and is answered with what to mend", () => {
   const both = [

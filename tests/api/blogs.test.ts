@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Post } from "../../src/shared/posts/post.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
+import { article, blogClient } from "../support/server/blog.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 
 const files = faultyFiles();
@@ -11,23 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const article = {
-  title: "An article",
-  summary: "What it says.",
-  content: "Some words.",
-  imageUrl: "https://example.com/a.jpg",
-  category: "AI",
-};
-
-async function create(part: object = {}): Promise<Post> {
-  const answer = await app.ask("/api/blogs", { body: { ...article, ...part } });
-  expect(answer.status).toBe(201);
-  return answer.json();
-}
-
-async function list(query = ""): Promise<Post[]> {
-  return (await app.ask(`/api/blogs${query}`)).json();
-}
+const { create, list } = blogClient(() => app);
 
 describe("creating", () => {
   test("answers 201 with the whole post, which then leads the list", async () => {

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { BusyError } from "../../src/server/auth/passwords.ts";
-import { cookiesOf, password, passwords, startWithAccount } from "../support/server/account.ts";
+import {
+  accountClient,
+  cookiesOf,
+  password,
+  passwords,
+  startWithAccount,
+} from "../support/server/account.ts";
 import type { RunningApp } from "../support/server/app.ts";
 
 const newPassword = "an even finer password";
 
 let app: RunningApp;
+const { logIn, write, changePassword } = accountClient(() => app);
 
 beforeEach(async () => {
   app = await startWithAccount({ render });
@@ -102,18 +109,3 @@ describe("limits", () => {
     for (let i = 0; i < 12; i++) expect((await logIn()).status).toBe(200);
   });
 });
-
-function logIn(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
-  return app.ask("/api/auth/login", { body: { username: "admin", password, ...body }, headers });
-}
-
-function write(cookie: string): Promise<Response> {
-  return app.ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } });
-}
-
-function changePassword(cookie: string, currentPassword: string, next: string): Promise<Response> {
-  return app.ask("/api/auth/change-password", {
-    body: { currentPassword, newPassword: next },
-    headers: { cookie },
-  });
-}

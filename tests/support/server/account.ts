@@ -45,3 +45,18 @@ export function cookiesOf(answer: Response): string {
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 }
+
+/** What tests ask of the sign-in of an app, which may start later. */
+export function accountClient(app: () => RunningApp) {
+  return {
+    logIn: (body: object = {}, headers: Record<string, string> = {}): Promise<Response> =>
+      app().ask("/api/auth/login", { body: { username: "admin", password, ...body }, headers }),
+    write: (cookie: string): Promise<Response> =>
+      app().ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } }),
+    changePassword: (cookie: string, currentPassword: string, next: string): Promise<Response> =>
+      app().ask("/api/auth/change-password", {
+        body: { currentPassword, newPassword: next },
+        headers: { cookie },
+      }),
+  };
+}
