@@ -1,14 +1,21 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 /** The compressions that the site sends, the best one first. */
 export const compressions = ["br", "gzip"] as const;
 export type Compression = (typeof compressions)[number];
 
-/** The content encodings that the site sends. */
 export type Encoding = Compression | "identity";
 
-/** The first of the encodings on offer that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
+// Browsers send a handful of headers, and reading one takes longer than finding a cached page.
+const acceptedBy = new LRUCache<string, readonly string[]>({
+  max: 100,
+  memoMethod: (header) =>
+    new Negotiator({ headers: { "accept-encoding": header } }).encodings([...compressions]),
+});
+
+/** The first of the encodings on offer that an Accept-Encoding header takes. */
 export function negotiateEncoding(header: string | undefined, offered: readonly Compression[]): Encoding {
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...offered]);
+  const accepted = acceptedBy.memo(header ?? "");
   return offered.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
