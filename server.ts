@@ -3,9 +3,9 @@ import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/auth.ts";
-import { backUpDaily } from "./src/server/backup/backup.ts";
+import { backUpDaily } from "./src/server/backup/daily-backups.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
-import { openSiteStore, type SiteStore } from "./src/server/collections.ts";
+import { openSiteStore, type SiteStore, siteCollections } from "./src/server/collections.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
@@ -59,7 +59,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, store);
-if (!development && env.backupDays > 0) backUpDaily(env);
+if (!development && env.backupDays > 0) backUpDaily(env, siteCollections());
 
 function readSettings(): Env {
   try {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { backUp } from "../server/backup/backup.ts";
+import { siteCollections } from "../server/collections.ts";
 import { runTool } from "./run-tool.ts";
 
 // Writes a backup of the data folder, whose site may be running, into the folder given, or else into the one that the
@@ -7,5 +8,5 @@ import { runTool } from "./run-tool.ts";
 await runTool(async (dataDir) => {
   // npm itself goes to the project's folder.
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
-  console.info(await backUp(dataDir, folder, new Date()));
+  console.info(await backUp(dataDir, siteCollections(), folder, new Date()));
 });

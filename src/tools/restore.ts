@@ -1,5 +1,6 @@
 import path from "node:path";
 import { restore } from "../server/backup/restore.ts";
+import { siteCollections } from "../server/collections.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 // Puts a backup back into the data folder of a site that is stopped.
@@ -7,7 +8,7 @@ await runTool(async (dataDir) => {
   const name = process.argv[2];
   if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);
-  const { made, names, previousIn } = await restore(file, dataDir, new Date());
+  const { made, names, previousIn } = await restore(file, dataDir, siteCollections(), new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
   if (previousIn !== null) console.info(`What was there before is in ${previousIn}.`);
 });

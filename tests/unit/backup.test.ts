@@ -4,9 +4,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { backUp, backUpToday } from "../../src/server/backup/backup.ts";
-import { restore } from "../../src/server/backup/restore.ts";
-import { openSiteStore } from "../../src/server/collections.ts";
+import * as backups from "../../src/server/backup/backup.ts";
+import { backUpToday } from "../../src/server/backup/daily-backups.ts";
+import * as restoring from "../../src/server/backup/restore.ts";
+import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
 import type { StoredRequest } from "../../src/server/requests/requests.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -174,7 +175,8 @@ test("a backup among parallel writes is a moment that was", async () => {
 
 describe("daily backups", () => {
   const day = (number: number) => new Date(Date.UTC(2026, 4, number, 12));
-  const run = (date: Date) => backUpToday({ dataDir, backupDir: folder, backupDays: 3 }, date);
+  const run = (date: Date) =>
+    backUpToday({ dataDir, backupDir: folder, backupDays: 3 }, siteCollections(), date);
 
   test("are one a day, kept for the days that are set, and can be restored", async () => {
     expect(await run(day(1))).toBe(path.join(folder, "daily-2026-05-01.json.gz"));
@@ -215,6 +217,14 @@ describe("daily backups", () => {
     expect(await readdir(folder)).toEqual(["daily-2026-05-01.json.gz"]);
   });
 });
+
+function backUp(from: string, to: string, at: Date): Promise<string> {
+  return backups.backUp(from, siteCollections(), to, at);
+}
+
+function restore(archive: string, to: string, at: Date) {
+  return restoring.restore(archive, to, siteCollections(), at);
+}
 
 interface ArchivedFile {
   name: string;

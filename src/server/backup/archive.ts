@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import * as v from "valibot";
-import { BackupError, checkDataFile, type DataFiles, postsFile } from "./data-files.ts";
+import { BackupError, type Collections, checkDataFiles, type DataFiles } from "./data-files.ts";
 
 const archiveSchema = v.strictObject({
   format: v.literal("site-backup-1"),
@@ -12,8 +12,8 @@ const archiveSchema = v.strictObject({
 });
 
 /** Puts files of the data folder into one archive: compressed JSON that holds their texts. */
-export async function pack(files: DataFiles, made: Date): Promise<Buffer> {
-  check(files);
+export async function pack(files: DataFiles, collections: Collections, made: Date): Promise<Buffer> {
+  checkDataFiles(files, collections);
   const archive: v.InferOutput<typeof archiveSchema> = {
     format: "site-backup-1",
     made: made.toISOString(),
@@ -23,7 +23,10 @@ export async function pack(files: DataFiles, made: Date): Promise<Buffer> {
 }
 
 /** Takes an archive apart. Throws a BackupError unless all in it is whole, and of use to this site. */
-export async function unpack(bytes: Buffer): Promise<{ made: string; files: DataFiles }> {
+export async function unpack(
+  bytes: Buffer,
+  collections: Collections,
+): Promise<{ made: string; files: DataFiles }> {
   const { made, files } = await parse(bytes);
   const unpacked = new Map<string, Buffer>();
   for (const { name, sha256, text } of files) {
@@ -32,13 +35,8 @@ export async function unpack(bytes: Buffer): Promise<{ made: string; files: Data
     if (hashOf(content) !== sha256) throw new BackupError(`${name} is not what was backed up.`);
     unpacked.set(name, content);
   }
-  check(unpacked);
+  checkDataFiles(unpacked, collections);
   return { made, files: unpacked };
-}
-
-function check(files: DataFiles): void {
-  if (!files.has(postsFile)) throw new BackupError(`There is no ${postsFile}.`);
-  for (const [name, bytes] of files) checkDataFile(name, bytes);
 }
 
 async function parse(bytes: Buffer): Promise<v.InferOutput<typeof archiveSchema>> {

@@ -1,9 +1,11 @@
-import { siteCollections } from "../collections.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { type Format, parseFile } from "../store/file-format.ts";
 
 /** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
+
+/** What is stored, by the names of the collections. */
+export type Collections = Readonly<Record<string, CollectionDefinition<unknown>>>;
 
 /** A backup cannot be made or restored; the message says why, and nothing was changed. */
 export class BackupError extends Error {}
@@ -11,26 +13,35 @@ export class BackupError extends Error {}
 /** The one file that every site has. */
 export const postsFile = "posts.json";
 
-const formats = new Map<string, Format<unknown>>();
-for (const [name, definition] of Object.entries<CollectionDefinition<unknown>>(siteCollections())) {
-  formats.set(`${name}.json`, definition);
-  // Data folders and backups of older releases have these.
-  for (const [old, schema] of Object.entries(definition.replaces?.schemas ?? {}))
-    formats.set(`${old}.json`, { schema });
-}
 const secrets = ["session-secret", "new-password"];
 
 /** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
-export const dataFileNames: readonly string[] = [...formats.keys(), ...secrets];
-
-/** Throws a BackupError where a file of the data folder is not what the site could start with. */
-export function checkDataFile(name: string, bytes: Buffer): void {
-  const fault = faultOf(name, bytes);
-  if (fault !== null) throw new BackupError(`${name} ${fault}.`);
+export function dataFileNames(collections: Collections): string[] {
+  return [...formatsOf(collections).keys(), ...secrets];
 }
 
-function faultOf(name: string, bytes: Buffer): string | null {
-  const format = formats.get(name);
+/** Throws a BackupError where one of the files is not what the site could start with. */
+export function checkDataFiles(files: DataFiles, collections: Collections): void {
+  if (!files.has(postsFile)) throw new BackupError(`There is no ${postsFile}.`);
+  const formats = formatsOf(collections);
+  for (const [name, bytes] of files) {
+    const fault = faultOf(name, bytes, formats.get(name));
+    if (fault !== null) throw new BackupError(`${name} ${fault}.`);
+  }
+}
+
+/** The formats of the collections' files, and of those that data folders and backups of older releases have. */
+function formatsOf(collections: Collections): Map<string, Format<unknown>> {
+  const formats = new Map<string, Format<unknown>>();
+  for (const [name, definition] of Object.entries(collections)) {
+    formats.set(`${name}.json`, definition);
+    for (const [old, schema] of Object.entries(definition.replaces?.schemas ?? {}))
+      formats.set(`${old}.json`, { schema });
+  }
+  return formats;
+}
+
+function faultOf(name: string, bytes: Buffer, format: Format<unknown> | undefined): string | null {
   if (format !== undefined) {
     const found = parseFile(bytes, format);
     return "fault" in found ? found.fault : null;

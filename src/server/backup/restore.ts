@@ -5,7 +5,7 @@ import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
 import { lockFolder } from "../store/lock.ts";
 import { unpack } from "./archive.ts";
-import { dataFileNames } from "./data-files.ts";
+import { type Collections, dataFileNames } from "./data-files.ts";
 
 export interface Restored {
   /** When the backup was made; ISO 8601. */
@@ -19,8 +19,13 @@ export interface Restored {
  * Puts the files of an archive into a data folder in place of those that are there, which are kept in a folder beside
  * them. Throws a BackupError, or a StoreStartError where a site is using the folder; nothing is changed then.
  */
-export async function restore(archive: string, dataDir: string, now: Date): Promise<Restored> {
-  const { made, files } = await unpack(await fs.readFile(archive));
+export async function restore(
+  archive: string,
+  dataDir: string,
+  collections: Collections,
+  now: Date,
+): Promise<Restored> {
+  const { made, files } = await unpack(await fs.readFile(archive), collections);
   await makePrivateFolder(dataDir);
   await refuseForeignFolder(dataDir);
   const unlock = await lockFolder(dataDir);
@@ -28,7 +33,10 @@ export async function restore(archive: string, dataDir: string, now: Date): Prom
   try {
     await fs.mkdir(incoming, { mode: 0o700 });
     for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
-    const present = (await fs.readdir(dataDir)).filter(isReplaced);
+    const names = dataFileNames(collections);
+    const present = (await fs.readdir(dataDir)).filter((name) =>
+      names.includes(name.replace(/\.bak-\d$/, "")),
+    );
     const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
     // By now all new files are safe on the disk, and all old ones have a second name.
     // Those that the archive lacks go first: the next start would merge them into what is restored.
@@ -41,11 +49,6 @@ export async function restore(archive: string, dataDir: string, now: Date): Prom
     await fs.rm(incoming, { recursive: true, force: true });
     unlock();
   }
-}
-
-/** Whether it is a file of the site, or a copy of one. */
-function isReplaced(name: string): boolean {
-  return dataFileNames.includes(name.replace(/\.bak-\d$/, ""));
 }
 
 async function linkFiles(dataDir: string, names: string[], folder: string): Promise<string | null> {

@@ -1,18 +1,18 @@
 import { closeSync, fstatSync, openSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
-import { BackupError, type DataFiles, dataFileNames } from "./data-files.ts";
+import { BackupError, type DataFiles } from "./data-files.ts";
 
 const tries = 100;
 
 /**
- * Reads the files of a data folder as they were together at one moment, also while a site writes to it. The store
+ * Reads the named files of a data folder, where they are there, as they were together at one moment, also while a site writes to it. The store
  * never writes into a file in place: an opened one stays as it is, and once all are open, each name must still lead to
  * the file that was opened by it.
  */
-export function readDataFiles(dataDir: string): DataFiles {
+export function readDataFiles(dataDir: string, names: readonly string[]): DataFiles {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const opened = dataFileNames.map((name) => ({ name, fd: open(path.join(dataDir, name)) }));
+    const opened = names.map((name) => ({ name, fd: open(path.join(dataDir, name)) }));
     try {
       if (opened.every(({ name, fd }) => isStill(path.join(dataDir, name), fd))) {
         return new Map(opened.flatMap(({ name, fd }) => (fd === null ? [] : [[name, readFileSync(fd)]])));

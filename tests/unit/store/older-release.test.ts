@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createPasswords } from "../../../src/server/auth/passwords.ts";
 import { restore } from "../../../src/server/backup/restore.ts";
-import { openSiteStore } from "../../../src/server/collections.ts";
+import { openSiteStore, siteCollections } from "../../../src/server/collections.ts";
 import { requestsCollection, type StoredRequest } from "../../../src/server/requests/requests.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
 import { randomFrom } from "../../../src/shared/random.ts";
@@ -95,7 +95,7 @@ test("a backup that release 1.0.0 made is restored, over newer data too", async 
     },
   ]);
   await newer.close();
-  const { names } = await restore(olderBackup, dataDir, new Date());
+  const { names } = await restore(olderBackup, dataDir, siteCollections(), new Date());
   expect(names).toEqual(
     expect.arrayContaining(["leads.json", "enrollments.json", "posts.json", "account.json"]),
   );

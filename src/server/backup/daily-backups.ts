@@ -1,0 +1,44 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { log } from "../logging/log.ts";
+import { backUpTo } from "./backup.ts";
+import type { Collections } from "./data-files.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Where the daily backups go, and how many of them are kept. */
+export interface DailyBackups {
+  dataDir: string;
+  backupDir: string;
+  backupDays: number;
+}
+
+/** Makes a backup every day from today on. A failure is logged, and tried again in an hour. */
+export function backUpDaily(settings: DailyBackups, collections: Collections): void {
+  const run = () =>
+    backUpToday(settings, collections, new Date()).then(
+      (file) => file !== null && log.info({ file }, "backup"),
+      (error) => log.error({ err: error }, "backup"),
+    );
+  run();
+  setInterval(run, hourMs).unref();
+}
+
+/** Makes the backup of a day where there is none, and removes the oldest; returns the path of a new one. */
+export async function backUpToday(
+  { dataDir, backupDir, backupDays }: DailyBackups,
+  collections: Collections,
+  now: Date,
+): Promise<string | null> {
+  const name = `daily-${now.toISOString().slice(0, 10)}.json.gz`;
+  await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
+  const present = await fs.readdir(backupDir);
+  if (present.includes(name)) return null;
+  const file = await backUpTo(path.join(backupDir, name), dataDir, collections, now);
+  const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
+  // Counted, not dated: a clock that jumps ahead must not remove them all.
+  const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
+  const halfWritten = present.filter((other) => /^daily-.+\.tmp$/.test(other));
+  for (const old of [...tooOld, ...halfWritten]) await fs.rm(path.join(backupDir, old), { force: true });
+  return file;
+}
