@@ -48,9 +48,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
         </div>
         <div className={styles.sheet}>
           <div className={cx(columnClass, styles.split)}>
-            <div className={styles.rail}>
-              <ContentsList title={legalLabels.contentsTitle} sections={sections} />
-            </div>
+            <ContentsList title={legalLabels.contentsTitle} entries={sections} numbered />
             <div>
               {sections.map(({ id, title, blocks }, index) => (
                 <section key={id} id={id} className={styles.section} tabIndex={-1}>

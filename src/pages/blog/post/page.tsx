@@ -11,12 +11,12 @@ import { metaFallback } from "../../../shared/posts/article-text.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { postPath } from "../../../shared/urls.ts";
+import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
 import { NextArticle } from "../article-cards.tsx";
 import { categoryOf } from "../list.ts";
 import { BackToBlogs } from "./back-to-blogs.tsx";
-import { FoldedContents, StickyContents } from "./contents.tsx";
 import { nextArticles } from "./next-articles.ts";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
@@ -60,7 +60,6 @@ const headingsWorthListing = 3;
 export function Page() {
   const { post, description, article, next } = useLoaderData<PostPage>();
   const headings = article.headings.filter(({ level }) => level <= 3);
-  const contents = headings.length >= headingsWorthListing ? headings : null;
   return (
     <>
       <PostHead post={post} description={description} />
@@ -76,9 +75,14 @@ export function Page() {
             {post.summary !== "" && <p className={cx(base.lead, styles.summary)}>{post.summary}</p>}
             <PostFacts post={post} timeZone={site.timeZone} />
           </header>
-          {contents !== null && <StickyContents headings={contents} />}
+          {headings.length >= headingsWorthListing && (
+            <ContentsList
+              title={blog.post.contents}
+              entries={headings.map(({ id, level, text }) => ({ id, level, title: text }))}
+              className={styles.contents}
+            />
+          )}
           <div className={styles.text}>
-            {contents !== null && <FoldedContents headings={contents} />}
             <ArticleBody article={article} base={null} />
             <Share post={post} />
           </div>

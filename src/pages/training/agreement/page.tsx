@@ -47,9 +47,7 @@ export function Page() {
           />
         </header>
         <div className={cx(columnClass, styles.columns)}>
-          <div className={styles.contents}>
-            <ContentsList title={contentsTitle} sections={sections} />
-          </div>
+          <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />
           <div>
             {sections.map((clause, at) => (
               <Clause key={clause.id} number={at + 1} clause={clause} />
