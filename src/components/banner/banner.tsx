@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import base from "../base.module.css";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
+import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./banner.module.css";
 
@@ -25,7 +25,7 @@ const shapes = {
 export function Banner({ tone, title, description, seed, children }: BannerProps) {
   const Panel = tone === "night" ? "aside" : "section";
   return (
-    <div className={cx(columnClass, styles.place, tone === "night" && base.screenOnly)}>
+    <div className={cx(columnClass, styles.place, tone === "night" && primitives.screenOnly)}>
       <Panel className={cx(styles.banner, styles[tone])} data-tone={tone === "night" ? tone : undefined}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>

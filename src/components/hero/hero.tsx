@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import base from "../base.module.css";
 import { cx } from "../cx.ts";
+import primitives from "../primitives.module.css";
 import styles from "./hero.module.css";
 
 interface HeroProps {
@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
         <div className={styles.words}>
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.title}>{title}</h1>
-          <p className={cx(base.lead, styles.lead)}>{lead}</p>
+          <p className={cx(primitives.lead, styles.lead)}>{lead}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}

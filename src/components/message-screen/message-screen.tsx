@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import base from "../base.module.css";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
+import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./message-screen.module.css";
 
@@ -33,7 +33,7 @@ export function MessageScreen({ label, title, description, drawing, children }: 
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
           <h1>{title}</h1>
-          <p className={cx(base.lead, styles.description)}>{description}</p>
+          <p className={cx(primitives.lead, styles.description)}>{description}</p>
           <div className={styles.ways}>{children}</div>
         </div>
         {drawing ?? <Illustration className={styles.drawing} shape={defaultShape} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import base from "../base.module.css";
 import { cx } from "../cx.ts";
+import primitives from "../primitives.module.css";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
       <div className={cx(styles.column, layout === "split" && styles.split)}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          {intro !== undefined && <p className={base.lead}>{intro}</p>}
+          {intro !== undefined && <p className={primitives.lead}>{intro}</p>}
           {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
         </div>
         {children}

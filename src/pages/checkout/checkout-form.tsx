@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
+import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { BackLink } from "../../components/text-link/text-link.tsx";
 import type { FormRefusal } from "../../shared/forms/form.ts";
@@ -30,8 +30,8 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
             {hero.lead}
           </p>
         </div>
-        <section className={cx(base.card, styles.form)} aria-labelledby="who">
-          <h2 id="who" className={cx(base.title, styles.heading)}>
+        <section className={cx(primitives.card, styles.form)} aria-labelledby="who">
+          <h2 id="who" className={cx(primitives.title, styles.heading)}>
             {form.title}
           </h2>
           <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
@@ -40,7 +40,7 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
           </PostForm>
         </section>
         <section className={styles.receipt} aria-labelledby="order">
-          <h2 id="order" className={cx(base.title, styles.heading)}>
+          <h2 id="order" className={cx(primitives.title, styles.heading)}>
             {summary.title}
           </h2>
           <DescriptionList

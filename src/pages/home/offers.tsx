@@ -1,5 +1,5 @@
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
 
@@ -13,10 +13,10 @@ interface Offer {
 /** Two ways into a part of the site, side by side. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <ul className={cx(base.two, styles.offers)}>
+    <ul className={cx(primitives.two, styles.offers)}>
       {offers.map(({ title, description, figures, link }) => (
-        <li key={title} className={cx(base.card, styles.offer)}>
-          <h3 className={base.title}>{title}</h3>
+        <li key={title} className={cx(primitives.card, styles.offer)}>
+          <h3 className={primitives.title}>{title}</h3>
           <p className={styles.offerText}>{description}</p>
           {figures.length > 0 && (
             <dl className={styles.facts}>

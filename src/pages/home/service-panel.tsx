@@ -1,6 +1,6 @@
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
 
@@ -17,9 +17,9 @@ interface ServicePanelProps {
 export function ServicePanel({ service }: ServicePanelProps) {
   return (
     <div className={styles.service}>
-      <h3 className={base.title}>{service.tagline}</h3>
+      <h3 className={primitives.title}>{service.tagline}</h3>
       <p className={styles.description}>{service.description}</p>
-      <ul className={cx(base.two, styles.benefits)}>
+      <ul className={cx(primitives.two, styles.benefits)}>
         {service.benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
             <Icon name="check" />

@@ -1,11 +1,11 @@
 import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
-import base from "../../components/base.module.css";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageIllustration } from "../../components/illustration/illustration.tsx";
 import type { IllustrationPaths } from "../../components/illustration/paths.ts";
+import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { urls } from "../../shared/urls.ts";
 import { ContentsList } from "../../widgets/contents-list/contents-list.tsx";
@@ -31,19 +31,23 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
         <div className={styles.head}>
           <div className={cx(columnClass, styles.headRow)}>
             <div>
-              <div className={cx(base.screenOnly, styles.back)}>
+              <div className={cx(primitives.screenOnly, styles.back)}>
                 <ButtonLink to={urls.home.path} variant="ghost">
                   <Icon name="arrow-left" />
                   {legalLabels.backToHome}
                 </ButtonLink>
               </div>
               <h1>{hero.title}</h1>
-              <p className={cx(base.lead, styles.lead)}>{hero.lead}</p>
+              <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
               <p className={styles.date}>
                 {legalLabels.effectiveDate}: <time dateTime={effectiveDate.day}>{effectiveDate.text}</time>
               </p>
             </div>
-            <PageIllustration picture={picture} fit="meet" className={cx(base.screenOnly, styles.drawing)} />
+            <PageIllustration
+              picture={picture}
+              fit="meet"
+              className={cx(primitives.screenOnly, styles.drawing)}
+            />
           </div>
         </div>
         <div className={styles.sheet}>

@@ -1,12 +1,12 @@
-import base from "../../components/base.module.css";
 import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
 import styles from "./check-list.module.css";
 
 /** What something does, point by point, under a small heading. */
 export function CheckList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h4 className={base.label}>{title}</h4>
+      <h4 className={primitives.label}>{title}</h4>
       <ul>
         {items.map((item) => (
           <li key={item} className={styles.item}>

@@ -1,8 +1,8 @@
 import { forms } from "../../../content/forms.ts";
 import type { ServiceClosing as ClosingContent, RelatedServices } from "../../../content/services/types.ts";
 import { site } from "../../../content/site.ts";
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { TextLink, textLinkClass } from "../../components/text-link/text-link.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
@@ -25,7 +25,7 @@ export function ServiceClosing({ closing }: { closing: ClosingContent }) {
       >
         <div>
           <h3 className={styles.next}>{next.title}</h3>
-          <ol className={cx(base.ruled, base.numbered, styles.steps)}>
+          <ol className={cx(primitives.ruled, primitives.numbered, styles.steps)}>
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -41,8 +41,8 @@ function Related({ related }: { related: RelatedServices }) {
   const { title, items, partner } = related;
   return (
     <section className={cx(columnClass, styles.related)}>
-      <h2 className={base.title}>{title}</h2>
-      <ul className={cx(base.three, styles.items)}>
+      <h2 className={primitives.title}>{title}</h2>
+      <ul className={cx(primitives.three, styles.items)}>
         {items.map(({ title, href, description }) => (
           <li key={href} className={styles.item}>
             <p className={styles.text}>{description}</p>

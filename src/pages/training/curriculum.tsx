@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
+import primitives from "../../components/primitives.module.css";
 import { Accordion, type AccordionItem } from "../../widgets/accordion/accordion.tsx";
 import styles from "./curriculum.module.css";
 
@@ -18,7 +18,7 @@ export function Curriculum({ items, facts, action }: CurriculumProps) {
     <div className={styles.columns}>
       <Accordion items={items} />
       <aside
-        className={cx(base.card, styles.facts, facts.items.length > 6 && styles.dense)}
+        className={cx(primitives.card, styles.facts, facts.items.length > 6 && styles.dense)}
         aria-label={facts.title}
       >
         <h3>{facts.title}</h3>

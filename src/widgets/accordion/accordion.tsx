@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
@@ -39,7 +39,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             )}
             <h3 className={styles.title}>{title}</h3>
             {note !== undefined && <span className={styles.note}>{note}</span>}
-            <span className={cx(base.screenOnly, styles.sign)} />
+            <span className={cx(primitives.screenOnly, styles.sign)} />
           </summary>
           {/* The id is inside, because a browser opens what holds the target of an address. */}
           <div className={styles.content} id={id} tabIndex={-1}>

@@ -1,6 +1,6 @@
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
 import type { IconName } from "../../shared/icon-names.ts";
 import styles from "./benefit-carousel.module.css";
 import { Carousel } from "./carousel.tsx";
@@ -26,8 +26,8 @@ export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarou
       slides={items.map(({ icon, title, description }) => ({
         title,
         content: (
-          <div className={cx(base.card, styles.item)}>
-            <span className={boxed ? cx(base.iconBox, styles.box) : styles.icon}>
+          <div className={cx(primitives.card, styles.item)}>
+            <span className={boxed ? cx(primitives.iconBox, styles.box) : styles.icon}>
               <Icon name={icon} />
             </span>
             <h3>{title}</h3>

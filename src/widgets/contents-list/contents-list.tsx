@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
 import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./contents-list.module.css";
 
@@ -27,7 +27,12 @@ export function ContentsList({ title, entries, numbered = false, className }: Co
   const links = (marked: string | null) => <Links entries={entries} numbered={numbered} current={marked} />;
   return (
     <nav
-      className={cx(base.screenOnly, styles.contents, numbered ? styles.numbered : styles.plain, className)}
+      className={cx(
+        primitives.screenOnly,
+        styles.contents,
+        numbered ? styles.numbered : styles.plain,
+        className,
+      )}
       aria-label={title}
     >
       <details className={styles.folded}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import base from "../../components/base.module.css";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
@@ -25,7 +25,7 @@ export function FormSection({ id, title, intro, form, email, offset, children }:
       <div className={cx(columnClass, styles.split)}>
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p className={cx(base.lead, styles.intro)}>{intro}</p>
+          <p className={cx(primitives.lead, styles.intro)}>{intro}</p>
           {children}
         </div>
         <EmbeddedForm form={form} email={email} />

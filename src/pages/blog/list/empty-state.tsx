@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import base from "../../../components/base.module.css";
 import {
   EmptyIllustration,
   type Missing,
 } from "../../../components/empty-illustration/empty-illustration.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
@@ -20,7 +20,7 @@ export function EmptyState({ missing, title, description, children }: EmptyState
     <div className={styles.state}>
       <EmptyIllustration missing={missing} />
       <div className={styles.words}>
-        <h2 className={base.title}>{title}</h2>
+        <h2 className={primitives.title}>{title}</h2>
         <p>{description}</p>
         {children}
       </div>

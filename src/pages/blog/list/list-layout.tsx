@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { blog } from "../../../../content/blog.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import styles from "./list-layout.module.css";
 
@@ -11,7 +11,7 @@ export function ListLayout({ children }: { children: ReactNode }) {
     <div className={cx(columnClass, styles.layout)}>
       <div className={styles.heading}>
         <h1>{blog.hero.title}</h1>
-        <p className={base.lead}>{blog.hero.lead}</p>
+        <p className={primitives.lead}>{blog.hero.lead}</p>
       </div>
       {children}
     </div>

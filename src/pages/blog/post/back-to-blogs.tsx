@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { isPlainClick } from "../../../browser/plain-click.ts";
-import base from "../../../components/base.module.css";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { stepsFromList } from "../list-state.ts";
 import styles from "./post.module.css";
@@ -24,7 +24,7 @@ export function BackToBlogs() {
     <Link
       to={urls.blogs.path}
       onClick={goBack}
-      className={cx(buttonClass("ghost"), base.screenOnly, styles.back)}
+      className={cx(buttonClass("ghost"), primitives.screenOnly, styles.back)}
     >
       <Icon name="arrow-left" />
       {blog.post.back}

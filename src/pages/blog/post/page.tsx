@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { blog } from "../../../../content/blog.ts";
 import { site } from "../../../../content/site.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../../components/post-facts/post-facts.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import type { Article } from "../../../shared/posts/article.ts";
 import { metaFallback } from "../../../shared/posts/article-text.ts";
@@ -72,7 +72,7 @@ export function Page() {
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1>{post.title}</h1>
-            {post.summary !== "" && <p className={cx(base.lead, styles.summary)}>{post.summary}</p>}
+            {post.summary !== "" && <p className={cx(primitives.lead, styles.summary)}>{post.summary}</p>}
             <PostFacts post={post} timeZone={site.timeZone} />
           </header>
           {headings.length >= headingsWorthListing && (
@@ -89,10 +89,10 @@ export function Page() {
         </div>
       </article>
       {next.length > 0 && (
-        <section className={cx(base.screenOnly, styles.next)}>
+        <section className={cx(primitives.screenOnly, styles.next)}>
           <div className={columnClass}>
             <h2>{blog.post.next}</h2>
-            <ul className={cx(base.three, styles.trio)}>
+            <ul className={cx(primitives.three, styles.trio)}>
               {next.map((other) => (
                 <li key={other.id}>
                   <NextArticle post={other} />

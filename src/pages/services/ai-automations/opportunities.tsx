@@ -1,6 +1,6 @@
 import type { AiAutomationsPage } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./opportunities.module.css";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
 
@@ -11,10 +11,10 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
     <>
       <div className={styles.row}>
         <div className={styles.head}>
-          <h3 className={base.title}>{candidates.title}</h3>
+          <h3 className={primitives.title}>{candidates.title}</h3>
           <p>{candidates.intro}</p>
         </div>
-        <ul className={cx(base.two, styles.candidates)}>
+        <ul className={cx(primitives.two, styles.candidates)}>
           {candidates.items.map(({ title, description }) => (
             <li key={title} className={styles.candidate}>
               <h4 className={styles.name}>{title}</h4>
@@ -25,12 +25,12 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
       </div>
       <div className={styles.row}>
         <div className={styles.head}>
-          <h3 className={base.title}>{aroundTheClock.title}</h3>
+          <h3 className={primitives.title}>{aroundTheClock.title}</h3>
         </div>
-        <p className={cx(base.lead, styles.lead)}>{aroundTheClock.intro}</p>
+        <p className={cx(primitives.lead, styles.lead)}>{aroundTheClock.intro}</p>
       </div>
       <div className={styles.timeline}>
-        <h4 className={cx(base.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
+        <h4 className={cx(primitives.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
         <TimelineDrawing className={styles.line} />
         <ol className={styles.entries}>
           {aroundTheClock.items.map(({ time, description }) => (

@@ -1,6 +1,6 @@
 import type { AutomationUseCase } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { CheckList } from "../check-list.tsx";
 import panel from "../panel.module.css";
 import { Statistic } from "../statistic.tsx";
@@ -17,18 +17,18 @@ export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
   return (
     <div className={cx(panel.panel, styles.panel)}>
       <div className={panel.opening}>
-        <h3 className={base.title}>{title}</h3>
+        <h3 className={primitives.title}>{title}</h3>
         <p className={cx(panel.text, styles.text)}>{description}</p>
         <CheckList title={labels.applications} items={applications} />
       </div>
       <div className={styles.side}>
         <div className={panel.opening}>
-          <h4 className={base.label}>{labels.impact}</h4>
+          <h4 className={primitives.label}>{labels.impact}</h4>
           {impact.claim !== undefined && <Statistic claim={impact.claim} />}
           <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
         </div>
         <div className={styles.integration}>
-          <h4 className={base.label}>{labels.integration}</h4>
+          <h4 className={primitives.label}>{labels.integration}</h4>
           <p>{integration}</p>
         </div>
       </div>

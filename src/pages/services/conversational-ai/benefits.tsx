@@ -1,7 +1,7 @@
 import type { Benefit } from "../../../../content/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import styles from "./benefits.module.css";
@@ -24,7 +24,7 @@ export function Benefits({ label, figure, items }: BenefitsProps) {
       slides={items.map(({ icon, title, description }, at) => ({
         title,
         content: (
-          <div className={cx(base.card, styles.benefit, at === 0 && styles.lead)}>
+          <div className={cx(primitives.card, styles.benefit, at === 0 && styles.lead)}>
             {at === 0 ? (
               <div className={styles.figure}>
                 <span className={styles.value} aria-hidden="true">
@@ -33,7 +33,7 @@ export function Benefits({ label, figure, items }: BenefitsProps) {
                 <ClockDrawing className={styles.clock} />
               </div>
             ) : (
-              <span className={cx(base.iconBox, styles.icon)}>
+              <span className={cx(primitives.iconBox, styles.icon)}>
                 <Icon name={icon} />
               </span>
             )}

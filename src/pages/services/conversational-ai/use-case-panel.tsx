@@ -1,6 +1,6 @@
 import type { ConversationUseCase } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { CheckList } from "../check-list.tsx";
 import panel from "../panel.module.css";
 import { Statistic } from "../statistic.tsx";
@@ -17,20 +17,20 @@ export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
   return (
     <div className={cx(panel.panel, styles.panel)}>
       <div className={cx(panel.opening, styles.wide)}>
-        <h3 className={base.title}>{title}</h3>
+        <h3 className={primitives.title}>{title}</h3>
         <p className={panel.text}>{description}</p>
       </div>
       <CheckList title={labels.tasks} items={tasks} />
       <div>
-        <h4 className={base.label}>{labels.claims}</h4>
+        <h4 className={primitives.label}>{labels.claims}</h4>
         <div className={styles.claims}>
           {claims.map((claim) => (
             <Statistic key={claim.label} claim={claim} />
           ))}
         </div>
       </div>
-      <div className={cx(base.note, panel.wideNote, styles.wide)}>
-        <h4 className={base.label}>{labels.handOver}</h4>
+      <div className={cx(primitives.note, panel.wideNote, styles.wide)}>
+        <h4 className={primitives.label}>{labels.handOver}</h4>
         <p>{handOver}</p>
       </div>
     </div>

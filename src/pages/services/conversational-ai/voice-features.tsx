@@ -1,7 +1,7 @@
 import type { Benefit } from "../../../../content/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./voice-features.module.css";
 import { WaveformDrawing } from "./waveform-drawing.tsx";
 
@@ -10,7 +10,7 @@ export function VoiceFeatures({ items }: { items: readonly Benefit[] }) {
   return (
     <div>
       <WaveformDrawing className={styles.wave} phrases={items.length} />
-      <ul className={cx(base.four, styles.parts)}>
+      <ul className={cx(primitives.four, styles.parts)}>
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.part}>
             <span className={styles.icon}>

@@ -1,6 +1,6 @@
 import type { Item } from "../../../../content/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./infrastructure.module.css";
 import type { Texture } from "./isometric-layer.ts";
 import { LayerDrawing } from "./layer-drawing.tsx";
@@ -10,7 +10,7 @@ const textures: readonly Texture[] = ["grid", "table", "curves", "windows"];
 /** The parts of a platform in the order in which they are built, on one line. */
 export function Infrastructure({ items }: { items: readonly Item[] }) {
   return (
-    <ol className={cx(base.four, styles.parts)}>
+    <ol className={cx(primitives.four, styles.parts)}>
       {items.map(({ title, description }, at) => (
         <li key={title} className={styles.part}>
           <LayerDrawing

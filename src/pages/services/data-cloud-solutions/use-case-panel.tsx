@@ -1,6 +1,6 @@
 import type { CloudUseCase } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import panel from "../panel.module.css";
 import { Statistic } from "../statistic.tsx";
 import styles from "./use-case-panel.module.css";
@@ -15,10 +15,10 @@ export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
   const { title, features, outcome, useCase: example, claim } = useCase;
   return (
     <div className={cx(panel.panel, styles.panel)}>
-      <h3 className={cx(base.title, styles.title)}>{title}</h3>
+      <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
       <div className={styles.list}>
-        <h4 className={base.label}>{labels.features}</h4>
-        <ol className={cx(base.ruled, base.numbered, styles.features)}>
+        <h4 className={primitives.label}>{labels.features}</h4>
+        <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -26,12 +26,12 @@ export function UseCasePanel({ useCase, labels }: UseCasePanelProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.outcome}>
-          <h4 className={base.label}>{labels.outcome}</h4>
+          <h4 className={primitives.label}>{labels.outcome}</h4>
           <p className={panel.quote}>{outcome}</p>
           {claim !== undefined && <Statistic claim={claim} />}
         </div>
-        <div className={base.note}>
-          <h4 className={base.label}>{labels.useCase}</h4>
+        <div className={primitives.note}>
+          <h4 className={primitives.label}>{labels.useCase}</h4>
           <p>{example}</p>
         </div>
       </div>

@@ -1,15 +1,15 @@
 import type { Benefit } from "../../../../content/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Bundle, Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import { dotAt, drawBundle } from "../../../components/drawing/lines.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./additional-industries.module.css";
 
 /** Three more industries in one frame, each under the kind of line that its data draws. */
 export function AdditionalIndustries({ items }: { items: readonly Benefit[] }) {
   return (
-    <ul className={cx(base.card, base.three, styles.industries)}>
+    <ul className={cx(primitives.card, primitives.three, styles.industries)}>
       {items.map(({ icon, title, description }, at) => (
         <li key={title} className={styles.industry}>
           <DataLine at={at} />

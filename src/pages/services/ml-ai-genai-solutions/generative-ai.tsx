@@ -1,7 +1,7 @@
 import type { MlAiGenaiSolutionsPage } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import styles from "./generative-ai.module.css";
 
@@ -12,7 +12,7 @@ export function GenerativeAi({
 }: Pick<MlAiGenaiSolutionsPage["generative"], "items" | "useCases">) {
   return (
     <>
-      <ul className={cx(base.four, base.ruled, styles.capabilities)}>
+      <ul className={cx(primitives.four, primitives.ruled, styles.capabilities)}>
         {items.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.capability}>
             <span className={styles.icon}>
@@ -25,8 +25,8 @@ export function GenerativeAi({
         ))}
       </ul>
       <div className={styles.uses}>
-        <h3 className={cx(base.title, styles.title)}>{useCases.title}</h3>
-        <ol className={cx(base.two, base.numbered, styles.index)}>
+        <h3 className={cx(primitives.title, styles.title)}>{useCases.title}</h3>
+        <ol className={cx(primitives.two, primitives.numbered, styles.index)}>
           {useCases.items.map(({ title, description }) => (
             <li key={title} className={styles.use}>
               <h4 className={styles.name}>{title}</h4>

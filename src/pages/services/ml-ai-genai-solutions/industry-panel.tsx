@@ -1,7 +1,7 @@
 import type { IndustryPanel as Industry } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import panel from "../panel.module.css";
 import styles from "./industry-panel.module.css";
 
@@ -14,13 +14,13 @@ interface IndustryPanelProps {
 export function IndustryPanel({ industry, labels }: IndustryPanelProps) {
   return (
     <div className={cx(panel.panel, styles.panel)}>
-      <h3 className={cx(base.title, styles.title)}>
-        <span className={base.iconBox}>
+      <h3 className={cx(primitives.title, styles.title)}>
+        <span className={primitives.iconBox}>
           <Icon name={industry.icon} />
         </span>
         {industry.title}
       </h3>
-      <div className={cx(base.three, styles.columns)}>
+      <div className={cx(primitives.three, styles.columns)}>
         {(["applications", "challenges", "opportunities"] as const).map((part) => (
           <div key={part} className={part === "applications" ? undefined : styles[part]}>
             <h4 className={styles.label}>{labels[part]}</h4>
@@ -34,8 +34,8 @@ export function IndustryPanel({ industry, labels }: IndustryPanelProps) {
           </div>
         ))}
       </div>
-      <div className={cx(base.note, panel.wideNote)}>
-        <h4 className={base.label}>{labels.integration}</h4>
+      <div className={cx(primitives.note, panel.wideNote)}>
+        <h4 className={primitives.label}>{labels.integration}</h4>
         <p>{industry.integration}</p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { OutlookColumn } from "../../../../content/services/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./outlook.module.css";
 import { OutlookDrawing } from "./outlook-drawing.tsx";
 
@@ -9,10 +9,10 @@ export function Outlook({ columns }: { columns: readonly OutlookColumn[] }) {
   return (
     <div>
       <OutlookDrawing className={styles.drawing} />
-      <ul className={cx(base.three, styles.columns)}>
+      <ul className={cx(primitives.three, styles.columns)}>
         {columns.map(({ title, items }) => (
           <li key={title}>
-            <h3 className={cx(base.title, styles.title)}>{title}</h3>
+            <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <ul>
               {items.map((item) => (
                 <li key={item} className={styles.item}>

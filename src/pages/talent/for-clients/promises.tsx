@@ -1,13 +1,13 @@
 import type { Item } from "../../../../content/types.ts";
-import base from "../../../components/base.module.css";
 import { PageIllustration } from "../../../components/illustration/illustration.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./promises.module.css";
 import { teamPictures } from "./team-drawing.ts";
 
 /** What the network promises. Each promise stands under its stretch of one line: the life of a team. */
 export function Promises({ promises }: { promises: readonly Item[] }) {
   return (
-    <ul className={base.four}>
+    <ul className={primitives.four}>
       {promises.map(({ title, description }, index) => (
         <li key={title} className={styles.promise}>
           {teamPictures[index] !== undefined && (

@@ -1,6 +1,6 @@
 import type { Role } from "../../../../content/talent/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import styles from "./roles.module.css";
 
@@ -18,8 +18,8 @@ export function Roles({ title, roles }: { title: string; roles: readonly Role[] 
 
 function RoleRow({ role }: { role: Role }) {
   return (
-    <div className={cx(base.card, styles.role)}>
-      <h3 className={base.title}>{role.title}</h3>
+    <div className={cx(primitives.card, styles.role)}>
+      <h3 className={primitives.title}>{role.title}</h3>
       <p>{role.description}</p>
       <ul className={styles.skills}>
         {role.skills.map((skill) => (

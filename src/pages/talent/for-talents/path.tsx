@@ -1,6 +1,6 @@
 import type { DetailedStep } from "../../../../content/talent/types.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./path.module.css";
 
 /** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */
@@ -13,7 +13,7 @@ export function Path({ steps }: { steps: readonly DetailedStep[] }) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className={cx(base.title, styles.title)}>{title}</h3>
+          <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
           <p className={styles.text}>{description}</p>
           <ul className={styles.details}>
             {details.map((detail) => (

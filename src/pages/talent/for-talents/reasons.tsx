@@ -1,7 +1,7 @@
 import type { Benefit } from "../../../../content/types.ts";
-import base from "../../../components/base.module.css";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./reasons.module.css";
 
 interface ReasonsProps {
@@ -30,13 +30,13 @@ export function Reasons({ figure, reasons }: ReasonsProps) {
           }}
         />
       </div>
-      <ul className={base.ruled}>
+      <ul className={primitives.ruled}>
         {reasons.map(({ icon, title, description }) => (
           <li key={title} className={styles.row}>
-            <span className={base.iconBox}>
+            <span className={primitives.iconBox}>
               <Icon name={icon} />
             </span>
-            <h3 className={base.title}>{title}</h3>
+            <h3 className={primitives.title}>{title}</h3>
             <p className={styles.text}>{description}</p>
           </li>
         ))}

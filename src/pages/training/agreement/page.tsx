@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { agreement } from "../../../../content/training/agreement.ts";
-import base from "../../../components/base.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
 import { parsePlan } from "../../../shared/forms/plans.ts";
@@ -30,7 +30,7 @@ export function Page() {
             </div>
             <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.version}>{hero.version}</p>
-            <p className={cx(base.lead, styles.lead)}>{hero.lead}</p>
+            <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
           </div>
           <Illustration
             className={styles.drawing}

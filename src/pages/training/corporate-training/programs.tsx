@@ -1,7 +1,7 @@
 import type { CorporateTrainingPage, TrainingProgram } from "../../../../content/training/types.ts";
-import base from "../../../components/base.module.css";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
@@ -23,7 +23,7 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
           <article key={program.title} className={styles.program}>
             <div className={styles.head}>
               {program.contents.inOrder ? <OnePath /> : <ManyPaths />}
-              <h3 className={cx(base.title, styles.title)}>{program.title}</h3>
+              <h3 className={cx(primitives.title, styles.title)}>{program.title}</h3>
               <p className={styles.summary}>{program.description}</p>
             </div>
             <dl className={styles.rows}>
