@@ -4,6 +4,7 @@ import { createApp, defaultLimits } from "./src/server/app.ts";
 import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/auth.ts";
 import { backUpDaily } from "./src/server/backup/daily-backups.ts";
+import { backUpBeforeUpgrade } from "./src/server/backup/upgrade-backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { openSiteStore, type SiteStore, siteCollections } from "./src/server/collections.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
@@ -59,7 +60,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, store);
-if (!development && env.backupDays > 0) backUpDaily(env, siteCollections());
+if (!development) backUpDaily(env, siteCollections());
 
 function readSettings(): Env {
   try {
@@ -72,7 +73,10 @@ function readSettings(): Env {
 
 async function openOrStop(): Promise<SiteStore> {
   try {
-    return await openSiteStore(env.dataDir, { firstPosts: await readFirstPosts() });
+    return await openSiteStore(env.dataDir, {
+      firstPosts: await readFirstPosts(),
+      beforeUpgrade: () => backUpBeforeUpgrade(env, siteCollections(), new Date()),
+    });
   } catch (error) {
     if (error instanceof StoreStartError) return stop(error.message);
     throw error;

@@ -2,20 +2,18 @@ import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { requestsCollection } from "./requests/requests.ts";
-import type { FileSystem } from "./store/files.ts";
-import { openStore } from "./store/store.ts";
+import { openStore, type StoreOptions } from "./store/store.ts";
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
-interface SiteStoreOptions {
+interface SiteStoreOptions extends StoreOptions {
   /** The articles that an empty store begins with. */
   firstPosts?: readonly FirstPost[];
-  fileSystem?: FileSystem;
 }
 
 /** Opens the store of this site. Throws a StoreStartError where that cannot be. */
-export function openSiteStore(dataDir: string, { firstPosts, fileSystem }: SiteStoreOptions = {}) {
-  return openStore(dataDir, siteCollections(firstPosts), fileSystem);
+export function openSiteStore(dataDir: string, { firstPosts, ...options }: SiteStoreOptions = {}) {
+  return openStore(dataDir, siteCollections(firstPosts), options);
 }
 
 export function siteCollections(firstPosts: readonly FirstPost[] = []) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -208,6 +209,34 @@ describe("daily backups", () => {
       "daily-2026-05-04.json.gz",
       "daily-2099-01-01.json.gz",
     ]);
+  });
+
+  test("take along what an upgrade has kept, once as many are younger", async () => {
+    const archive = "backup-before-upgrade-2026-05-02T090000Z.json.gz";
+    const replaced = [
+      "leads.json.replaced-2026-05-02T090000Z",
+      "leads.json.bak-1.replaced-2026-05-02T090000Z",
+    ];
+    for (const name of replaced) await writeFile(path.join(dataDir, name), "[]");
+    await run(day(1));
+    await writeFile(path.join(folder, archive), "");
+    for (const number of [2, 3, 4]) await run(day(number));
+    expect(await readdir(folder)).toContain(archive);
+    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(replaced));
+    await run(day(5));
+    expect(await readdir(folder)).not.toContain(archive);
+    expect((await readdir(dataDir)).filter((name) => name.includes("replaced"))).toEqual([]);
+  });
+
+  test("are none with 0 days, and what an upgrade has kept goes the day after", async () => {
+    const replaced = path.join(dataDir, "leads.json.replaced-2026-05-02T090000Z");
+    await writeFile(replaced, "[]");
+    const settings = { dataDir, backupDir: folder, backupDays: 0 };
+    expect(await backUpToday(settings, siteCollections(), day(2))).toBeNull();
+    expect(existsSync(replaced)).toBe(true);
+    expect(await backUpToday(settings, siteCollections(), day(3))).toBeNull();
+    expect(existsSync(replaced)).toBe(false);
+    expect(existsSync(folder)).toBe(false);
   });
 
   test("never replace a good one by damaged data", async () => {

@@ -1,8 +1,10 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
-import { backUpTo } from "./backup.ts";
-import type { Collections } from "./data-files.ts";
+import { writeArchive } from "./backup.ts";
+import { type Collections, dataFileNames } from "./data-files.ts";
+import { readDataFiles } from "./snapshot.ts";
+import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -24,21 +26,33 @@ export function backUpDaily(settings: DailyBackups, collections: Collections): v
   setInterval(run, hourMs).unref();
 }
 
-/** Makes the backup of a day where there is none, and removes the oldest; returns the path of a new one. */
+/**
+ * Makes the backup of a day where there is none, and removes the oldest, and what upgrades before the oldest
+ * one have kept; returns the path of a new one.
+ */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DailyBackups,
   collections: Collections,
   now: Date,
 ): Promise<string | null> {
-  const name = `daily-${now.toISOString().slice(0, 10)}.json.gz`;
+  const today = now.toISOString().slice(0, 10);
+  if (backupDays === 0) {
+    await removeUpgradeFiles({ dataDir, backupDir }, today);
+    return null;
+  }
+  const name = `daily-${today}.json.gz`;
   await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
   const present = await fs.readdir(backupDir);
   if (present.includes(name)) return null;
-  const file = await backUpTo(path.join(backupDir, name), dataDir, collections, now);
+  const file = path.join(backupDir, name);
+  await writeArchive(file, readDataFiles(dataDir, dataFileNames(collections)), collections, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
   const halfWritten = present.filter((other) => /^daily-.+\.tmp$/.test(other));
   for (const old of [...tooOld, ...halfWritten]) await fs.rm(path.join(backupDir, old), { force: true });
+  const oldest = [...earlier.slice(tooOld.length), name].toSorted().at(-backupDays);
+  if (oldest !== undefined)
+    await removeUpgradeFiles({ dataDir, backupDir }, oldest.slice("daily-".length, -".json.gz".length));
   return file;
 }

@@ -15,6 +15,12 @@ export type Store<States> = { [Name in keyof States]: Collection<States[Name]> }
   close(): Promise<void>;
 };
 
+export interface StoreOptions {
+  fileSystem?: FileSystem;
+  /** Called before files of an older release are changed; where it throws, none is. */
+  beforeUpgrade?: () => Promise<void>;
+}
+
 type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
 
 /**
@@ -24,14 +30,14 @@ type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States
 export async function openStore<States>(
   dataDir: string,
   definitions: Definitions<States>,
-  fileSystem: FileSystem = fs,
+  options: StoreOptions = {},
 ): Promise<Store<States>> {
   try {
     await makePrivateFolder(dataDir);
     const unlock = await lockFolder(dataDir);
     try {
       await tidyFolder(dataDir);
-      return await openCollections(dataDir, definitions, fileSystem, unlock);
+      return await openCollections(dataDir, definitions, unlock, options);
     } catch (error) {
       unlock();
       throw error;
@@ -47,21 +53,24 @@ export async function openStore<States>(
 async function openCollections<States>(
   dataDir: string,
   definitions: Definitions<States>,
-  fileSystem: FileSystem,
   unlock: () => void,
+  { fileSystem = fs, beforeUpgrade }: StoreOptions,
 ): Promise<Store<States>> {
   const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
   const opens: (() => Promise<void>)[] = [];
+  let isOlder = false;
   const closes: (() => Promise<void>)[] = [];
   for (const name in definitions) {
-    const open = await readCollection(fileSystem, dataDir, name, definitions[name]);
+    const read = await readCollection(fileSystem, dataDir, name, definitions[name]);
+    isOlder ||= read.isOlder;
     opens.push(async () => {
-      const collection = await open();
+      const collection = await read.open();
       collections[name] = collection;
       closes.push(collection.close);
     });
   }
   // All files are read, and found good, before the first is written.
+  if (isOlder) await beforeUpgrade?.();
   for (const open of opens) await open();
   return {
     ...collections,

@@ -9,5 +9,5 @@ export async function openCollection<T>(
   name: string,
   definition: CollectionDefinition<T>,
 ): Promise<OpenCollection<T>> {
-  return (await readCollection(fs, dataDir, name, definition))();
+  return (await readCollection(fs, dataDir, name, definition)).open();
 }

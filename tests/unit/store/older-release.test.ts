@@ -1,8 +1,10 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createPasswords } from "../../../src/server/auth/passwords.ts";
 import { restore } from "../../../src/server/backup/restore.ts";
+import { backUpBeforeUpgrade } from "../../../src/server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../../../src/server/collections.ts";
 import { requestsCollection, type StoredRequest } from "../../../src/server/requests/requests.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
@@ -21,6 +23,22 @@ import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const aside = /\.replaced-[\dTZ-]+$/;
 const idsShown = shown.leads.map(({ id }) => id).toSorted();
+
+const upgradedAt = new Date("2026-12-01T10:00:00.000Z");
+const upgradeBackup = "backup-before-upgrade-2026-12-01T100000Z.json.gz";
+
+/** Opens the store as the site does, with its backups in `backups`. */
+async function upgrade(dataDir: string): Promise<string> {
+  const backupDir = path.join(dataDir, "backups");
+  const beforeUpgrade = () => backUpBeforeUpgrade({ dataDir, backupDir }, siteCollections(), upgradedAt);
+  await (await openSiteStore(dataDir, { beforeUpgrade })).close();
+  return path.join(backupDir, upgradeBackup);
+}
+
+async function archived(file: string): Promise<{ name: string; text: string }[]> {
+  const { files } = JSON.parse(gunzipSync(await fs.readFile(file)).toString());
+  return files;
+}
 
 async function open(dataDir: string) {
   const store = await openSiteStore(dataDir);
@@ -105,6 +123,51 @@ test("a backup that release 1.0.0 made is restored, over newer data too", async 
   expect(store.posts.read().posts.map(({ id }) => id)).toEqual(
     expect.arrayContaining(shown.posts.map(({ id }) => id)),
   );
+});
+
+describe("the first start on older files backs them up", () => {
+  const namesOf = (files: { name: string }[]) => files.map(({ name }) => name).toSorted();
+
+  test("as the older release would have, byte for byte, and only then changes them", async () => {
+    const dataDir = await olderDataFolder();
+    const before = await filesIn(dataDir);
+    const files = await archived(await upgrade(dataDir));
+    expect(namesOf(files)).toEqual(namesOf(await archived(olderBackup)));
+    for (const { name, text } of files) expect([name, text]).toEqual([name, before.get(name)]);
+  });
+
+  test("once", async () => {
+    const dataDir = await olderDataFolder();
+    await upgrade(dataDir);
+    await fs.rm(await upgrade(dataDir));
+    await upgrade(dataDir);
+    expect(await fs.readdir(path.join(dataDir, "backups"))).toEqual([]);
+  });
+
+  test("without what the older release does not know, should the site have gone back to it", async () => {
+    const dataDir = await olderDataFolder();
+    await upgrade(dataDir);
+    await fs.writeFile(path.join(dataDir, "leads.json"), "[]");
+    const files = await archived(await upgrade(dataDir));
+    expect(namesOf(files)).toContain("leads.json");
+    expect(namesOf(files)).not.toContain("requests.json");
+  });
+
+  test("or changes nothing", async () => {
+    const dataDir = await olderDataFolder();
+    await fs.writeFile(path.join(dataDir, "backups"), "a file");
+    const before = await filesIn(dataDir);
+    await expect(upgrade(dataDir)).rejects.toThrow(
+      /^The data are of an older release, and are left as they are: they cannot be backed up to .+: ENOTDIR: /,
+    );
+    expect(await filesIn(dataDir)).toEqual(before);
+  });
+});
+
+test("a new site begins without a backup", async () => {
+  const dataDir = await temporaryFolder();
+  await upgrade(dataDir);
+  expect(await fs.readdir(dataDir)).not.toContain("backups");
 });
 
 test("who goes back to the older release and forth again keeps what either took in", async () => {

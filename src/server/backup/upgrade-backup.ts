@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { log } from "../logging/log.ts";
+import { StoreStartError } from "../store/errors.ts";
+import { timeStamp } from "../store/file-copies.ts";
+import { writeArchive } from "./backup.ts";
+import { type Collections, type DataFiles, dataFileNames } from "./data-files.ts";
+import { readDataFiles } from "./snapshot.ts";
+
+interface Folders {
+  dataDir: string;
+  backupDir: string;
+}
+
+/**
+ * Writes an archive of a data folder as an older release left it, for that release to restore. Throws a StoreStartError
+ * where that cannot be.
+ */
+export async function backUpBeforeUpgrade(
+  { dataDir, backupDir }: Folders,
+  collections: Collections,
+  now: Date,
+): Promise<void> {
+  const file = path.join(backupDir, `backup-before-upgrade-${timeStamp(now)}.json.gz`);
+  try {
+    const files = readDataFiles(dataDir, dataFileNames(collections));
+    await writeArchive(file, withoutNewer(files, collections), collections, now);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new StoreStartError(
+      `The data are of an older release, and are left as they are: they cannot be backed up to ${file}: ${reason}`,
+      { cause: error },
+    );
+  }
+  log.info({ file }, "backup");
+}
+
+/** Where the site went back to an older release for a while, its folder has a file that only the newer one knows. */
+function withoutNewer(files: DataFiles, collections: Collections): DataFiles {
+  const replacing = Object.entries(collections).filter(([, { replaces }]) =>
+    Object.keys(replaces?.schemas ?? {}).some((older) => files.has(`${older}.json`)),
+  );
+  const newer = replacing.map(([name]) => `${name}.json`);
+  return new Map([...files].filter(([name]) => !newer.includes(name)));
+}
+
+/**
+ * Removes what upgrades before a day (YYYY-MM-DD) have kept, archives and replaced files: what was erased since must not
+ * stay there.
+ */
+export async function removeUpgradeFiles({ dataDir, backupDir }: Folders, before: string): Promise<void> {
+  for (const folder of [dataDir, backupDir].filter((dir) => existsSync(dir))) {
+    for (const name of await fs.readdir(folder)) {
+      const day = /^(?:backup-before-upgrade-|.+\.json(?:\.bak-\d)?\.replaced-)([\d-]{10})T/.exec(name)?.[1];
+      if (day !== undefined && day < before) await fs.rm(path.join(folder, name), { force: true });
+    }
+  }
+}
