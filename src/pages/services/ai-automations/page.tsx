@@ -1,17 +1,22 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
+import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { Tabs } from "../../../widgets/tabs/tabs.tsx";
 import { KeyBenefits } from "../key-benefits.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero, useCasesId } from "../service-hero.tsx";
+import { ServiceHero } from "../service-hero.tsx";
+import { Statistic } from "../statistic.tsx";
+import panel from "../use-cases.module.css";
+import { CheckList, Part, UseCases } from "../use-cases.tsx";
 import { BenefitRows } from "./benefit-rows.tsx";
 import { Opportunities } from "./opportunities.tsx";
 import { PipelineDiagram } from "./pipeline-diagram.tsx";
-import { UseCasePanel } from "./use-case-panel.tsx";
+import styles from "./use-case.module.css";
 
 const { meta, hero, benefits, keyBenefits, revolution, useCases, closing } = content;
+const { labels } = useCases;
 
 export function Page() {
   return (
@@ -27,19 +32,28 @@ export function Page() {
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
         <Opportunities revolution={revolution} />
       </Section>
-      <Section tone="white" id={useCasesId} title={useCases.title} intro={useCases.intro}>
-        <Tabs
-          label={useCases.title}
-          noun="Use case"
-          layout="above"
-          autoPlay={null}
-          tabs={useCases.items.map((useCase) => ({
-            id: useCase.key,
-            title: useCase.title,
-            panel: <UseCasePanel useCase={useCase} labels={useCases.labels} />,
-          }))}
-        />
-      </Section>
+      <UseCases
+        section={useCases}
+        layout="above"
+        panel={({ title, description, applications, impact, integration }) => (
+          <div className={cx(panel.panel, styles.panel)}>
+            <div className={panel.opening}>
+              <h3 className={primitives.title}>{title}</h3>
+              <p className={cx(panel.text, styles.text)}>{description}</p>
+              <CheckList label={labels.applications} items={applications} />
+            </div>
+            <div className={styles.side}>
+              <Part label={labels.impact} className={panel.opening}>
+                {impact.claim !== undefined && <Statistic claim={impact.claim} />}
+                <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
+              </Part>
+              <Part label={labels.integration} className={styles.integration}>
+                <p>{integration}</p>
+              </Part>
+            </div>
+          </div>
+        )}
+      />
       <ServiceClosing closing={closing} />
     </>
   );

@@ -1,16 +1,21 @@
 import { conversationalAi as content } from "../../../../content/services/conversational-ai.ts";
+import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { Tabs } from "../../../widgets/tabs/tabs.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero, useCasesId } from "../service-hero.tsx";
+import { ServiceHero } from "../service-hero.tsx";
+import { Statistic } from "../statistic.tsx";
+import panel from "../use-cases.module.css";
+import { CheckList, Note, Part, UseCases } from "../use-cases.tsx";
 import { Benefits } from "./benefits.tsx";
 import { ConversationDiagram } from "./conversation-diagram.tsx";
-import { UseCasePanel } from "./use-case-panel.tsx";
+import styles from "./use-case.module.css";
 import { VoiceFeatures } from "./voice-features.tsx";
 
 const { meta, hero, benefits, voice, useCases, closing } = content;
+const { labels } = useCases;
 
 export function Page() {
   return (
@@ -23,20 +28,28 @@ export function Page() {
       <Section tone="night" title={voice.title} intro={voice.intro}>
         <VoiceFeatures items={voice.items} />
       </Section>
-      <Section tone="white" id={useCasesId} title={useCases.title} intro={useCases.intro}>
-        <Tabs
-          label={useCases.title}
-          noun="Use case"
-          layout="beside"
-          arrows="always"
-          autoPlay={null}
-          tabs={useCases.items.map((useCase) => ({
-            id: useCase.key,
-            title: useCase.label,
-            panel: <UseCasePanel useCase={useCase} labels={useCases.labels} />,
-          }))}
-        />
-      </Section>
+      <UseCases
+        section={useCases}
+        layout="beside"
+        arrows="always"
+        panel={({ title, description, tasks, claims, handOver }) => (
+          <div className={cx(panel.panel, styles.panel)}>
+            <div className={cx(panel.opening, styles.opening)}>
+              <h3 className={primitives.title}>{title}</h3>
+              <p className={panel.text}>{description}</p>
+            </div>
+            <CheckList label={labels.tasks} items={tasks} />
+            <Part label={labels.claims}>
+              <div className={styles.claims}>
+                {claims.map((claim) => (
+                  <Statistic key={claim.label} claim={claim} />
+                ))}
+              </div>
+            </Part>
+            <Note label={labels.handOver} text={handOver} />
+          </div>
+        )}
+      />
       <ServiceClosing closing={closing} />
     </>
   );

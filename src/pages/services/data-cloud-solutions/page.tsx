@@ -1,16 +1,21 @@
 import { dataCloudSolutions as content } from "../../../../content/services/data-cloud-solutions.ts";
+import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { Tabs } from "../../../widgets/tabs/tabs.tsx";
 import { KeyBenefits } from "../key-benefits.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero, useCasesId } from "../service-hero.tsx";
+import { ServiceHero } from "../service-hero.tsx";
+import { Statistic } from "../statistic.tsx";
+import panel from "../use-cases.module.css";
+import { Part, UseCases } from "../use-cases.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
 import { StackDiagram } from "./stack-diagram.tsx";
-import { UseCasePanel } from "./use-case-panel.tsx";
+import styles from "./use-case.module.css";
 
 const { meta, hero, infrastructure, benefits, useCases, closing } = content;
+const { labels } = useCases;
 
 export function Page() {
   return (
@@ -23,20 +28,32 @@ export function Page() {
       <Section tone="night" title={benefits.title} intro={benefits.intro}>
         <KeyBenefits {...benefits} layout="cells" />
       </Section>
-      <Section tone="white" id={useCasesId} title={useCases.title} intro={useCases.intro}>
-        <Tabs
-          label={useCases.title}
-          noun="Use case"
-          layout="above"
-          arrows="always"
-          autoPlay={null}
-          tabs={useCases.items.map((useCase) => ({
-            id: useCase.key,
-            title: useCase.label,
-            panel: <UseCasePanel useCase={useCase} labels={useCases.labels} />,
-          }))}
-        />
-      </Section>
+      <UseCases
+        section={useCases}
+        layout="above"
+        arrows="always"
+        panel={({ title, features, outcome, claim, useCase }) => (
+          <div className={cx(panel.panel, styles.panel)}>
+            <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
+            <Part label={labels.features} className={styles.list}>
+              <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ol>
+            </Part>
+            <div className={styles.side}>
+              <Part label={labels.outcome} className={panel.opening}>
+                <p className={panel.quote}>{outcome}</p>
+                {claim !== undefined && <Statistic claim={claim} />}
+              </Part>
+              <Part label={labels.useCase} className={primitives.note}>
+                <p>{useCase}</p>
+              </Part>
+            </div>
+          </div>
+        )}
+      />
       <ServiceClosing closing={closing} />
     </>
   );

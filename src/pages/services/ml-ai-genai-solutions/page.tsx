@@ -1,17 +1,22 @@
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
+import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { Tabs } from "../../../widgets/tabs/tabs.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero, useCasesId } from "../service-hero.tsx";
+import { ServiceHero } from "../service-hero.tsx";
+import panel from "../use-cases.module.css";
+import { Note, UseCases } from "../use-cases.tsx";
 import { AdditionalIndustries } from "./additional-industries.tsx";
 import { GenerativeAi } from "./generative-ai.tsx";
-import { IndustryPanel } from "./industry-panel.tsx";
+import styles from "./industry.module.css";
 import { ModelCardDiagram } from "./model-card-diagram.tsx";
 import { Outlook } from "./outlook.tsx";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, closing } = content;
+const { labels } = industries;
 
 export function Page() {
   return (
@@ -21,20 +26,38 @@ export function Page() {
       <Section tone="white" title={generative.title} intro={generative.intro}>
         <GenerativeAi items={generative.items} useCases={generative.useCases} />
       </Section>
-      <Section tone="paper" id={useCasesId} title={industries.title} intro={industries.intro}>
-        <Tabs
-          label={industries.title}
-          noun="Industry"
-          layout="above"
-          autoPlay={null}
-          swipeHint={industries.swipeHint}
-          tabs={industries.items.map((industry) => ({
-            id: industry.key,
-            title: industry.title,
-            panel: <IndustryPanel industry={industry} labels={industries.labels} />,
-          }))}
-        />
-      </Section>
+      <UseCases
+        section={industries}
+        tone="paper"
+        noun="Industry"
+        layout="above"
+        swipeHint={industries.swipeHint}
+        panel={({ icon, title, integration, ...lists }) => (
+          <div className={cx(panel.panel, styles.panel)}>
+            <h3 className={cx(primitives.title, styles.title)}>
+              <span className={primitives.iconBox}>
+                <Icon name={icon} />
+              </span>
+              {title}
+            </h3>
+            <div className={cx(primitives.three, styles.columns)}>
+              {(["applications", "challenges", "opportunities"] as const).map((part) => (
+                <div key={part} className={part === "applications" ? undefined : styles[part]}>
+                  <h4 className={styles.label}>{labels[part]}</h4>
+                  <ul>
+                    {lists[part].map((item) => (
+                      <li key={item} className={styles.item}>
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+            <Note label={labels.integration} text={integration} />
+          </div>
+        )}
+      />
       <Section tone="white" title={additionalIndustries.title} intro={additionalIndustries.intro}>
         <AdditionalIndustries items={additionalIndustries.items} />
       </Section>
