@@ -14,6 +14,8 @@ interface ProgramsProps {
   reserveId: string;
 }
 
+const rows = ["duration", "requirement", "audience", "contents", "outcome"] as const;
+
 /** Two programs row by row: a table to compare on wide screens, one after the other on narrow ones. */
 export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
   return (
@@ -27,28 +29,14 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
               <p className={styles.summary}>{program.description}</p>
             </div>
             <dl className={styles.rows}>
-              <div className={styles.row}>
-                <dt>{labels.duration}</dt>
-                <dd className={styles.duration}>{program.duration}</dd>
-              </div>
-              <div className={styles.row}>
-                <dt>{labels.requirement}</dt>
-                <dd>{program.requirement}</dd>
-              </div>
-              <div className={styles.row}>
-                <dt>{labels.audience}</dt>
-                <dd>{program.audience}</dd>
-              </div>
-              <div className={styles.row}>
-                <dt>{labels.contents}</dt>
-                <dd>
-                  <Contents {...program.contents} />
-                </dd>
-              </div>
-              <div className={styles.row}>
-                <dt>{labels.outcome}</dt>
-                <dd>{program.outcome}</dd>
-              </div>
+              {rows.map((row) => (
+                <div key={row} className={styles.row}>
+                  <dt>{labels[row]}</dt>
+                  <dd className={row === "duration" ? styles.duration : undefined}>
+                    {row === "contents" ? <Contents {...program.contents} /> : program[row]}
+                  </dd>
+                </div>
+              ))}
             </dl>
             <div className={styles.actions}>
               <SectionLink to={reserveId} className={buttonClass(at === 0 ? "primary" : "ghost")}>
