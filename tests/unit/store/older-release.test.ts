@@ -158,7 +158,7 @@ describe("the first start on older files backs them up", () => {
     await fs.writeFile(path.join(dataDir, "backups"), "a file");
     const before = await filesIn(dataDir);
     await expect(upgrade(dataDir)).rejects.toThrow(
-      /^The data are of an older release, and are left as they are: they cannot be backed up to .+: ENOTDIR: /,
+      /^The data are of an older release, and are left as they are: they cannot be backed up to .+: EEXIST: /,
     );
     expect(await filesIn(dataDir)).toEqual(before);
   });
