@@ -1,4 +1,4 @@
-import type { IconName } from "../../src/shared/icon-names.ts";
+import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type { PagePath } from "../../src/shared/urls.ts";
 import type {
   Benefit,

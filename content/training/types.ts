@@ -1,6 +1,6 @@
 import type { FormField } from "../../src/shared/forms/form.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
-import type { IconName } from "../../src/shared/icon-names.ts";
+import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type {
   Benefit,
   Figure,

@@ -1,4 +1,4 @@
-import type { IconName } from "./icon-names.ts";
+import type { IconName } from "./icon-name.d.ts";
 import type { PagePath } from "./urls.ts";
 
 export interface NavLink {

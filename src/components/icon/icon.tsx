@@ -1,4 +1,4 @@
-import type { IconName } from "../../shared/icon-names.ts";
+import type { IconName } from "../../shared/icon-name.d.ts";
 import styles from "./icon.module.css";
 import sprite from "./icons.svg";
 

@@ -8,7 +8,7 @@ import { Hero } from "../../components/hero/hero.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
-import type { IconName } from "../../shared/icon-names.ts";
+import type { IconName } from "../../shared/icon-name.d.ts";
 import { urls } from "../../shared/urls.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";

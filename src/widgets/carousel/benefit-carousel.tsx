@@ -1,7 +1,7 @@
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
-import type { IconName } from "../../shared/icon-names.ts";
+import type { IconName } from "../../shared/icon-name.d.ts";
 import styles from "./benefit-carousel.module.css";
 import { Carousel } from "./carousel.tsx";
 import type { AutoPlay } from "./use-rotation.ts";

@@ -2,7 +2,7 @@ import type { NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
 import sprite from "../../../components/icon/icons.svg";
-import type { IconName } from "../../../shared/icon-names.ts";
+import type { IconName } from "../../../shared/icon-name.d.ts";
 import { drawRoots, drawWires } from "./draw-workflow.ts";
 import styles from "./workflow-drawing.module.css";
 

@@ -1,0 +1,30 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { transform } from "lightningcss";
+
+// Writes the types of what is no TypeScript, so that a class that its sheet does not have, or an icon that the sprite does
+// not have, is a type error. They stand in dist/types, which `rootDirs` in tsconfig.base.json lays over the project.
+
+const projectDir = path.resolve(import.meta.dirname, "../..");
+const typesDir = path.join(projectDir, "dist/types");
+
+rmSync(typesDir, { recursive: true, force: true });
+for (const file of globSync("src/**/*.module.css", { cwd: projectDir })) {
+  const { exports } = transform({ filename: file, code: read(file), cssModules: true });
+  const fields = Object.keys(exports ?? {}).map((name) => `  readonly ${JSON.stringify(name)}: string;\n`);
+  write(`${file}.d.ts`, `declare const styles: {\n${fields.join("")}};\nexport default styles;\n`);
+}
+const symbols = read("src/components/icon/icons.svg")
+  .toString()
+  .matchAll(/(?<=<symbol id=)"[^"]+"/g);
+write("src/shared/icon-name.d.ts", `export type IconName = ${[...symbols].join(" | ")};\n`);
+
+function read(file: string): Buffer {
+  return readFileSync(path.join(projectDir, file));
+}
+
+function write(file: string, declaration: string): void {
+  const target = path.join(typesDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, declaration);
+}
