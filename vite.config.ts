@@ -3,13 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
+import type { Picture } from "./src/shared/drawing/picture.ts";
 
 const building = process.argv.includes("build");
 
 export default defineConfig({
-  plugins: [react(), layerByRoom(), refuseServerCode(), precompress()],
+  plugins: [react(), pictures(), layerByRoom(), refuseServerCode(), precompress()],
   // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
@@ -121,6 +122,44 @@ function layerByRoom(): Plugin {
       const room = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
       if (room === undefined) return null;
       return order + (code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`);
+    },
+  };
+}
+
+/**
+ * Draws the pictures of a `*.picture.ts` once, with all that it imports. The server's module of it has their marks, to put
+ * into the HTML; the browser's has the address of a file with the same marks, for pages that the browser renders itself.
+ */
+function pictures(): Plugin {
+  const drawnInDev = new Map<string, string>();
+  return {
+    name: "pictures",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".picture.ts")) return null;
+      const { module, dependencies } = await runnerImport<Record<string, Picture>>(id, { logLevel: "error" });
+      for (const file of dependencies) this.addWatchFile(file);
+      const entries = Object.entries(module);
+      const groups = entries.map(([name, { html }]) => `<g id="${name}">${html}</g>`);
+      const source = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      const fileName = `assets/${path.basename(id, ".picture.ts")}-${hash}.svg`;
+      const forBrowser = this.environment.config.consumer === "client";
+      if (!building) drawnInDev.set(`/${fileName}`, source);
+      else if (forBrowser) this.emitFile({ type: "asset", fileName, source });
+      return entries
+        .map(([name, picture]) => {
+          const built = { ...picture, html: forBrowser ? "" : picture.html, href: `/${fileName}#${name}` };
+          return `export const ${name} = ${JSON.stringify(built)};`;
+        })
+        .join("\n");
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const source = drawnInDev.get(request.url ?? "");
+        if (source === undefined) next();
+        else response.setHeader("Content-Type", "image/svg+xml").end(source);
+      });
     },
   };
 }

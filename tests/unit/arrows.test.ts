@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/shared": [],
   "src/browser": ["src/shared"],
   "src/hooks": ["src/browser", "src/shared"],
-  "src/components": ["src/shared"],
+  "src/components": ["src/hooks/use-hydrated.ts", "src/shared"],
   "src/widgets": ["src/components", "src/hooks", "src/browser", "src/shared"],
   "src/pages": [
     "src/widgets",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawGatheringLines } from "../../src/components/illustration/gathering-lines.ts";
+import { gatheringLines } from "../../src/shared/drawing/gathering-lines.ts";
 import { randomFrom } from "../../src/shared/random.ts";
 import { swipeStep } from "../../src/widgets/carousel/swipe.ts";
 
@@ -14,14 +14,14 @@ const shape = {
 } as const;
 
 test("a seed draws the same picture every time, another seed another one", () => {
-  expect(drawGatheringLines(shape)).toEqual(drawGatheringLines({ ...shape }));
-  expect(drawGatheringLines({ ...shape, seed: 8 }).lines).not.toEqual(drawGatheringLines(shape).lines);
+  expect(gatheringLines(shape)).toEqual(gatheringLines({ ...shape }));
+  expect(gatheringLines({ ...shape, seed: 8 }).html).not.toEqual(gatheringLines(shape).html);
 });
 
 test("a few strands stand out, and everything is drawn with numbers", () => {
-  const { lines, dots, arrow } = drawGatheringLines(shape);
-  expect(lines.strong.match(/M/g)?.length).toBe(5);
-  expect([...Object.values(lines), ...Object.values(dots), arrow].join("")).not.toMatch(/NaN|Infinity|e-/);
+  const paths = [...gatheringLines(shape).html.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+  expect(paths[3]?.match(/M/g)?.length).toBe(5);
+  expect(paths.join("")).not.toMatch(/NaN|Infinity|e-/);
 });
 
 test.each([0, 1, -5, 2_147_483_647, 1e12])("random numbers from the seed %d stay between 0 and 1", (seed) => {

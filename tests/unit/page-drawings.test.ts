@@ -6,12 +6,12 @@ import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
-import { arrowhead, curveThrough, drawBundle } from "../../src/components/drawing/lines.ts";
 import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
 import { teamPictures } from "../../src/pages/talent/for-clients/team-drawing.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/draw-lessons.ts";
 import { drawMarket } from "../../src/pages/training/corporate-training/draw-market.ts";
 import { drawWeeks } from "../../src/pages/training/no-code-agentic-ai/draw-weeks.ts";
+import { arrowhead, curveThrough, drawBundle } from "../../src/shared/drawing/lines.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
   const { classes: dots, workshops } = drawWeeks(

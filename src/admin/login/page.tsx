@@ -3,6 +3,7 @@ import { Illustration } from "../../components/illustration/illustration.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./login.module.css";
+import { signals } from "./login.picture.ts";
 import { LoginForm } from "./login-form.tsx";
 
 export function Page() {
@@ -16,18 +17,7 @@ export function Page() {
       />
       <div className={styles.screen}>
         <div className={styles.picture} data-tone="night">
-          <Illustration
-            className={styles.illustration}
-            shape={{
-              seed: 71,
-              width: 520,
-              height: 420,
-              strands: 18,
-              knot: [0.52, 0.6],
-              tip: [0.93, 0.16],
-              scatter: 0.7,
-            }}
-          />
+          <Illustration className={styles.illustration} picture={signals} />
         </div>
         <div className={styles.side}>
           <h1 className={styles.title}>Admin Login</h1>

@@ -7,7 +7,6 @@ interface MailBannerProps {
   description: string;
   action: string;
   email: string;
-  seed: number;
 }
 
 /** The closing call to write to us. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Dots, Lines } from "../../shared/drawing/lines.ts";
 import { cx } from "../cx.ts";
-import illustration from "../illustration/illustration.module.css";
 import styles from "./drawing.module.css";
-import type { Dots, Lines } from "./lines.ts";
+import illustration from "./lines.module.css";
 
 interface DrawingProps {
   width: number;

@@ -1,38 +1,41 @@
+import { type ReactNode, useState } from "react";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { cx } from "../cx.ts";
-import { drawGatheringLines, type GatheringShape } from "./gathering-lines.ts";
 import styles from "./illustration.module.css";
-import type { IllustrationPaths } from "./paths.ts";
 
-/** Lines that gather into one, as a decoration in the color of the ground they stand on. */
-export function Illustration({ shape, className }: { shape: GatheringShape; className: string | undefined }) {
-  return <PageIllustration picture={drawGatheringLines(shape)} fit="slice" className={className} />;
+interface IllustrationProps {
+  picture: Picture;
+  className?: string | undefined;
+  /** Says what it shows; a decoration has none. */
+  label?: string;
+  /** Its words, as SVG text. */
+  children?: ReactNode;
 }
 
-interface PageIllustrationProps {
-  picture: IllustrationPaths;
-  /** Whether the picture fills its box and is cut at the edges, or stands in it as a whole. */
-  fit: "slice" | "meet";
-  className: string | undefined;
-}
-
-/** A page's own picture in the same lines, dots and colors. */
-export function PageIllustration({ picture, fit, className }: PageIllustrationProps) {
-  const { width, height, lines, dots, arrow } = picture;
+/** A picture of the build, in the colors of the ground that it stands on. */
+export function Illustration({ picture, className, label, children }: IllustrationProps) {
   return (
     <svg
       className={cx(styles.illustration, className)}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`xMaxYMid ${fit}`}
-      aria-hidden="true"
+      viewBox={picture.viewBox}
+      preserveAspectRatio={picture.fit}
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
     >
-      <path className={styles.faint} d={lines.faint} />
-      <path className={styles.middle} d={lines.middle} />
-      <path className={styles.clear} d={lines.clear} />
-      <path className={styles.strong} d={lines.strong} pathLength={1} />
-      <path className={styles.small} d={dots.small} />
-      <path className={styles.large} d={dots.large} />
-      <path className={styles.spark} d={dots.strong} />
-      <path className={styles.arrow} d={arrow} />
+      <Marks key={picture.href} picture={picture} />
+      {children}
     </svg>
   );
+}
+
+/** Marks that came with the HTML stay as they are; a page that the browser renders by itself shows those of the file. */
+function Marks({ picture }: { picture: Picture }) {
+  const hydrated = useHydrated();
+  const [inPlace] = useState(hydrated ? null : { __html: picture.html });
+  if (inPlace === null) return <use href={picture.href} />;
+  // The browser has no marks to compare with the server's.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it.
+  return <g suppressHydrationWarning dangerouslySetInnerHTML={inPlace} />;
 }

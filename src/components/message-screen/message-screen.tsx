@@ -4,6 +4,7 @@ import { Illustration } from "../illustration/illustration.tsx";
 import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./message-screen.module.css";
+import { signals } from "./message-screen.picture.ts";
 
 interface MessageScreenProps {
   label: string;
@@ -14,16 +15,6 @@ interface MessageScreenProps {
   /** The ways on. */
   children: ReactNode;
 }
-
-const defaultShape = {
-  seed: 404,
-  width: 480,
-  height: 300,
-  strands: 16,
-  knot: [0.5, 0.55],
-  tip: [0.93, 0.2],
-  scatter: 0.6,
-} as const;
 
 /** A whole screen that says one thing: a missing page, a failure. */
 export function MessageScreen({ label, title, description, drawing, children }: MessageScreenProps) {
@@ -36,7 +27,7 @@ export function MessageScreen({ label, title, description, drawing, children }: 
           <p className={cx(primitives.lead, styles.description)}>{description}</p>
           <div className={styles.ways}>{children}</div>
         </div>
-        {drawing ?? <Illustration className={styles.drawing} shape={defaultShape} />}
+        {drawing ?? <Illustration className={styles.drawing} picture={signals} />}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./about.module.css";
+import { signals } from "./hero.picture.ts";
 
 const { hero, way, benefits, closing } = about;
 
@@ -29,20 +30,7 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        drawing={
-          <Illustration
-            className={undefined}
-            shape={{
-              seed: 1203,
-              width: 640,
-              height: 460,
-              strands: 34,
-              knot: [0.44, 0.5],
-              tip: [0.94, 0.26],
-              scatter: 0.9,
-            }}
-          />
-        }
+        drawing={<Illustration picture={signals} />}
       />
       <Section tone="white" title={way.title} intro={way.intro}>
         <div className={styles.way}>
@@ -52,7 +40,7 @@ export function Page() {
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} layout="cards" />
       </Section>
-      <PartnerBanner {...closing} seed={318} />
+      <PartnerBanner {...closing} />
     </>
   );
 }

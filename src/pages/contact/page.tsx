@@ -14,6 +14,7 @@ import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./contact.module.css";
+import { signals } from "./hero.picture.ts";
 
 const { hero, details, inboxes, form } = contact;
 
@@ -33,20 +34,7 @@ export function Page() {
             {hero.action}
           </SectionLink>
         }
-        drawing={
-          <Illustration
-            className={undefined}
-            shape={{
-              seed: 972,
-              width: 640,
-              height: 460,
-              strands: 18,
-              knot: [0.62, 0.46],
-              tip: [0.93, 0.3],
-              scatter: 0.35,
-            }}
-          />
-        }
+        drawing={<Illustration picture={signals} />}
       />
       <FormSection
         id={formId}

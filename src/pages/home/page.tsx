@@ -16,6 +16,7 @@ import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
+import { signals } from "./hero.picture.ts";
 import { Offers } from "./offers.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -50,20 +51,7 @@ export function Page() {
             </SectionLink>
           </>
         }
-        drawing={
-          <Illustration
-            className={undefined}
-            shape={{
-              seed: 29,
-              width: 640,
-              height: 600,
-              strands: 30,
-              knot: [0.55, 0.6],
-              tip: [0.93, 0.22],
-              scatter: 0.5,
-            }}
-          />
-        }
+        drawing={<Illustration picture={signals} />}
       />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
         <Tabs
@@ -94,7 +82,7 @@ export function Page() {
       >
         <Steps steps={partnership.steps} />
       </FormSection>
-      <PartnerBanner {...partnership.banner} seed={71} />
+      <PartnerBanner {...partnership.banner} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { TalentHero as Content } from "../../../content/talent/types.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { PageIllustration } from "../../components/drawing/page-illustration.tsx";
 import { Hero } from "../../components/hero/hero.tsx";
-import { PageIllustration } from "../../components/illustration/illustration.tsx";
-import type { IllustrationPaths } from "../../components/illustration/paths.ts";
+import type { IllustrationPaths } from "../../shared/drawing/paths.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./talent-hero.module.css";
 

@@ -6,7 +6,6 @@ interface PartnerBannerProps {
   title: string;
   description: string;
   action: string;
-  seed: number;
 }
 
 /** The closing call to partner with the company. */

@@ -102,7 +102,7 @@ export function Page() {
           </div>
         </section>
       )}
-      <PartnerBanner {...blog.post.banner} seed={post.title.length + 40} />
+      <PartnerBanner {...blog.post.banner} />
     </>
   );
 }

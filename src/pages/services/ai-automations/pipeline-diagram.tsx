@@ -1,12 +1,6 @@
 import type { PipelineDiagram as Words } from "../../../../content/services/types.ts";
 import { Bundle, Drawing, ink, Scatter } from "../../../components/drawing/drawing.tsx";
-import {
-  arrowhead,
-  curveThrough,
-  dotAt,
-  drawBundle,
-  scatterDots,
-} from "../../../components/drawing/lines.ts";
+import { arrowhead, curveThrough, dotAt, drawBundle, scatterDots } from "../../../shared/drawing/lines.ts";
 import styles from "../diagram.module.css";
 
 const gates = [

@@ -1,5 +1,5 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, curveThrough, dotAt, round } from "../../../components/drawing/lines.ts";
+import { arrowhead, curveThrough, dotAt, round } from "../../../shared/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
 const width = 1216;

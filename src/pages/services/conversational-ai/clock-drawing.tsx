@@ -1,5 +1,5 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, dotAt, lineThrough } from "../../../components/drawing/lines.ts";
+import { arrowhead, dotAt, lineThrough } from "../../../shared/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
 import styles from "./benefits.module.css";
 

@@ -1,6 +1,6 @@
 import type { SampleLine, ConversationDiagram as Words } from "../../../../content/services/types.ts";
 import { Bundle, Drawing, ink, Scatter } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, drawBundle, round, type Stop, scatterDots } from "../../../components/drawing/lines.ts";
+import { arrowhead, drawBundle, round, type Stop, scatterDots } from "../../../shared/drawing/lines.ts";
 import styles from "../diagram.module.css";
 import { textWidth, wordSize } from "../text-width.ts";
 

@@ -1,5 +1,5 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { dotAt, round } from "../../../components/drawing/lines.ts";
+import { dotAt, round } from "../../../shared/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
 const width = 1216;

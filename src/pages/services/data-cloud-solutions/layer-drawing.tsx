@@ -1,5 +1,5 @@
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { arrowhead } from "../../../components/drawing/lines.ts";
+import { arrowhead } from "../../../shared/drawing/lines.ts";
 import { drawTexture, type Layer, layerOutline, type Texture } from "./isometric-layer.ts";
 
 const width = 304;

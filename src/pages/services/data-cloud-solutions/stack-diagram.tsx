@@ -1,6 +1,6 @@
 import type { StackDiagram as Words } from "../../../../content/services/types.ts";
 import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, curveThrough, dotAt, round } from "../../../components/drawing/lines.ts";
+import { arrowhead, curveThrough, dotAt, round } from "../../../shared/drawing/lines.ts";
 import { randomFrom } from "../../../shared/random.ts";
 import styles from "../diagram.module.css";
 import { drawTexture, type Layer, layerOutline, onLayer, type Texture } from "./isometric-layer.ts";

@@ -1,9 +1,9 @@
 import type { Benefit } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Bundle, Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { dotAt, drawBundle } from "../../../components/drawing/lines.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
+import { dotAt, drawBundle } from "../../../shared/drawing/lines.ts";
 import styles from "./additional-industries.module.css";
 
 /** Three more industries in one frame, each under the kind of line that its data draws. */

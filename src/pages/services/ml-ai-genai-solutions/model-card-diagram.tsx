@@ -1,6 +1,6 @@
 import type { ModelCardDiagram as Words } from "../../../../content/services/types.ts";
 import { Bundle, Drawing, ink, Scatter } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, drawBundle, scatterDots } from "../../../components/drawing/lines.ts";
+import { arrowhead, drawBundle, scatterDots } from "../../../shared/drawing/lines.ts";
 import styles from "../diagram.module.css";
 
 const width = 420;

@@ -1,5 +1,5 @@
 import { Bundle, Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, dotAt, drawBundle } from "../../../components/drawing/lines.ts";
+import { arrowhead, dotAt, drawBundle } from "../../../shared/drawing/lines.ts";
 
 const width = 1216;
 const height = 240;

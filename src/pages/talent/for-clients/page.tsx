@@ -37,7 +37,7 @@ export function Page() {
         />
       </Section>
       <TalentForm id={formId} content={form} form={forms.client} />
-      <MailBanner {...closing} seed={86} />
+      <MailBanner {...closing} />
     </>
   );
 }

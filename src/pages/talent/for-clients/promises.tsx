@@ -1,5 +1,5 @@
 import type { Item } from "../../../../content/types.ts";
-import { PageIllustration } from "../../../components/illustration/illustration.tsx";
+import { PageIllustration } from "../../../components/drawing/page-illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import styles from "./promises.module.css";
 import { teamPictures } from "./team-drawing.ts";

@@ -1,4 +1,4 @@
-import { arrowAt, type IllustrationPaths } from "../../../components/illustration/paths.ts";
+import { arrowAt, type IllustrationPaths } from "../../../shared/drawing/paths.ts";
 
 /**
  * The life of a team in four stretches, which join at their edges: it gathers, takes in new knowledge, grows and

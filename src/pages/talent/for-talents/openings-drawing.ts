@@ -1,4 +1,4 @@
-import { arrowAt, circleAt, type IllustrationPaths, round } from "../../../components/illustration/paths.ts";
+import { arrowAt, circleAt, type IllustrationPaths, round } from "../../../shared/drawing/paths.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
 const width = 640;

@@ -27,7 +27,7 @@ export function Page() {
         <Path steps={steps.items} />
       </Section>
       <TalentForm id={formId} content={form} form={forms.talent} />
-      <MailBanner {...closing} seed={233} />
+      <MailBanner {...closing} />
     </>
   );
 }

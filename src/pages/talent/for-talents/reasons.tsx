@@ -3,6 +3,7 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import styles from "./reasons.module.css";
+import { signals } from "./reasons.picture.ts";
 
 interface ReasonsProps {
   figure: { value: string; label: string };
@@ -17,18 +18,7 @@ export function Reasons({ figure, reasons }: ReasonsProps) {
         <p className={styles.figure}>
           <span className={styles.value}>{figure.value}</span> {figure.label}
         </p>
-        <Illustration
-          className={styles.drawing}
-          shape={{
-            seed: 1207,
-            width: 460,
-            height: 260,
-            strands: 18,
-            knot: [0.5, 0.62],
-            tip: [0.92, 0.32],
-            scatter: 0.6,
-          }}
-        />
+        <Illustration className={styles.drawing} picture={signals} />
       </div>
       <ul className={primitives.ruled}>
         {reasons.map(({ icon, title, description }) => (

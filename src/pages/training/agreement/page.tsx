@@ -11,6 +11,7 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { AcceptanceBar } from "./acceptance-bar.tsx";
 import styles from "./agreement.module.css";
+import { signals } from "./agreement.picture.ts";
 import { Clause } from "./clause.tsx";
 
 const { backLink, hero, contentsTitle, sections, acceptance } = agreement;
@@ -32,19 +33,7 @@ export function Page() {
             <p className={styles.version}>{hero.version}</p>
             <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
           </div>
-          <Illustration
-            className={styles.drawing}
-            shape={{
-              seed: 529,
-              width: 520,
-              height: 320,
-              // A line for each clause, and one agreement.
-              strands: sections.length,
-              knot: [0.5, 0.56],
-              tip: [0.95, 0.3],
-              scatter: 0.7,
-            }}
-          />
+          <Illustration className={styles.drawing} picture={signals} />
         </header>
         <div className={cx(columnClass, styles.columns)}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />

@@ -1,6 +1,6 @@
 import type { CurriculumBlock, EngineerCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
-import illustration from "../../../components/illustration/illustration.module.css";
+import illustration from "../../../components/drawing/lines.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { type DrawnBlock, drawLessons } from "./draw-lessons.ts";
 import styles from "./lesson-chart.module.css";

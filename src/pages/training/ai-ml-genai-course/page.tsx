@@ -17,6 +17,7 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
 import styles from "./course.module.css";
+import { gainsPicture } from "./gains.picture.ts";
 import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
 import { Lessons } from "./lessons.tsx";
@@ -25,17 +26,6 @@ const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing 
 
 const programsId = "programs";
 const registrationId = "registration";
-
-const gainsShape = {
-  seed: 489,
-  width: 400,
-  height: 300,
-  // A line for each gain.
-  strands: gains.items.length,
-  knot: [0.5, 0.52],
-  tip: [0.93, 0.2],
-  scatter: 0.25,
-} as const;
 
 export function Page() {
   const register = (
@@ -68,7 +58,7 @@ export function Page() {
         layout="split"
         title={gains.title}
         intro={gains.intro}
-        drawing={<Illustration className={styles.drawing} shape={gainsShape} />}
+        drawing={<Illustration className={styles.drawing} picture={gainsPicture} />}
       >
         <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="columns" />
       </Section>
@@ -105,7 +95,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <MailBanner {...closing} seed={80} />
+      <MailBanner {...closing} />
     </>
   );
 }

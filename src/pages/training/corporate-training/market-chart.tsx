@@ -1,6 +1,6 @@
 import type { MarketFigure } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
-import illustration from "../../../components/illustration/illustration.module.css";
+import illustration from "../../../components/drawing/lines.module.css";
 import { drawMarket } from "./draw-market.ts";
 import styles from "./market-chart.module.css";
 

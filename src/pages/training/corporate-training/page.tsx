@@ -66,7 +66,7 @@ export function Page() {
           </a>
         </div>
       </FormSection>
-      <MailBanner {...closing} seed={274} />
+      <MailBanner {...closing} />
     </>
   );
 }

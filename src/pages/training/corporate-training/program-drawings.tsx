@@ -1,5 +1,5 @@
 import { cx } from "../../../components/cx.ts";
-import illustration from "../../../components/illustration/illustration.module.css";
+import illustration from "../../../components/drawing/lines.module.css";
 import styles from "./program-drawings.module.css";
 
 /** One line that rises through four months. */

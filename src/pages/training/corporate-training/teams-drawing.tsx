@@ -1,5 +1,5 @@
 import { cx } from "../../../components/cx.ts";
-import illustration from "../../../components/illustration/illustration.module.css";
+import illustration from "../../../components/drawing/lines.module.css";
 import { drawTeams } from "./draw-teams.ts";
 import styles from "./teams-drawing.module.css";
 

@@ -1,4 +1,4 @@
-import { round } from "../../../components/illustration/paths.ts";
+import { round } from "../../../shared/drawing/paths.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
 /** The units of the drawing; it is stretched to the width of the page. */

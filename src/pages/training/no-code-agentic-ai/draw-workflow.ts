@@ -1,4 +1,4 @@
-import { round } from "../../../components/illustration/paths.ts";
+import { round } from "../../../shared/drawing/paths.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
 /** What the messages run into: the lower edge of the first node. */

@@ -97,7 +97,7 @@ export function Page() {
           </ul>
         </div>
       </FormSection>
-      <MailBanner {...closing} seed={1006} />
+      <MailBanner {...closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
-import illustration from "../../../components/illustration/illustration.module.css";
+import illustration from "../../../components/drawing/lines.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { drawWeeks, pathSize } from "./draw-weeks.ts";
 import styles from "./timeline.module.css";

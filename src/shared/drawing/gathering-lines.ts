@@ -1,7 +1,9 @@
-import { randomFrom } from "../../shared/random.ts";
-import { arrowAt, type IllustrationPaths, round } from "./paths.ts";
+import { randomFrom } from "../random.ts";
+import { marks } from "./marks.ts";
+import { arrowAt, round } from "./paths.ts";
+import { type Picture, picture } from "./picture.ts";
 
-export interface GatheringShape {
+interface GatheringLines {
   seed: number;
   width: number;
   height: number;
@@ -13,17 +15,13 @@ export interface GatheringShape {
   scatter: number;
 }
 
-/**
- * Draws scattered signals that gather into one rising line. All chance comes from the seed and only exact arithmetic is
- * used, so that server and browser agree to the last digit.
- */
-export function drawGatheringLines(shape: GatheringShape): IllustrationPaths {
+/** Scattered signals that gather into one rising line; another picture for each seed. */
+export function gatheringLines(shape: GatheringLines): Picture {
   const { width, height, strands } = shape;
   const random = randomFrom(shape.seed);
   const knot = { x: shape.knot[0] * width, y: shape.knot[1] * height };
   const tip = { x: shape.tip[0] * width, y: shape.tip[1] * height };
-  const lines = { faint: "", middle: "", clear: "", strong: "" };
-  const dots = { small: "", large: "", strong: "" };
+  const paths = { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "" };
   const fine = ["faint", "middle", "clear"] as const;
   const strongEvery = Math.max(4, Math.round(strands / 5));
 
@@ -38,15 +36,15 @@ export function drawGatheringLines(shape: GatheringShape): IllustrationPaths {
       `M0 ${round(startY)}C${round(knot.x * 0.46)} ${round(startY + sway)} ` +
       `${round(knot.x * 0.62)} ${round(throughY + (knot.y - tip.y) * 0.22)} ${round(knot.x)} ${round(throughY)}` +
       `S${round(tip.x - pull)} ${round(endY + (knot.y - tip.y) * 0.36)} ${round(tip.x)} ${round(endY)}`;
-    if (i % strongEvery === strongEvery >> 1) lines.strong += path;
-    else lines[fine[Math.floor(random() * 3)] ?? "faint"] += path;
+    if (i % strongEvery === strongEvery >> 1) paths.strong += path;
+    else paths[fine[Math.floor(random() * 3)] ?? "faint"] += path;
 
     for (let k = 0; k < 3; k++) {
       const x = random() * knot.x * 0.66;
       const spot = `M${round(x)} ${round(startY + (sway * x) / (knot.x * 1.3))}h0`;
       const pick = random();
-      dots[pick > 0.86 ? "strong" : pick > 0.5 ? "large" : "small"] += spot;
+      paths[pick > 0.86 ? "spark" : pick > 0.5 ? "large" : "small"] += spot;
     }
   }
-  return { width, height, lines, dots, arrow: arrowAt(tip.x, tip.y) };
+  return picture(width, height, marks({ ...paths, arrow: arrowAt(tip.x, tip.y) }), "xMaxYMid slice");
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../shared/random.ts";
+import { randomFrom } from "../random.ts";
 
 /** A place that a bundle of lines runs through: how far the lines spread there, and how far each strays from its own. */
 export interface Stop {
