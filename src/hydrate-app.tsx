@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -41,21 +41,23 @@ export async function hydrateApp(onStart: () => void): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   const restoreFields = rememberFields(root);
   onStart();
+  const onRecoverableError = (error: unknown) => {
+    restoreFields();
+    console.error(error);
+  };
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
+    const app = (
       <StrictMode>
         <Hydrated onDone={resolve}>
           <RouterProvider router={router} />
         </Hydrated>
-      </StrictMode>,
-      {
-        onRecoverableError(error) {
-          restoreFields();
-          console.error(error);
-        },
-      },
+      </StrictMode>
     );
+    // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
+    // have moved on.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError });
+    });
   });
   prefetchOnIntent(router.routes);
 }

@@ -17,19 +17,12 @@ const keepScreen = () => ({ default: () => <Outlet /> });
 // Shorter waits would only flash.
 const skeletonAfterMs = 120;
 
-// One element for good: a new one would make React give up the HTML of a page whose code still waits.
-const screen = (
-  <Suspense>
-    <Outlet />
-  </Suspense>
-);
-
 /** The current page; while one that takes long to load is on its way, its skeleton. */
 export function PageOutlet() {
   const Skeleton = useSkeleton();
-  if (Skeleton === null) return screen;
+  if (Skeleton === null) return <Outlet />;
   return (
-    <Suspense fallback={screen}>
+    <Suspense fallback={<Outlet />}>
       <Skeleton />
     </Suspense>
   );
