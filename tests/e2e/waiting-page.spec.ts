@@ -74,6 +74,22 @@ test.describe("", () => {
   });
 });
 
+test("the name of the last sign-in stands in the field, but not where somebody begins to type", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("user", JSON.stringify({ username: "admin", isAdmin: true }));
+  });
+  await page.goto(urls.adminLogin.path);
+  await expect(page.getByLabel("Username")).toHaveValue("admin");
+  const release = await holdRequest(page, appCode);
+  await page.reload();
+  await page.getByLabel("Username").focus();
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.getByLabel("Username")).toHaveValue("");
+});
+
 test("the app leaves the page where its visitor has scrolled to, whatever an earlier visit saw", async ({
   page,
 }) => {

@@ -18,9 +18,9 @@ export function LoginForm() {
 
   useEffect(() => {
     const username = form.current?.querySelector<HTMLInputElement>("[name=username]");
-    const kept = storedUser.read();
-    // Keeps what was typed before the page hydrated.
-    if (username && username.value === "" && kept !== null) username.value = kept.username;
+    // Who came before the page hydrated may have typed, or be about to.
+    if (username?.value !== "" || username === document.activeElement) return;
+    username.value = storedUser.read()?.username ?? "";
   }, []);
 
   async function logIn(event: FormEvent<HTMLFormElement>) {
