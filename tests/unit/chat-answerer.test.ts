@@ -116,6 +116,21 @@ test.each([...twenty, ...moreWays])("answers %s", (question, fact, path) => {
   expect(pathsIn(text)).toContain(path);
 });
 
+test("answers with any two neighboring letters of a longer word swapped", () => {
+  const swapped = [...twenty, ...moreWays].flatMap(([question, ...expected]) =>
+    [...question.matchAll(/(?<=[a-z])[a-z](?=[a-z]{2})/g)].map(({ index: at }) => {
+      const [before, letter, next] = [question.slice(0, at), question.charAt(at), question.charAt(at + 1)];
+      return [before + next + letter + question.slice(at + 2), ...expected] as const;
+    }),
+  );
+  const missed = swapped.filter(([question, fact, path]) => {
+    const text = answer(question);
+    return !text.includes(fact) || !pathsIn(text).includes(path);
+  });
+  expect(swapped.length).toBeGreaterThan(500);
+  expect(missed.length / swapped.length, missed.join("\n")).toBeLessThan(0.05);
+});
+
 test.each(unanswerable)("says honestly that the site does not answer %s", (question) => {
   expect(answer(question)).toBe(notFound);
   expect(pathsIn(notFound)).toEqual([contact]);

@@ -5,6 +5,7 @@ import { createDirectAnswers } from "./direct-answers.ts";
 import { meaningfulWords } from "./language.ts";
 import { createPassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
+import { withoutSwaps } from "./swapped-letters.ts";
 
 /** Answers a message from what the site itself says. */
 export type Answerer = (message: string) => string;
@@ -23,6 +24,7 @@ const maxExcerptLength = 420;
  * not the one of last time is looked through for changes.
  */
 export function createAnswerer(posts: () => readonly Post[]): Answerer {
+  // Those of a deleted article stay until the next start: no misspelled word is taken for one of them.
   const knownWords = new Set<string>();
   const direct = createDirectAnswers(knownWords);
   const index = createPassageIndex(posts, knownWords);
@@ -31,7 +33,7 @@ export function createAnswerer(posts: () => readonly Post[]): Answerer {
     index.update();
     const exact = direct.exactly(message);
     if (exact !== null) return directText(exact);
-    const words = [...new Set(meaningfulWords(message))].slice(0, maxWords);
+    const words = [...new Set(meaningfulWords(withoutSwaps(message, knownWords)))].slice(0, maxWords);
     const closest = direct.closest(words);
     if (closest !== null) return directText(closest);
     if (words.some((word) => neverFromPassage.has(word))) return notFound;

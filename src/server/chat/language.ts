@@ -15,10 +15,17 @@ import { foldText } from "../../shared/fold-text.ts";
 export function meaningfulWords(text: string): string[] {
   let plain = foldText(text).replaceAll("'", "");
   for (const [phrase, word] of phrases) plain = plain.replace(phrase, ` ${word} `);
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .map((word) => stem(spellings.get(word) ?? word))
-    .map((word) => synonymOf.get(word) ?? word)
-    .filter((word) => !stops.has(word) && !/^\d+$/.test(word));
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(baseOf).filter(isMeaningful);
+}
+
+/** The one form of a word, lower case, that it is known by. */
+export function baseOf(word: string): string {
+  const root = stem(spellings.get(word) ?? word);
+  return synonymOf.get(root) ?? root;
+}
+
+export function isMeaningful(base: string): boolean {
+  return !stops.has(base) && !/^\d+$/.test(base);
 }
 
 /** How much a word says about the subject, from 0 to 1, apart from how rare it is. */

@@ -7,8 +7,8 @@ import { coverageBy, createWordIndex } from "./word-index.ts";
 const minCoverage = 0.65;
 
 /**
- * In characters of articles; the usual one has 8,000 and takes 1 to 2 ms. A few changed articles are indexed at once; a
- * whole blog, as at the first question, in small batches with pauses for requests.
+ * In characters of articles; the usual one has 8,000 and takes 2 to 4 ms. A few changed articles are indexed at once; a
+ * whole blog, as at the first question, or a very long article in small batches with pauses for requests.
  */
 const firstBatch = 100_000;
 const laterBatch = 10_000;
@@ -41,14 +41,18 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
 
   function indexPending(batch: number): void {
     clearTimeout(timer);
-    let characters = 0;
+    let left = batch;
     for (const entry of pending) {
+      entry.waiting ??= postPassages(entry.post);
+      while (left > 0) {
+        const passage = entry.waiting.shift();
+        if (passage === undefined) break;
+        index.add(passage);
+        entry.ids.push(passage.id);
+        left -= passage.text.length;
+      }
+      if (left <= 0) break;
       pending.delete(entry);
-      const passages = postPassages(entry.post);
-      index.addAll(passages);
-      entry.ids = passages.map(({ id }) => id);
-      characters += entry.post.content.length;
-      if (characters >= batch) break;
     }
     if (pending.size > 0) timer = setTimeout(indexPending, pauseMs, laterBatch).unref();
   }
@@ -62,7 +66,8 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
       entries = new Map();
       for (const post of current.slice(0, maxArticles)) {
         const known = previous.get(post.id);
-        const entry = known !== undefined && isSame(known.post, post) ? known : { post, ids: [] };
+        const entry =
+          known !== undefined && isSame(known.post, post) ? known : { post, ids: [], waiting: null };
         entries.set(post.id, entry);
       }
       for (const [id, entry] of previous) {
@@ -83,8 +88,10 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
 
 interface Entry {
   post: Post;
-  /** Of its passages in the index; none yet where it is pending. */
+  /** Of its passages in the index. */
   ids: string[];
+  /** Those that are not in the index yet; null before it is read. */
+  waiting: Passage[] | null;
 }
 
 function isSame(one: Post, other: Post): boolean {

@@ -1,6 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { meaningfulWords, weightOf } from "./language.ts";
 
+/** Guessing what a word was meant to be takes long, and a question with more unknown words is not understood anyway. */
+const maxGuessed = 5;
+
 /**
  * A search index by the meaningful words of texts, which are added to `knownWords`. A query is a list of such words,
  * joined by spaces.
@@ -11,6 +14,7 @@ export function createWordIndex<Doc extends { id: string }>(
   knownWords: Set<string>,
   boost: Record<string, number> = {},
 ): MiniSearch<Doc> {
+  const isUnknown = (word: string) => !knownWords.has(word);
   return new MiniSearch<Doc>({
     fields,
     storeFields,
@@ -24,7 +28,8 @@ export function createWordIndex<Doc extends { id: string }>(
       tokenize: (query) => query.split(" "),
       boost,
       // Only a word that is nowhere on the site is taken for a misspelled one.
-      fuzzy: (word) => !knownWords.has(word) && maxTypos(word),
+      fuzzy: (word, at, words) =>
+        isUnknown(word) && words.slice(0, at).filter(isUnknown).length < maxGuessed && maxTypos(word),
     },
   });
 }
