@@ -10,15 +10,21 @@ import type { StoredRequest } from "./requests.ts";
 export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
 
-  /** Changes a request, or deletes it for null; throws an HttpError 404 where there is none. */
-  async function change(id: string, make: (request: StoredRequest) => StoredRequest | null): Promise<void> {
-    await requests.update((all) => {
-      const request = all.find((candidate) => candidate.id === id);
-      if (request === undefined) throw new HttpError(404, "There is no such lead.");
-      const changed = make(request);
-      if (changed === request) return all;
-      return all.flatMap((other) => (other === request ? (changed ?? []) : other));
-    });
+  /** Changes a request to what `make` gives, or deletes it for null; throws an HttpError 404 where there is none. */
+  function change<R extends StoredRequest | null>(
+    id: string,
+    make: (request: StoredRequest) => R,
+  ): Promise<R> {
+    let changed: R;
+    return requests
+      .update((all) => {
+        const request = all.find((candidate) => candidate.id === id);
+        if (request === undefined) throw new HttpError(404, "There is no such lead.");
+        changed = make(request);
+        if (changed === request) return all;
+        return all.flatMap((other) => (other === request ? (changed ?? []) : other));
+      })
+      .then(() => changed);
   }
 
   router
@@ -45,12 +51,11 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
     .patch(...requireAdmin, ...jsonBody(1_000), async (req, res) => {
       const { handled } = parseBody(handledSchema, req.body);
       const handledAt = handled ? new Date().toISOString() : null;
-      const { id } = req.params;
       // Saying it twice does not make it later.
-      await change(id, (request) =>
+      const changed = await change(req.params.id, (request) =>
         (request.handledAt !== null) === handled ? request : { ...request, handledAt },
       );
-      res.json(entriesOf(requests.read()).find((entry) => entry.id === id));
+      res.json(entryOf(changed));
     })
     .delete(...requireAdmin, async (req, res) => {
       await change(req.params.id, () => null);
@@ -62,7 +67,9 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 }
 
 function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
-  return requests
-    .map(({ formId: _, ...entry }) => entry)
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return requests.map(entryOf).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+function entryOf({ formId: _, ...entry }: StoredRequest): LeadEntry {
+  return entry;
 }
