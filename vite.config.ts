@@ -137,22 +137,24 @@ function pictures(): Plugin {
     enforce: "pre",
     async load(id) {
       if (!id.endsWith(".picture.ts")) return null;
-      const { module, dependencies } = await runnerImport<Record<string, Picture>>(id, { logLevel: "error" });
-      for (const file of dependencies) this.addWatchFile(file);
-      const entries = Object.entries(module);
-      const groups = entries.map(([name, { html }]) => `<g id="${name}">${html}</g>`);
+      const drawn = await runnerImport<Record<string, Picture | Picture[]>>(id, { logLevel: "error" });
+      for (const file of drawn.dependencies) this.addWatchFile(file);
+      const exported = Object.entries(drawn.module);
+      const all = exported.flatMap(([name, value]) =>
+        [value].flat().map((picture, at) => ({ picture, mark: `${name}${at}` })),
+      );
+      const groups = all.map(({ picture, mark }) => `<g id="${mark}">${picture.html}</g>`);
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
       const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
       const fileName = `assets/${path.basename(id, ".picture.ts")}-${hash}.svg`;
       const forBrowser = this.environment.config.consumer === "client";
       if (!building) drawnInDev.set(`/${fileName}`, source);
       else if (forBrowser) this.emitFile({ type: "asset", fileName, source });
-      return entries
-        .map(([name, picture]) => {
-          const built = { ...picture, html: forBrowser ? "" : picture.html, href: `/${fileName}#${name}` };
-          return `export const ${name} = ${JSON.stringify(built)};`;
-        })
-        .join("\n");
+      for (const { picture, mark } of all) {
+        picture.href = `/${fileName}#${mark}`;
+        if (forBrowser) picture.html = "";
+      }
+      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

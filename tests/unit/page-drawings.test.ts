@@ -11,7 +11,6 @@ import { teamPictures } from "../../src/pages/talent/for-clients/team-drawing.ts
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/draw-lessons.ts";
 import { drawMarket } from "../../src/pages/training/corporate-training/draw-market.ts";
 import { drawWeeks } from "../../src/pages/training/no-code-agentic-ai/draw-weeks.ts";
-import { arrowhead, curveThrough, drawBundle } from "../../src/shared/drawing/lines.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
   const { classes: dots, workshops } = drawWeeks(
@@ -96,34 +95,4 @@ test("the words of the diagrams fit into them", () => {
     expect(width(label), label).toBeLessThan(118);
     expect(width(value), value).toBeLessThan(210);
   }
-});
-
-test("lines are drawn with numbers, the same ones for the same seed", () => {
-  const shape = {
-    seed: 5,
-    strands: 9,
-    strong: [2, 6],
-    route: [
-      { x: 0, y: 50, spread: 90, stray: 20 },
-      { x: 60, y: 40, spread: 30 },
-      { x: 120, y: 10, spread: 2 },
-    ],
-  };
-  const lines = drawBundle(shape);
-  expect(drawBundle(shape)).toEqual(lines);
-  expect(drawBundle({ ...shape, seed: 6 })).not.toEqual(lines);
-  expect(lines.strong.match(/M/g)).toHaveLength(2);
-  expect(Object.values(lines).join("").match(/M/g)).toHaveLength(9);
-  expect(Object.values(lines).join("")).not.toMatch(/NaN|Infinity|e-/);
-});
-
-test("a curve passes its points, and an arrowhead ends at its tip", () => {
-  expect(
-    curveThrough([
-      [0, 0],
-      [10, 5],
-      [20, 0],
-    ]),
-  ).toMatch(/^M0 0c.* 10 5s.* 10-5$/);
-  expect(arrowhead([30, 10], [2, 0], 5)).toBe("M25 15L30 10L25 5");
 });

@@ -5,16 +5,18 @@ import { cx } from "../cx.ts";
 import styles from "./illustration.module.css";
 
 interface IllustrationProps {
-  picture: Picture;
+  /** Of a list, the one at a place; nothing where it has none. */
+  picture: Picture | undefined;
   className?: string | undefined;
   /** Says what it shows; a decoration has none. */
   label?: string;
-  /** Its words, as SVG text. */
+  /** What else is drawn, over its marks. */
   children?: ReactNode;
 }
 
 /** A picture of the build, in the colors of the ground that it stands on. */
 export function Illustration({ picture, className, label, children }: IllustrationProps) {
+  if (picture === undefined) return null;
   return (
     <svg
       className={cx(styles.illustration, className)}
@@ -25,6 +27,11 @@ export function Illustration({ picture, className, label, children }: Illustrati
       aria-hidden={label === undefined ? true : undefined}
     >
       <Marks key={picture.href} picture={picture} />
+      {picture.words?.map(({ text, x, y, kind, anchor }) => (
+        <text key={text} className={styles[kind ?? "plain"]} x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
       {children}
     </svg>
   );

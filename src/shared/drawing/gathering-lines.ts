@@ -46,5 +46,5 @@ export function gatheringLines(shape: GatheringLines): Picture {
       paths[pick > 0.86 ? "spark" : pick > 0.5 ? "large" : "small"] += spot;
     }
   }
-  return picture(width, height, marks({ ...paths, arrow: arrowAt(tip.x, tip.y) }), "xMaxYMid slice");
+  return picture(width, height, marks({ ...paths, arrow: arrowAt(tip.x, tip.y) }), { fit: "xMaxYMid slice" });
 }

@@ -1,8 +1,9 @@
 import type { AiAutomationsPage } from "../../../../content/services/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import styles from "./opportunities.module.css";
-import { TimelineDrawing } from "./timeline-drawing.tsx";
+import { night } from "./timeline.picture.ts";
 
 /** What can be automated, and what that looks like over one night. */
 export function Opportunities({ revolution }: { revolution: AiAutomationsPage["revolution"] }) {
@@ -31,7 +32,7 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
       </div>
       <div className={styles.timeline}>
         <h4 className={cx(primitives.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
-        <TimelineDrawing className={styles.line} />
+        <Illustration picture={night} className={styles.line} />
         <ol className={styles.entries}>
           {aroundTheClock.items.map(({ time, description }) => (
             <li key={time} className={styles.entry}>

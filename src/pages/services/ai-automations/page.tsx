@@ -12,7 +12,7 @@ import panel from "../use-cases.module.css";
 import { CheckList, Part, UseCases } from "../use-cases.tsx";
 import { BenefitRows } from "./benefit-rows.tsx";
 import { Opportunities } from "./opportunities.tsx";
-import { PipelineDiagram } from "./pipeline-diagram.tsx";
+import { pipeline } from "./pipeline.picture.ts";
 import styles from "./use-case.module.css";
 
 const { meta, hero, benefits, keyBenefits, revolution, useCases, closing } = content;
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.aiAutomations.path} />
-      <ServiceHero hero={hero} drawing={<PipelineDiagram words={hero.diagram} />} />
+      <ServiceHero hero={hero} diagram={pipeline} />
       <Section tone="white" layout="split" title={benefits.title} intro={benefits.intro}>
         <BenefitRows items={benefits.items} />
       </Section>

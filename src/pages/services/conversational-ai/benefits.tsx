@@ -1,11 +1,12 @@
 import type { Benefit } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import styles from "./benefits.module.css";
-import { ClockDrawing } from "./clock-drawing.tsx";
+import { day } from "./clock.picture.ts";
 
 interface BenefitsProps {
   label: string;
@@ -30,7 +31,7 @@ export function Benefits({ label, figure, items }: BenefitsProps) {
                 <span className={styles.value} aria-hidden="true">
                   {figure}
                 </span>
-                <ClockDrawing className={styles.clock} />
+                <Illustration picture={day} className={styles.clock} />
               </div>
             ) : (
               <span className={cx(primitives.iconBox, styles.icon)}>

@@ -10,7 +10,7 @@ import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Note, Part, UseCases } from "../use-cases.tsx";
 import { Benefits } from "./benefits.tsx";
-import { ConversationDiagram } from "./conversation-diagram.tsx";
+import { conversation } from "./conversation.picture.ts";
 import styles from "./use-case.module.css";
 import { VoiceFeatures } from "./voice-features.tsx";
 
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.conversationalAi.path} />
-      <ServiceHero hero={hero} drawing={<ConversationDiagram words={hero.diagram} />} />
+      <ServiceHero hero={hero} diagram={conversation} />
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
       </Section>

@@ -1,11 +1,9 @@
 import type { Item } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import styles from "./infrastructure.module.css";
-import type { Texture } from "./isometric-layer.ts";
-import { LayerDrawing } from "./layer-drawing.tsx";
-
-const textures: readonly Texture[] = ["grid", "table", "curves", "windows"];
+import { layers } from "./layers.picture.ts";
 
 /** The parts of a platform in the order in which they are built, on one line. */
 export function Infrastructure({ items }: { items: readonly Item[] }) {
@@ -13,11 +11,7 @@ export function Infrastructure({ items }: { items: readonly Item[] }) {
     <ol className={cx(primitives.four, styles.parts)}>
       {items.map(({ title, description }, at) => (
         <li key={title} className={styles.part}>
-          <LayerDrawing
-            className={styles.drawing}
-            texture={textures[at % textures.length] ?? "grid"}
-            last={at === items.length - 1}
-          />
+          <Illustration picture={layers[at]} className={styles.drawing} />
           <div className={styles.words}>
             <h3>{title}</h3>
             <p>{description}</p>

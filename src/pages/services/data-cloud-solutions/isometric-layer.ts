@@ -1,4 +1,4 @@
-import { dotAt, lineThrough, round } from "../../../shared/drawing/lines.ts";
+import { dotAt, lineThrough, round } from "../../../shared/drawing/paths.ts";
 
 /** A layer seen from above at an angle; a place on it is given by u and v from 0 to 1. */
 export interface Layer {

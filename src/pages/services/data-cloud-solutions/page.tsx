@@ -11,7 +11,7 @@ import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
-import { StackDiagram } from "./stack-diagram.tsx";
+import { stack } from "./stack.picture.ts";
 import styles from "./use-case.module.css";
 
 const { meta, hero, infrastructure, benefits, useCases, closing } = content;
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
-      <ServiceHero hero={hero} drawing={<StackDiagram words={hero.diagram} />} />
+      <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
         <Infrastructure items={infrastructure.items} />
       </Section>

@@ -1,14 +1,15 @@
 import type { OutlookColumn } from "../../../../content/services/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import styles from "./outlook.module.css";
-import { OutlookDrawing } from "./outlook-drawing.tsx";
+import { strands } from "./outlook.picture.ts";
 
 /** What lies ahead in three directions, each at the end of a strand that starts today. */
 export function Outlook({ columns }: { columns: readonly OutlookColumn[] }) {
   return (
     <div>
-      <OutlookDrawing className={styles.drawing} />
+      <Illustration picture={strands} className={styles.drawing} />
       <ul className={cx(primitives.three, styles.columns)}>
         {columns.map(({ title, items }) => (
           <li key={title}>

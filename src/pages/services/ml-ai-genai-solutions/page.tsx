@@ -12,7 +12,7 @@ import { Note, UseCases } from "../use-cases.tsx";
 import { AdditionalIndustries } from "./additional-industries.tsx";
 import { GenerativeAi } from "./generative-ai.tsx";
 import styles from "./industry.module.css";
-import { ModelCardDiagram } from "./model-card-diagram.tsx";
+import { modelCard } from "./model-card.picture.ts";
 import { Outlook } from "./outlook.tsx";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, closing } = content;
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
-      <ServiceHero hero={hero} drawing={<ModelCardDiagram words={hero.diagram} />} />
+      <ServiceHero hero={hero} diagram={modelCard} />
       <Section tone="white" title={generative.title} intro={generative.intro}>
         <GenerativeAi items={generative.items} useCases={generative.useCases} />
       </Section>

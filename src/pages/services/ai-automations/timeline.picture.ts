@@ -1,27 +1,25 @@
-import { Drawing, ink } from "../../../components/drawing/drawing.tsx";
-import { arrowhead, curveThrough, dotAt, round } from "../../../shared/drawing/lines.ts";
+import { marks } from "../../../shared/drawing/marks.ts";
+import { arrowhead, curveThrough, dotAt, round } from "../../../shared/drawing/paths.ts";
+import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
 const width = 1216;
-const height = 120;
 const ground = 84;
 const hours = 10;
 const entries = [0, 304, 608, 912];
 
 /** One night: the people's lines leave in the evening and come back in the morning; the orange one goes on. */
-export function TimelineDrawing({ className }: { className: string | undefined }) {
-  return (
-    <Drawing width={width} height={height} label={null} className={className}>
-      <path className={ink.middle} d={people} />
-      <path className={ink.clear} d={ticks} />
-      <path className={ink.strong} d={`M4 ${ground}H${width - 6}`} pathLength={1} />
-      <path className={ink.spark} d={entries.map((x) => dotAt(x + 6, ground)).join("")} />
-      <path className={ink.arrow} d={arrowhead([width - 4, ground], [1, 0], 13)} />
-    </Drawing>
-  );
-}
-
-const people = comeAndGo();
+export const night = picture(
+  width,
+  120,
+  marks({
+    middle: comeAndGo(),
+    clear: markTime(),
+    strong: `M4 ${ground}H${width - 6}`,
+    spark: entries.map((x) => dotAt(x + 6, ground)).join(""),
+    arrow: arrowhead([width - 4, ground], [1, 0], 13),
+  }),
+);
 
 function comeAndGo(): string {
   const random = randomFrom(80);
@@ -45,8 +43,6 @@ function comeAndGo(): string {
   }
   return path;
 }
-
-const ticks = markTime();
 
 /** A tick for every ten minutes, a longer one for every hour. */
 function markTime(): string {
