@@ -49,7 +49,7 @@ for (const [pagePath, title] of titles) {
 
 /** Where in the site a page stands, as the navigation calls it. */
 function sectionOf(pagePath: string): string {
-  const menu = site.nav.menus.find(({ prefix }) => pagePath.startsWith(prefix));
+  const menu = site.nav.menus.find(({ prefix }) => pagePath.startsWith(`${prefix}/`));
   const link = site.nav.links.find(({ href }) => href === pagePath);
   if (pagePath === urls.blogs.path) return blog.hero.title;
   return menu?.title ?? link?.title ?? "AI services, training and talent";

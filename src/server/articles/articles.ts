@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Article } from "../../shared/posts/article.ts";
 import { log } from "../logging/log.ts";
@@ -41,8 +41,8 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   const tooComplex = new LRUCache<string, true>({ max: 1_000 });
 
   async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {
-    const hash = createHash("sha256").update(markdown).digest("base64");
-    if (tooComplex.has(hash)) return plainArticle(markdown);
+    const digest = hash("sha256", markdown, "base64");
+    if (tooComplex.has(digest)) return plainArticle(markdown);
     const text = { length: markdown.length, start: markdown.slice(0, 40) };
     try {
       const json = await (markdown.length < longFrom ? thread : longThread).run(markdown, signal);
@@ -54,7 +54,7 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
         return plainArticle(markdown);
       }
     }
-    tooComplex.set(hash, true);
+    tooComplex.set(digest, true);
     log.warn(text, "text too complex, shown as plain text");
     return plainArticle(markdown);
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { log } from "../logging/log.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
@@ -28,32 +28,24 @@ export const lifetimeMs = 7 * 24 * hour;
 // Writing down each request would write the file at each request.
 const seenEveryMs = 5 * 60_000;
 
-/** The sessions of the store: they end when they end here, whatever cookies are still about. */
-export interface Sessions {
-  /** Starts a session and gives the id for the cookie. */
-  start(username: string): Promise<string>;
-  /** Who the session belongs to, or null where there is none (any more); being asked keeps it alive. */
-  find(id: string): Promise<string | null>;
-  end(id: string): Promise<void>;
-  endAll(): Promise<void>;
-}
-
-/** The sessions over their collection; `now` gives milliseconds since 1970. */
-export function createSessions(
-  sessions: Collection<SessionRecord[]>,
-  now: () => number = Date.now,
-): Sessions {
+/**
+ * The sessions of the store: they end when they end here, whatever cookies are still about. `now` gives milliseconds since
+ * 1970.
+ */
+export function createSessions(sessions: Collection<SessionRecord[]>, now: () => number = Date.now) {
   const isAlive = ({ createdAt, seenAt }: SessionRecord) =>
     Math.abs(now() - createdAt) < lifetimeMs && Math.abs(now() - seenAt) < idleMs;
 
   return {
-    async start(username) {
+    /** Starts a session and gives the id for the cookie. */
+    async start(username: string): Promise<string> {
       const id = randomBytes(32).toString("base64url");
       const record = { idHash: hashOf(id), username, createdAt: now(), seenAt: now() };
       await sessions.update((all) => [...all.filter(isAlive), record]);
       return id;
     },
-    async find(id) {
+    /** Who the session belongs to, or null where there is none (any more); being asked keeps it alive. */
+    async find(id: string): Promise<string | null> {
       const idHash = hashOf(id);
       const record = sessions.read().find((session) => session.idHash === idHash);
       if (record === undefined || !isAlive(record)) return null;
@@ -68,14 +60,14 @@ export function createSessions(
       }
       return record.username;
     },
-    async end(id) {
+    async end(id: string): Promise<void> {
       const idHash = hashOf(id);
       await sessions.update((all) => all.filter((session) => session.idHash !== idHash));
     },
-    endAll: () => sessions.update(() => []),
+    endAll: (): Promise<void> => sessions.update(() => []),
   };
 }
 
 function hashOf(id: string): string {
-  return createHash("sha256").update(id).digest("base64url");
+  return hash("sha256", id, "base64url");
 }

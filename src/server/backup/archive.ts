@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import * as v from "valibot";
@@ -17,7 +17,11 @@ export async function pack(files: DataFiles, collections: Collections, made: Dat
   const archive: v.InferOutput<typeof archiveSchema> = {
     format: "site-backup-1",
     made: made.toISOString(),
-    files: [...files].map(([name, bytes]) => ({ name, sha256: hashOf(bytes), text: bytes.toString("utf8") })),
+    files: [...files].map(([name, bytes]) => ({
+      name,
+      sha256: hash("sha256", bytes, "hex"),
+      text: bytes.toString("utf8"),
+    })),
   };
   return promisify(gzip)(JSON.stringify(archive));
 }
@@ -32,7 +36,8 @@ export async function unpack(
   for (const { name, sha256, text } of files) {
     const content = Buffer.from(text);
     if (unpacked.has(name)) throw new BackupError(`${name} is there twice.`);
-    if (hashOf(content) !== sha256) throw new BackupError(`${name} is not what was backed up.`);
+    if (hash("sha256", content, "hex") !== sha256)
+      throw new BackupError(`${name} is not what was backed up.`);
     unpacked.set(name, content);
   }
   checkDataFiles(unpacked, collections);
@@ -45,8 +50,4 @@ async function parse(bytes: Buffer): Promise<v.InferOutput<typeof archiveSchema>
   } catch (error) {
     throw new BackupError("It is damaged, or no backup of this site.", { cause: error });
   }
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -49,7 +49,7 @@ export class CachedResponse {
 
   constructor(body: string | Buffer, headers: OutgoingHttpHeaders, { modified, compressed }: Options = {}) {
     this.#body = typeof body === "string" ? Buffer.from(body) : body;
-    this.#hash = createHash("sha256").update(this.#body).digest("base64url").slice(0, 22);
+    this.#hash = hash("sha256", this.#body, "base64url").slice(0, 22);
     this.#headers = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
     this.#modified = modified === undefined ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
     const compressible = this.#body.length >= minCompressedBytes;

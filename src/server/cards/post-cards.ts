@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -110,6 +110,6 @@ function describe(post: CardPost): { card: CardText; tag: string; name: string }
     drawing: { category, seed: post.slug },
   };
   const shown = JSON.stringify([designVersion, card]);
-  const tag = createHash("sha256").update(shown).digest("hex").slice(0, 16);
+  const tag = hash("sha256", shown, "hex").slice(0, 16);
   return { card, tag, name: `${post.id}.${tag}.png` };
 }

@@ -7,9 +7,6 @@ import { createPassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 import { withoutSwaps } from "./swapped-letters.ts";
 
-/** Answers a message from what the site itself says. */
-export type Answerer = (message: string) => string;
-
 /** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
 const neverFromPassage = new Set(meaningfulWords("price who"));
 
@@ -23,7 +20,7 @@ const maxExcerptLength = 420;
  * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
  * not the one of last time is looked through for changes.
  */
-export function createAnswerer(posts: () => readonly Post[]): Answerer {
+export function createAnswerer(posts: () => readonly Post[]): (message: string) => string {
   // Those of a deleted article stay until the next start: no misspelled word is taken for one of them.
   const knownWords = new Set<string>();
   const direct = createDirectAnswers(knownWords);

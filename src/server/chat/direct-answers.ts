@@ -13,15 +13,8 @@ interface Example {
   answer: DirectAnswer;
 }
 
-export interface DirectAnswers {
-  /** The answer to exactly this question. */
-  exactly(question: string): DirectAnswer | null;
-  /** The answer to a question with these words. */
-  closest(words: readonly string[]): DirectAnswer | null;
-}
-
 /** Compares questions with the example questions of `content/chat/answers.ts`. */
-export function createDirectAnswers(knownWords: Set<string>): DirectAnswers {
+export function createDirectAnswers(knownWords: Set<string>) {
   const exact = new Map<string, DirectAnswer>();
   const index = createWordIndex<Example>(["question"], ["words", "answer"], knownWords);
   for (const answer of [...directAnswers, ...faqAnswers]) {
@@ -33,8 +26,9 @@ export function createDirectAnswers(knownWords: Set<string>): DirectAnswers {
   }
 
   return {
-    exactly: (question) => exact.get(lettersOf(question)) ?? null,
-    closest(words) {
+    exactly: (question: string): DirectAnswer | null => exact.get(lettersOf(question)) ?? null,
+    /** The answer to a question with these words. */
+    closest(words: readonly string[]): DirectAnswer | null {
       const results = index.search(words.join(" ")) as (SearchResult & Example)[];
       const coverage = coverageBy(words, results, index.documentCount);
       let closest: DirectAnswer | null = null;

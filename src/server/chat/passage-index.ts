@@ -17,15 +17,8 @@ const pauseMs = 20;
 /** The newest articles that are searched: a thousand would take 50 MB. */
 const maxArticles = 300;
 
-/** Finds the passage of a page or an article that has what a question asks for. */
-export interface PassageIndex {
-  /** Indexes the articles that have changed since the last call. */
-  update(): void;
-  find(words: readonly string[]): Passage | null;
-}
-
 /** Indexes `content/` once, and the newest articles of `posts`, which come first. */
-export function createPassageIndex(posts: () => readonly Post[], knownWords: Set<string>): PassageIndex {
+export function createPassageIndex(posts: () => readonly Post[], knownWords: Set<string>) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text"],
@@ -58,7 +51,8 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
   }
 
   return {
-    update() {
+    /** Indexes the articles that have changed since the last call. */
+    update(): void {
       const current = posts();
       if (current === lastPosts) return;
       lastPosts = current;
@@ -78,7 +72,8 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
       for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
       indexPending(firstBatch);
     },
-    find(words) {
+    /** The passage that has what a question with these words asks for. */
+    find(words: readonly string[]): Passage | null {
       const results = index.search(words.join(" ")) as (SearchResult & Passage)[];
       const coverage = coverageBy(words, results, index.documentCount);
       return results.find((result) => coverage(result) >= minCoverage) ?? null;

@@ -1,5 +1,6 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
+import { inOneLine } from "../../shared/posts/article-text.ts";
 import { sitePages } from "../pages/page-texts.ts";
 import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
@@ -38,8 +39,4 @@ function sectionOf(path: string): string {
 
 function line(title: string, url: string, description: string): string {
   return `- [${inOneLine(title).replace(/[[\]\\]/g, "\\$&")}](${url}): ${inOneLine(description)}`;
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

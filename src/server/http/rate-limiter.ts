@@ -2,21 +2,12 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { HttpError } from "./http-error.ts";
 
-/** Counts by key, in memory: a restart forgets it. */
-export interface RateLimiter {
-  /** Counts one; gives the seconds to wait where it is one too many, else 0. */
-  consume(key: string): Promise<number>;
-  /** Takes back one that was counted. */
-  refund(key: string): Promise<void>;
-  /** Forgets the key. */
-  reset(key: string): Promise<void>;
-}
-
-/** Lets each key do `limit` within `seconds` of its first. */
-export function createRateLimiter(limit: number, seconds: number): RateLimiter {
+/** Lets each key do `limit` within `seconds` of its first; counted in memory, so that a restart forgets it. */
+export function createRateLimiter(limit: number, seconds: number) {
   const counter = new RateLimiterMemory({ points: limit, duration: seconds });
   return {
-    async consume(key) {
+    /** Counts one; gives the seconds to wait where it is one too many, else 0. */
+    async consume(key: string): Promise<number> {
       try {
         await counter.consume(key);
         return 0;
@@ -25,10 +16,11 @@ export function createRateLimiter(limit: number, seconds: number): RateLimiter {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
-    async refund(key) {
+    /** Takes back one that was counted. */
+    async refund(key: string): Promise<void> {
       await counter.reward(key);
     },
-    async reset(key) {
+    async reset(key: string): Promise<void> {
       await counter.delete(key);
     },
   };

@@ -46,6 +46,6 @@ function plainText(markdown: string): string {
   );
 }
 
-function inOneLine(text: string): string {
+export function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
