@@ -49,7 +49,7 @@ export default defineConfig({
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(banner|description-list|drawing|hero|post-form|steps)|widgets\/(accordion|carousel|embedded-form|form-section|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  test: /\/content\/forms|\/src\/(components\/(banner|description-list|drawing|post-form|steps)|widgets\/(accordion|carousel|embedded-form|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
                 },
                 {
                   name: "document-parts",

@@ -1,11 +1,11 @@
 import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
-import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { urls } from "../../shared/urls.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
+import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -19,10 +19,8 @@ export function Page() {
     <>
       <PageHead {...about.meta} path={urls.about.path} />
       <Hero
-        size="page"
-        title={hero.title}
-        lead={hero.lead}
-        actions={
+        content={hero}
+        buttons={
           <>
             <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
             <ButtonLink to={urls.contact.path} variant="ghost">

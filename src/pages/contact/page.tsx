@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { contact } from "../../../content/contact.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { phoneHref } from "../../components/footer/footer.tsx";
-import { Hero } from "../../components/hero/hero.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
 import type { IconName } from "../../shared/icon-name.d.ts";
 import { urls } from "../../shared/urls.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
+import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
-import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import styles from "./contact.module.css";
 import { signals } from "./hero.picture.ts";
 
@@ -25,17 +23,7 @@ export function Page() {
   return (
     <>
       <PageHead {...contact.meta} path={urls.contact.path} />
-      <Hero
-        size="page"
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <SectionLink to={formId} className={buttonClass("primary")}>
-            {hero.action}
-          </SectionLink>
-        }
-        drawing={<Illustration picture={signals} />}
-      />
+      <Hero content={hero} sections={[formId]} drawing={<Illustration picture={signals} />} />
       <FormSection
         id={formId}
         title={form.title}

@@ -2,7 +2,6 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { Hero } from "../../components/hero/hero.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
@@ -10,6 +9,7 @@ import { atLeast } from "../../shared/breakpoints.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
+import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -41,9 +41,8 @@ export function Page() {
       <StructuredData />
       <Hero
         size="home"
-        title={hero.title}
-        lead={hero.lead}
-        actions={
+        content={hero}
+        buttons={
           <>
             <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
             <SectionLink to={servicesId} className={buttonClass("ghost")}>

@@ -3,7 +3,6 @@ import { site } from "../../../../content/site.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
-import { Hero } from "../../../components/hero/hero.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
@@ -12,6 +11,7 @@ import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { Hero } from "../../../widgets/hero/hero.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
@@ -28,26 +28,12 @@ const programsId = "programs";
 const registrationId = "registration";
 
 export function Page() {
-  const register = (
-    <SectionLink to={registrationId} className={buttonClass("primary")}>
-      {hero.action}
-    </SectionLink>
-  );
   return (
     <>
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
       <Hero
-        size="page"
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            {register}
-            <SectionLink to={programsId} className={buttonClass("ghost")}>
-              {hero.secondaryAction}
-            </SectionLink>
-          </>
-        }
+        content={hero}
+        sections={[registrationId, programsId]}
         aside={<Highlights hero={hero} />}
         drawingAt="foot"
         drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
@@ -73,7 +59,11 @@ export function Page() {
             content: <Lessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
           }))}
           facts={facts}
-          action={register}
+          action={
+            <SectionLink to={registrationId} className={buttonClass("primary")}>
+              {hero.action}
+            </SectionLink>
+          }
         />
       </Section>
       <FormSection

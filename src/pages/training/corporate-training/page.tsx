@@ -1,8 +1,6 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
-import { buttonClass } from "../../../components/button/button.tsx";
-import { Hero } from "../../../components/hero/hero.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -10,8 +8,8 @@ import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import styles from "./corporate.module.css";
 import { Market } from "./market.tsx";
 import { Programs } from "./programs.tsx";
@@ -28,17 +26,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.corporateTraining.path} />
-      <Hero
-        size="page"
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <SectionLink to={reserveId} className={buttonClass("primary")}>
-            {hero.action}
-          </SectionLink>
-        }
-        drawing={<TeamsDrawing />}
-      />
+      <Hero content={hero} sections={[reserveId]} drawing={<TeamsDrawing />} />
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel
           label={benefits.title}

@@ -2,7 +2,6 @@ import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
-import { Hero } from "../../../components/hero/hero.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -10,6 +9,7 @@ import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
+import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
@@ -28,27 +28,13 @@ const webinarId = "webinar";
 const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["dot"] };
 
 export function Page() {
-  const enroll = (
-    <SectionLink to={enrollmentId} className={buttonClass("primary")}>
-      {hero.action}
-    </SectionLink>
-  );
   return (
     <>
       <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
       <Hero
-        size="page"
         drawingAt="beside"
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            {enroll}
-            <SectionLink to={webinarId} className={buttonClass("ghost")}>
-              {hero.secondaryAction}
-            </SectionLink>
-          </>
-        }
+        content={hero}
+        sections={[enrollmentId, webinarId]}
         drawing={<WorkflowDrawing labels={hero.canvas} />}
       />
       <Section tone="white" layout="split" title={why.title} intro={why.intro}>
@@ -68,7 +54,11 @@ export function Page() {
             content: <Classes module={module} />,
           }))}
           facts={details}
-          action={enroll}
+          action={
+            <SectionLink to={enrollmentId} className={buttonClass("primary")}>
+              {hero.action}
+            </SectionLink>
+          }
         />
       </Section>
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
