@@ -1,7 +1,6 @@
 import type { Benefit } from "../../../content/types.ts";
-import { phoneAutoPlay } from "../../widgets/carousel/auto-play.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
-import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
+import { type AutoPlay, phoneAutoPlay } from "../../widgets/carousel/use-rotation.ts";
 
 /** The visitor's first swipe or choice of a dot turns it off for the visit. */
 export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };

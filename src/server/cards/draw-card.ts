@@ -1,7 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import satori from "satori";
-import { type Cover, coverSize, drawCover } from "../../shared/covers/cover.ts";
+import { type Cover, drawCover } from "../../shared/covers/cover.ts";
+import { coverSize } from "../../shared/covers/cover-size.ts";
 import { palette } from "../../shared/palette.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
 import { drawableText } from "./glyphs.ts";

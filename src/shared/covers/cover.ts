@@ -1,6 +1,7 @@
 import { palette } from "../palette.ts";
 import { type Category, uncategorized } from "../posts/post.ts";
 import { attention } from "./attention.ts";
+import { coverSize } from "./cover-size.ts";
 import { gatheringLines } from "./gathering-lines.ts";
 import { gradientDescent } from "./gradient-descent.ts";
 import { layers } from "./layers.ts";
@@ -9,8 +10,6 @@ import { railTracks } from "./rail-tracks.ts";
 import { rings } from "./rings.ts";
 import { sortedColumns } from "./sorted-columns.ts";
 import { type CoverColors, type CoverDrawing, hashText, penFrom } from "./svg.ts";
-
-export const coverSize = { width: 1200, height: 630 };
 
 /** A cover before it is a file: its colors, and what is drawn on it. */
 export interface Cover {

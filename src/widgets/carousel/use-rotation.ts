@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
+import { narrowerThan } from "../../shared/breakpoints.ts";
 import { useStopped } from "./use-stopped.ts";
 
 /** The share of a carousel that must be in view while it moves by itself. */
@@ -19,6 +20,14 @@ export interface AutoPlay {
   /** How long it waits after a touch, or a visitor's own move, that does not turn it off, in ms. */
   resumesAfterMs: number;
 }
+
+/** Cards that move on by themselves on phones, whatever a visitor does. */
+export const phoneAutoPlay: AutoPlay = {
+  everyMs: 4000,
+  when: narrowerThan(48),
+  turnedOffBy: [],
+  resumesAfterMs: 0,
+};
 
 export interface Rotation {
   index: number;

@@ -1,4 +1,5 @@
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { coverSize } from "../../shared/covers/cover-size.ts";
 import { pageCardPath } from "../../shared/urls.ts";
 import { Head } from "./head.ts";
 
@@ -30,9 +31,6 @@ export interface SocialImage {
   type: "image/png" | "image/jpeg";
   size: { width: number; height: number } | null;
 }
-
-/** Every card that the site draws has this size. */
-export const cardSize = { width: 1200, height: 630 };
 
 /** Title, description, canonical link and social card of a screen. Each screen has exactly one. */
 export function PageHead(props: PageHeadProps) {
@@ -77,5 +75,5 @@ export function PageHead(props: PageHeadProps) {
 // A page of a series shares the picture of its first page.
 function pageImage(siteUrl: string, path: string): SocialImage {
   const [pathname = path] = path.split("?");
-  return { url: siteUrl + pageCardPath(pathname), type: "image/png", size: cardSize };
+  return { url: siteUrl + pageCardPath(pathname), type: "image/png", size: coverSize };
 }

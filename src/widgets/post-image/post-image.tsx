@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../../components/cx.ts";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { coverSize } from "../../shared/covers/cover-size.ts";
 import { coverPath } from "../../shared/urls.ts";
 import styles from "./post-image.module.css";
 
@@ -36,8 +37,7 @@ export function PostImage({ post, eager, className }: PostImageProps) {
         className={styles.image}
         src={source}
         alt=""
-        width={1200}
-        height={630}
+        {...coverSize}
         decoding="async"
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}

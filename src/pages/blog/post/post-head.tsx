@@ -2,9 +2,10 @@ import { blog } from "../../../../content/blog.ts";
 import { JsonLd } from "../../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../../components/post-facts/post-facts.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import { coverSize } from "../../../shared/covers/cover-size.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
 import { postCardPath, postPath, urls } from "../../../shared/urls.ts";
-import { cardSize, PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
+import { PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { categoryOf } from "../list.ts";
 
@@ -70,7 +71,7 @@ export function PostHead({ post, description }: { post: PostSummary; description
 function socialImage(post: PostSummary, siteUrl: string): SocialImage {
   const format = ownImageFormat(post.imageUrl);
   if (format !== null) return { url: post.imageUrl, type: format, size: null };
-  return { url: siteUrl + postCardPath(post.slug), type: "image/png", size: cardSize };
+  return { url: siteUrl + postCardPath(post.slug), type: "image/png", size: coverSize };
 }
 
 function ownImageFormat(imageUrl: string): SocialImage["type"] | null {

@@ -3,8 +3,8 @@ import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { phoneAutoPlay } from "../../../widgets/carousel/auto-play.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import styles from "./benefits.module.css";
 import { day } from "./clock.picture.ts";
 
