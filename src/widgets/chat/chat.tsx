@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import styles from "./chat.module.css";
 import type { ButtonCopy } from "./copy.ts";
 import type { PanelProps } from "./panel.tsx";
@@ -22,7 +23,7 @@ interface ChatProps {
 export function Chat({ copy, loadPanel }: ChatProps) {
   const [status, setStatus] = useState<"closed" | "loading" | "failed" | "open">("closed");
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useHydrated();
   const launcherRef = useRef<HTMLButtonElement>(null);
   const noteRef = useRef<HTMLDivElement>(null);
   const focusLauncher = useRef(false);
@@ -53,7 +54,6 @@ export function Chat({ copy, loadPanel }: ChatProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press that came before this script did
   useEffect(() => {
-    setHydrated(true);
     const note = noteRef.current;
     if (!("popover" in HTMLElement.prototype) || !note?.matches(":popover-open")) return;
     note.hidePopover();
