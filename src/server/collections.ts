@@ -7,7 +7,6 @@ import { openStore, type StoreOptions } from "./store/store.ts";
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
 interface SiteStoreOptions extends StoreOptions {
-  /** The articles that an empty store begins with. */
   firstPosts?: readonly FirstPost[];
 }
 

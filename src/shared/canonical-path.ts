@@ -10,7 +10,7 @@ const anyPost = new RegExp(`^${postPath("[a-z0-9-]+")}$`);
 
 /**
  * The one spelling that the site answers to, of a path without dot segments: one slash between names, none at the end, no
- * letter percent-encoded (RFC 3986, 6.2.2), and pages and the API's prefix in small letters. Ids, tokens and hashed files
+ * letter percent-encoded, and pages and the API's prefix in small letters. Ids, tokens and hashed files
  * keep their letters.
  */
 export function canonicalPath(path: string): string {

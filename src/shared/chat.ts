@@ -1,4 +1,3 @@
-/** The most characters a visitor's message may have. */
 export const maxMessageLength = 2_000;
 
 /** What the assistant says when there is no reply to show. */

@@ -8,7 +8,6 @@ export interface NavLink {
   description?: string;
 }
 
-/** A menu of one or more groups of links. */
 export interface NavMenu {
   title: string;
   /** The menu is highlighted on paths that start with this. */
@@ -17,7 +16,6 @@ export interface NavMenu {
   groups: readonly { title?: string; links: readonly NavLink[] }[];
 }
 
-/** What the header shows. */
 export interface Navigation {
   menus: readonly NavMenu[];
   links: readonly NavLink[];

@@ -41,7 +41,6 @@ export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
 
-/** Where a post is read. */
 export function postPath(slug: string): string {
   return `${urls.blogs.path}/${slug}`;
 }
@@ -64,10 +63,8 @@ export function pageCardPath(path: string): string {
 /** What a monitor asks: whether the process runs, and whether it can do its work. */
 export const probePaths = { health: "/healthz", ready: "/readyz" } as const;
 
-/** The feeds of the blog. */
 export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
 
-/** The address of a page of the table. */
 export type PagePath = (typeof urls)[keyof typeof urls]["path"];
 
 export interface Page<Path extends string = string> {

@@ -4,13 +4,12 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-/** The answer of `GET /api/auth/status`. */
+/** What is sent for `GET /api/auth/status`. */
 export interface AuthStatus {
   isAuthenticated: boolean;
   user: SessionUser | null;
 }
 
-/** The lengths that a new password may have. */
 export const minPasswordLength = 6;
 export const maxPasswordLength = 1024;
 

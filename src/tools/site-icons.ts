@@ -2,7 +2,6 @@ import { Resvg } from "@resvg/resvg-js";
 import { site } from "../../content/site.ts";
 import { palette } from "../shared/palette.ts";
 
-/** An icon of the site: its path, and its bytes. */
 export interface IconFile {
   path: string;
   bytes: Buffer;

@@ -25,7 +25,6 @@ export const characters =
 /** What the styles use: kerning, ligatures, and figures of one width. */
 const features = ["kern", "liga", "calt", "ccmp", "tnum", "lnum"];
 
-/** The font of a subset as woff2. */
 export async function makeSubset({ package: name, weight }: Subset): Promise<Uint8Array> {
   const whole = await readFile(sourceOf(name, `files/${name}-latin-wght-normal.woff2`));
   return subsetFont(whole, characters, {
@@ -35,7 +34,6 @@ export async function makeSubset({ package: name, weight }: Subset): Promise<Uin
   });
 }
 
-/** Where the subsets of the packages are kept. */
 export const fontsDir = path.resolve(import.meta.dirname, "../styles/fonts");
 
 type SubsetFont = (

@@ -16,7 +16,6 @@ export interface Articles {
 /** How much processor time one text may take, in ms. */
 interface ArticleLimits {
   maxMs: number;
-  /** The same for long texts. */
   longMaxMs: number;
 }
 

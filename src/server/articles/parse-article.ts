@@ -47,7 +47,6 @@ function articleOf(root: Root): Article {
   return { root, headings, definitions: [...definitions.values()], footnotes, plain: false };
 }
 
-/** The text of a node without its marks. */
 function textOf(node: Nodes): string {
   if ("value" in node) return node.value;
   if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";

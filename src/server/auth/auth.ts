@@ -13,7 +13,6 @@ import { createSessions, type SessionRecord } from "./sessions.ts";
 /** Who is asking, and the ways in and out. Only routes behind the session cookie's middleware may use it. */
 export interface Auth {
   cookie: RequestHandler;
-  /** The admin whose session came with the request, or null. */
   findUser(req: Request): Promise<SessionUser | null>;
   /** Lets the admin pass; anyone else is answered 401. */
   requireAdmin: RequestHandler;
@@ -24,7 +23,6 @@ export interface Auth {
   changePassword(req: Request, current: string, next: string): Promise<void>;
 }
 
-/** Where the account and the sessions are stored. */
 export interface AuthStore {
   account: Collection<Account>;
   sessions: Collection<SessionRecord[]>;

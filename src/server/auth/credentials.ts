@@ -4,7 +4,6 @@ import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared
 /** A text that must be there; a missing one counts as empty. */
 const someText = (message: string) => v.pipe(v.string(message), v.minLength(1, message));
 
-/** The body of `POST /api/auth/login`. */
 export const loginSchema = v.strictObject({
   username: v.optional(
     v.pipe(someText(authMessages.bothRequired), v.maxLength(200, authMessages.wrongLogin)),

@@ -5,7 +5,7 @@ import { HttpError } from "../http/http-error.ts";
 // The package's types name its functions as exports; what it really exports is one object with them.
 const { kdf, verify, viewParams } = (scrypt as unknown as { default: typeof scrypt }).default;
 
-// The least that OWASP's password storage cheat sheet asks of scrypt: N = 2^17, r = 8, p = 1.
+// Each guess takes 128 MB of memory: N = 2^17, r = 8, p = 1.
 const strength = { logN: 17, r: 8, p: 1 };
 
 // scrypt works on the threads that also read files: more at once would keep pages waiting.

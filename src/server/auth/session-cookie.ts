@@ -38,7 +38,7 @@ export function readSessionId(req: Request): string | null {
   return typeof id === "string" ? id : null;
 }
 
-/** Sends the id with the answer, in a cookie that is new as a whole: also one signed with an older key is renewed. */
+/** Sends the id with the response, in a cookie that is new as a whole: also one signed with an older key is renewed. */
 export function writeSessionId(req: Request, id: string | null): void {
   req.session = id === null ? null : { id, at: Date.now() };
 }

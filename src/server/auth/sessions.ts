@@ -22,7 +22,6 @@ export const sessionsCollection: CollectionDefinition<SessionRecord[]> = {
 };
 
 const hour = 3_600_000;
-/** How long a session lives unused, and at the longest. */
 export const idleMs = 12 * hour;
 export const lifetimeMs = 7 * 24 * hour;
 // Writing down each request would write the file at each request.

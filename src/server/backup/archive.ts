@@ -6,7 +6,6 @@ import { BackupError, type Collections, checkDataFiles, type DataFiles } from ".
 
 const archiveSchema = v.strictObject({
   format: v.literal("site-backup-1"),
-  /** ISO 8601. */
   made: v.string(),
   files: v.array(v.strictObject({ name: v.string(), sha256: v.string(), text: v.string() })),
 });

@@ -8,7 +8,6 @@ import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Where the daily backups go, and how many of them are kept. */
 export interface DailyBackups {
   dataDir: string;
   backupDir: string;

@@ -4,7 +4,6 @@ import { type Format, parseFile } from "../store/file-format.ts";
 /** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
 
-/** What is stored, by the names of the collections. */
 export type Collections = Readonly<Record<string, CollectionDefinition<unknown>>>;
 
 /** A backup cannot be made or restored; the message says why, and nothing was changed. */

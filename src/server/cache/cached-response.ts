@@ -105,7 +105,7 @@ export class CachedResponse {
 
   /**
    * Each state of the posts has a second of its own, which may be one to come after several changes in one second or a
-   * clock that was set back: the reader is told the present one then (RFC 9110, 8.8.2.1).
+   * clock that was set back: the reader is told the present one then.
    */
   #withModified(head: string[]): string[] {
     if (this.#modified === null) return head;
@@ -113,8 +113,8 @@ export class CachedResponse {
   }
 
   /**
-   * Whether the reader has the response already; the tag decides where both are asked (RFC 9110, 13.2.2). A time must be
-   * the state's own: an earlier one was told while that was still to come, a later one before a backup was put back.
+   * Whether the reader has the response already; the tag decides where both are asked. A time must be the state's own:
+   * an earlier one was told while that was still to come, a later one before a backup was restored.
    */
   #isKnown({ headers }: IncomingMessage): boolean {
     const tags = headers["if-none-match"];

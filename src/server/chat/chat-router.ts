@@ -56,7 +56,7 @@ export function chatRouter(
     createRateLimiter(limits.chatPerMinute, 60),
     createRateLimiter(limits.chatPerDay, 24 * 3600),
   ];
-  const answer: Answer =
+  const respond: Responder =
     webhook === null ? answerFromSite(posts) : (request, signal) => relay(webhook, request, limits, signal);
 
   router
@@ -71,7 +71,7 @@ export function chatRouter(
           if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
         }
       }
-      const reply = await answer(request, disconnectSignal(res));
+      const reply = await respond(request, disconnectSignal(res));
       if (reply !== null) res.status(reply.status).type("json").send(reply.json);
     })
     .all(allowOnly("POST"));
@@ -88,10 +88,10 @@ function parseRequest(body: unknown): ChatRequest {
   throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
 }
 
-type Answer = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
+type Responder = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
 
 // In the webhook's shape, so that nothing behind here knows the difference.
-function answerFromSite(posts: () => readonly Post[]): Answer {
+function answerFromSite(posts: () => readonly Post[]): Responder {
   const answerer = createAnswerer(posts);
   return async ({ message }) => ({ status: 200, json: JSON.stringify({ output: answerer(message) }) });
 }

@@ -27,7 +27,6 @@ export function createDirectAnswers(knownWords: Set<string>) {
 
   return {
     exactly: (question: string): DirectAnswer | null => exact.get(lettersOf(question)) ?? null,
-    /** The answer to a question with these words. */
     closest(words: readonly string[]): DirectAnswer | null {
       const results = index.search(words.join(" ")) as (SearchResult & Example)[];
       const coverage = coverageBy(words, results, index.documentCount);

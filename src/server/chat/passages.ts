@@ -6,9 +6,7 @@ import { sitePages } from "../pages/page-texts.ts";
 export interface Passage {
   id: string;
   path: string;
-  /** The page it stands on. */
   page: string;
-  /** The headings over it, joined. */
   heading: string;
   text: string;
 }

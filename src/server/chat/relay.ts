@@ -2,7 +2,6 @@ import { isJson } from "../../shared/chat.ts";
 import { log } from "../logging/log.ts";
 import type { ChatWebhook } from "../settings/env.ts";
 
-/** What the relay accepts of the webhook. */
 export interface RelayLimits {
   chatWaitMs: number;
   chatAnswerBytes: number;

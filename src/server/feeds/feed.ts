@@ -5,7 +5,6 @@ import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import type { PostsView } from "../posts/posts-view.ts";
 
-/** A document for crawlers or feed readers. */
 export interface Feed {
   path: string;
   type: string;

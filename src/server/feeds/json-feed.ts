@@ -3,7 +3,6 @@ import { site } from "../../../content/site.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
 
-/** JSON Feed 1.1 with the whole articles. */
 export const jsonFeed: Feed = {
   path: feedPaths.json,
   type: "application/feed+json; charset=utf-8",

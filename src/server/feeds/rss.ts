@@ -3,7 +3,6 @@ import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
 import { escapeHtml, escapeXml } from "./xml.ts";
 
-/** RSS 2.0 with the whole articles. */
 export const rss: Feed = {
   path: feedPaths.rss,
   type: "application/rss+xml; charset=utf-8",

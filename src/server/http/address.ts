@@ -11,7 +11,6 @@ export interface Address {
   search: string;
 }
 
-/** An address, and whether it was asked for in its canonical spelling. */
 interface Target extends Address {
   canonical: boolean;
 }
@@ -46,7 +45,7 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
     // Not for ever: a later release may answer to the other spelling.
     return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
   }
-  // The server as a whole is asked what it can do (RFC 9110, 9.3.7).
+  // The server as a whole is asked what it can do.
   if (req.method === "OPTIONS" && req.url === "*") {
     return res.status(204).set("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS").end();
   }
@@ -54,7 +53,7 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Parses a request's target by the forms of RFC 9112, 3.2; null for what is no address. The host of an absolute one is
+ * Parses a request's target, a path or an absolute address; null for what is neither. The host of an absolute one is
  * not looked at, as the Host header is not: the site knows its own.
  */
 export function parseTarget(target: string, siteUrl: string): Target | null {

@@ -23,7 +23,6 @@ export class HttpError extends Error {
 
 /** What the JSON of an error holds besides its message. */
 export interface ErrorDetails {
-  /** A sentence for each field that is wrong. */
   issues?: Record<string, string>;
   [detail: string]: unknown;
 }

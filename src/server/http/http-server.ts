@@ -23,13 +23,13 @@ export function createHttpServer(trustProxy: number): Server {
   server.on("request", endAfterRequest);
   server.on("connect", refuseTunnel);
   server.on("checkContinue", (req, res) => {
-    const answer = () => {
+    const goOn = () => {
       res.writeContinue();
       server.emit("request", req, res);
     };
-    // While the answer before it is not out, Node would put the 100 behind this one's head, into its body.
-    if (res.socket === null) res.once("socket", answer);
-    else answer();
+    // While the response before it is not out, Node would put the 100 behind this one's head, into its body.
+    if (res.socket === null) res.once("socket", goOn);
+    else goOn();
   });
   // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
   return server;
@@ -37,8 +37,8 @@ export function createHttpServer(trustProxy: number): Server {
 
 /**
  * Lets a refusal be read although its request is still being sent. Node would close a connection that is to end as soon
- * as the answer is out, and what arrives after that resets it, and the answer with it (RFC 9112, 9.6). So the end waits
- * for that of the request; the server's timeout holds for both.
+ * as the response is out, and what arrives after that resets it, and the response with it. So the end waits for that of
+ * the request; the server's timeout holds for both.
  */
 function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": transferEncoding } = req.headers;
@@ -53,7 +53,7 @@ function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   };
 }
 
-/** Only proxies open tunnels (RFC 9110, 9.3.6); without this Node would close the connection and say nothing. */
+/** Only proxies open tunnels; without this Node would close the connection and say nothing. */
 function refuseTunnel(_req: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end(

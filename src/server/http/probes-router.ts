@@ -21,14 +21,14 @@ export function probesRouter(checks: ReadyChecks): Router {
 
   router
     .route(probePaths.health)
-    .get((_req, res) => answer(res, {}))
+    .get((_req, res) => sendResults(res, {}))
     .all(allowOnly("GET"));
   router
     .route(probePaths.ready)
     .get(async (req, res) => {
       const now = performance.now();
       if (last === null || now - last.at > minIntervalMs) last = { at: now, results: runChecks(req) };
-      answer(res, await last.results);
+      sendResults(res, await last.results);
     })
     .all(allowOnly("GET"));
   return router;
@@ -47,7 +47,7 @@ export function probesRouter(checks: ReadyChecks): Router {
   }
 }
 
-function answer(res: Response, results: Partial<Record<keyof ReadyChecks, Result>>): void {
+function sendResults(res: Response, results: Partial<Record<keyof ReadyChecks, Result>>): void {
   const ok = !Object.values(results).includes("failed");
   res
     .status(ok ? 200 : 503)

@@ -16,7 +16,6 @@ export function createRateLimiter(limit: number, seconds: number) {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
-    /** Takes back one that was counted. */
     async refund(key: string): Promise<void> {
       await counter.reward(key);
     },
@@ -38,7 +37,6 @@ export function networkOf(address = ""): string {
   return `${groups.join(":")}::/64`;
 }
 
-/** The refusal of whoever has to wait. */
 export function tooManyRequests(message: string, seconds: number): HttpError {
   return new HttpError(429, message, {}, { "Retry-After": String(seconds) });
 }

@@ -6,7 +6,7 @@ const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone"
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
 
 /**
- * The security headers of every answer.
+ * The security headers of every response.
  * `siteUrl` decides what only makes sense behind https; a form provider joins the content policy by its origin.
  */
 export function securityHeaders(siteUrl: string, formProviderUrl: string | null): RequestHandler[] {
@@ -34,7 +34,7 @@ export function securityHeaders(siteUrl: string, formProviderUrl: string | null)
     strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // For browsers and plug-ins that are gone; each would stand in every answer.
+    // For browsers and plug-ins that are gone; each would stand in every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -49,7 +49,7 @@ const setPermissionsPolicy: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Lets the site's own pages, and nobody else, show the answer in a frame. */
+/** Lets the site's own pages, and nobody else, show the response in a frame. */
 export const allowOwnFrames: RequestHandler = (_req, res, next) => {
   const policy = res.getHeader("Content-Security-Policy");
   // In development there is none.
@@ -61,7 +61,7 @@ export const allowOwnFrames: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** The answer is for the one who asked, except where a route says otherwise. */
+/** The response is for the one who asked, except where a route says otherwise. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.set("Cache-Control", "private, no-store");
   next();

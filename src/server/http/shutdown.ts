@@ -29,7 +29,7 @@ export function shutDownOnSignal(server: Server, store: { close(): Promise<void>
     }
     stoppingSince = Date.now();
     log.info({ signal }, "stopping");
-    // Each connection's next answer is its last; one whose request is already on its way must not be closed under it, as
+    // Each connection's next response is its last; one whose request is already on its way must not be closed under it, as
     // the http server's own `close` would at once.
     server.prependListener("request", (_req, res) => res.setHeader("Connection", "close"));
     NetServer.prototype.close.call(server, exit);

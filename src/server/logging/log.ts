@@ -42,7 +42,6 @@ export const log = pino(
   output,
 );
 
-/** Begins to write lines of this level and above. */
 export function startLog(level: LogLevel): void {
   log.level = level;
 }

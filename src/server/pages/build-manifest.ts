@@ -4,10 +4,8 @@ import * as v from "valibot";
 export interface Assets {
   /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
-  /** The style sheets of the app and of the modules. */
   stylesheets(modules: string[]): string[];
   scripts(modules: string[]): string[];
-  /** The fonts of every page. */
   fonts: string[];
 }
 

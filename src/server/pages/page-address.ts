@@ -16,7 +16,6 @@ interface PageKind {
   isAdmin: boolean;
   /** One of the site's public addresses: only those may be cached. */
   cacheable: boolean;
-  /** Search engines may list it. */
   indexed: boolean;
 }
 

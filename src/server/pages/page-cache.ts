@@ -7,7 +7,6 @@ const maxBytes = 32 * 1024 * 1024;
 // The footer's year comes from the clock.
 const maxAgeMs = 15 * 60 * 1000;
 
-/** Finished public pages in memory. */
 export interface PageCache {
   /** Answers a request with the page that is cached for the address; says whether it could. */
   trySend(address: string, req: IncomingMessage, res: ServerResponse): boolean;

@@ -6,7 +6,6 @@ import { pageAddress, pageKind } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Render, RenderServices } from "./render.ts";
 
-/** Answers with the rendered page of the request's address. */
 export function pageHandler(
   siteUrl: string,
   render: Render,
@@ -46,7 +45,6 @@ export function pageHandler(
   };
 }
 
-/** The request as the router reads it. */
 function webRequest(req: ExpressRequest, url: string): Request {
   if (req.method !== "POST") return new Request(url);
   return new Request(url, { method: "POST", body: new URLSearchParams(req.body) });

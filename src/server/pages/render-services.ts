@@ -11,7 +11,6 @@ import type { Posts } from "../posts/posts.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
-/** Makes what the page of a request is rendered with. */
 export function createRenderServices(
   env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls">,
   posts: Posts,
@@ -36,7 +35,6 @@ export function createRenderServices(
   });
 }
 
-/** Answers what pages ask the site for, from the store. */
 function createSiteApi(posts: Posts, articles: Articles): SiteApi {
   return {
     listPosts: async () => [...posts.view().summaries],

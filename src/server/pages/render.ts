@@ -16,7 +16,6 @@ export interface RenderServices {
   report(error: unknown): void;
 }
 
-/** A page as React rendered it, before it stands in the document. */
 export interface RenderedPage {
   status: number;
   /** The markup of the root element, head elements at its front. */

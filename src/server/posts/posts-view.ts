@@ -9,7 +9,6 @@ export interface PostsView {
   posts: readonly Post[];
   summaries: readonly PostSummary[];
   bySlug: ReadonlyMap<string, Post>;
-  /** The posts by the slugs that they had before. */
   byOldSlug: ReadonlyMap<string, Post>;
   changedAt: string;
 }

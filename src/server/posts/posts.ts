@@ -6,7 +6,6 @@ import type { Collection } from "../store/collection.ts";
 import { type PostsView, toPost, viewOf } from "./posts-view.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
-/** The blog: what can be done with its posts. */
 export interface Posts {
   view(): PostsView;
   onChange: Collection<PostsState>["onChange"];
@@ -26,7 +25,6 @@ export interface Posts {
   restore(id: string): Promise<Post | null>;
 }
 
-/** The post as it is now, and whether that is what was to be saved. */
 interface UpdateOutcome {
   saved: boolean;
   post: Post;

@@ -6,7 +6,6 @@ export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
 export type PostsState = v.InferOutput<typeof postsSchema>;
 
-/** One of the articles that an empty store begins with. */
 export type FirstPost = Omit<StoredPost, "id" | "oldSlugs" | "imageUrl" | "updatedAt">;
 
 const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
@@ -30,7 +29,6 @@ const storedPostSchema = v.strictObject({
 /** An unknown key is a fault: it may come from a newer release, and would be lost. */
 const postsSchema = v.pipe(
   v.strictObject({
-    /** When anything here changed last. */
     changedAt: timeSchema,
     posts: v.array(storedPostSchema),
     /** Deleted posts that can still be restored. */
@@ -39,12 +37,10 @@ const postsSchema = v.pipe(
   v.check((state) => isUnambiguous(state), "two posts have the same id or slug"),
 );
 
-/** The posts, which begin with the articles given. */
 export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDefinition<PostsState> {
   return { schema: postsSchema, first: firstState(firstPosts) };
 }
 
-/** The state of an empty store with its first articles. */
 export function firstState(articles: readonly FirstPost[]): PostsState {
   const posts = articles.map((article) => {
     const time = new Date(article.createdAt).toISOString();

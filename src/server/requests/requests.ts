@@ -17,7 +17,6 @@ const requestSchema = v.strictObject({
   handledAt: v.nullable(timeSchema),
 });
 
-/** What all enrollment requests have in common. */
 export const enrollmentForm = {
   kind: "enrollment",
   formId: "enrollment",

@@ -2,8 +2,6 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import * as v from "valibot";
 
-// The schemas of settings that are addresses.
-
 const originMessage = "must be an address such as https://www.example.com, without a path";
 
 /** The origin of a public site; it becomes one without a trailing slash. */

@@ -82,13 +82,10 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
      * reaches the port past the proxy can claim any address, and no limit would hold.
      */
     host: settings.HOST ?? (settings.TRUST_PROXY > 0 ? "127.0.0.1" : null),
-    /** The public origin, without a trailing slash. */
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    /** How many reverse proxies stand before the process. */
     trustProxy: settings.TRUST_PROXY,
     dataDir,
     backupDir: path.resolve(projectDir, settings.BACKUP_DIR ?? path.join(dataDir, "backups")),
-    /** How many daily backups are kept; 0 for none. */
     backupDays: settings.BACKUP_DAYS,
     logLevel: settings.LOG_LEVEL,
     /** The origin that serves lead forms, or null for the built-in ones. */

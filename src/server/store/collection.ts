@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import type { Format } from "./file-format.ts";
 
-/** One file of the store. */
 export interface Collection<T> {
   /** The current state, which is frozen. It is a new object after every change. */
   read(): T;

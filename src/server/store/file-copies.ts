@@ -64,7 +64,6 @@ export async function retireFile(fs: FileSystem, file: string): Promise<void> {
   await syncFolder(fs, path.dirname(file));
 }
 
-/** A time as part of a file's name. */
 export function timeStamp(time: Date): string {
   return time.toISOString().replace(/\.\d+/, "").replaceAll(":", "");
 }

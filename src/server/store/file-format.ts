@@ -1,8 +1,6 @@
 import * as v from "valibot";
 
-/** How a collection looks, now and in older releases. */
 export interface Format<T> {
-  /** Checks a state of the current version. */
   schema: v.GenericSchema<unknown, T>;
   /**
    * Each checks a state of one version, beginning with version 1, and transforms it to the next. The current version
@@ -18,7 +16,6 @@ const fileSchema = v.strictObject({
   data: v.unknown(),
 });
 
-/** The content of a file of the current version. */
 export function formatFile<T>(data: T, format: Format<T>): string {
   return `${JSON.stringify({ version: versionOf(format), data }, null, 2)}\n`;
 }

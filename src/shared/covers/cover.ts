@@ -28,7 +28,6 @@ export function drawCover(category: string, slug: string): Cover {
   return { colors, art: `<g ${style}>${draw(penFrom(seed, colors))}</g>` };
 }
 
-/** The cover as an SVG file. */
 export function coverSvg(category: string, slug: string): string {
   const { width, height } = coverSize;
   const { colors, art } = drawCover(category, slug);

@@ -7,7 +7,6 @@ export type Point = readonly [x: number, y: number];
 export interface CoverColors {
   dark: boolean;
   background: string;
-  /** Fine lines. */
   line: string;
   /** What stands out beside the orange. */
   strong: string;
@@ -39,12 +38,10 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A line along path data. */
 export function line(path: string, color: string, width: number, opacity = 1): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }
 
-/** A closed shape with its outline. */
 export function outlinedShape(
   path: string,
   fill: string,
@@ -56,12 +53,10 @@ export function outlinedShape(
   return `<path d="${path}" fill="${fill}"${opacityAttribute("fill-opacity", fillOpacity)} stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }
 
-/** A filled disc. */
 export function dot([x, y]: Point, radius: number, color: string, opacity = 1): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${opacityAttribute("fill-opacity", opacity)}/>`;
 }
 
-/** A ring. */
 export function circle([x, y]: Point, radius: number, color: string, width: number, opacity = 1): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }

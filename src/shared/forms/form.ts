@@ -6,9 +6,7 @@ export interface FormField {
   kind: "text" | "email" | "tel" | "textarea" | "select";
   required: boolean;
   autocomplete?: string;
-  /** Shown under the label. */
   hint?: string;
-  /** What a select offers. */
   options?: readonly string[];
 }
 
@@ -42,7 +40,6 @@ export function typedFields(sent: FormData): Record<string, string> {
   return Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
 }
 
-/** The maximum number of characters of a field. */
 export function maxLengthOf(field: FormField): number {
   return lengths[field.kind];
 }

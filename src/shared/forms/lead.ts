@@ -17,7 +17,6 @@ export interface EmbeddableForm {
 /** A lead form that the site answers itself. */
 export interface LeadForm extends EmbeddableForm {
   fields: readonly FormField[];
-  /** What the button that sends it says. */
   action: string;
   thanks: { title: string; description: string };
 }

@@ -1,4 +1,3 @@
-/** The categories a post may have. */
 export const categories = [
   "AI",
   "Automation",
