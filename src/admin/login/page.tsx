@@ -1,5 +1,7 @@
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import primitives from "../../components/primitives.module.css";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./login.module.css";
@@ -16,7 +18,7 @@ export function Page() {
         indexed={false}
       />
       <div className={styles.screen}>
-        <div className={styles.picture} data-tone="night">
+        <div className={cx(primitives.wideOnly, styles.picture)} data-tone="night">
           <Illustration className={styles.illustration} picture={signals} />
         </div>
         <div className={styles.side}>

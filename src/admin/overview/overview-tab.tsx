@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
@@ -27,7 +28,7 @@ export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
   const { items: posts } = list;
   if (posts === null) return <PostsStatus list={list} />;
   return (
-    <div className={styles.overview}>
+    <div className={cx(primitives.beside, styles.overview)}>
       <StatCards {...postStats(posts, new Date(), site.timeZone)} />
       <section className={ui.card} aria-labelledby="recent-posts">
         <h2 className={ui.heading} id="recent-posts">

@@ -22,10 +22,13 @@ export function Banner({ tone, title, description, children }: BannerProps) {
   const Panel = tone === "night" ? "aside" : "section";
   return (
     <div className={cx(columnClass, styles.place, tone === "night" && primitives.screenOnly)}>
-      <Panel className={cx(styles.banner, styles[tone])} data-tone={tone === "night" ? tone : undefined}>
+      <Panel
+        className={cx(primitives.framed, styles.banner, styles[tone])}
+        data-tone={tone === "night" ? tone : undefined}
+      >
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.description}>{description}</p>
+          <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
           <p className={styles.action}>{children}</p>
         </div>
         <Illustration className={styles.drawing} picture={pictures[tone]} />

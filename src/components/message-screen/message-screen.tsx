@@ -20,7 +20,7 @@ interface MessageScreenProps {
 export function MessageScreen({ label, title, description, drawing, children }: MessageScreenProps) {
   return (
     <div className={styles.screen}>
-      <div className={cx(columnClass, styles.row)}>
+      <div className={cx(columnClass, primitives.beside, styles.row)}>
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
           <h1>{title}</h1>

@@ -33,7 +33,7 @@ export function Section(props: SectionProps) {
         <div className={styles.head}>
           <h2>{title}</h2>
           {intro !== undefined && <p className={primitives.lead}>{intro}</p>}
-          {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
+          {drawing !== undefined && <div className={primitives.wideOnly}>{drawing}</div>}
         </div>
         {children}
       </div>

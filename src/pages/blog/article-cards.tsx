@@ -3,6 +3,7 @@ import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
+import primitives from "../../components/primitives.module.css";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
@@ -18,7 +19,7 @@ interface ArticleProps {
 /** The newest article, large. */
 export function LeadArticle({ post }: ArticleProps) {
   return (
-    <article className={cx(styles.post, styles.lead)}>
+    <article className={cx(primitives.beside, styles.post, styles.lead)}>
       <PostImage post={post} eager className={styles.image} />
       <div className={styles.words}>
         <div className={styles.facts}>

@@ -21,7 +21,7 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
   return (
     <div className={styles.ground}>
-      <div className={cx(columnClass, styles.columns)}>
+      <div className={cx(columnClass, primitives.beside, styles.columns)}>
         <div className={styles.words}>
           <BackLink to={agreementUrl}>{backLink}</BackLink>
           <h1 className={styles.title}>{hero.title}</h1>
@@ -53,7 +53,7 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
           <p className={styles.charged}>
             {summary.labels.charged} <b>{summary.charged}</b>
           </p>
-          <p className={styles.note}>{summary.promotionNote}</p>
+          <p className={cx(primitives.meta, styles.note)}>{summary.promotionNote}</p>
         </section>
       </div>
     </div>

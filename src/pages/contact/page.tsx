@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { contact } from "../../../content/contact.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { phoneHref } from "../../components/footer/footer.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import type { IconName } from "../../shared/icon-name.d.ts";
 import { urls } from "../../shared/urls.ts";
@@ -49,9 +51,9 @@ export function Page() {
       <Section tone="white" title={details.title} intro={details.intro}>
         <ul className={styles.inboxes}>
           {inboxes.map(({ title, description, email }) => (
-            <li key={title} className={styles.inbox}>
+            <li key={title} className={cx(primitives.beside, styles.inbox)}>
               <h3>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <p className={primitives.soft}>{description}</p>
               <a className={styles.email} href={`mailto:${email}`}>
                 {email}
               </a>

@@ -22,7 +22,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
             <dl className={styles.facts}>
               {figures.map(({ value, label }) => (
                 <div key={label} className={styles.fact}>
-                  <dt className={styles.label}>{label}</dt>
+                  <dt className={primitives.meta}>{label}</dt>
                   <dd className={styles.value}>{value}</dd>
                 </div>
               ))}

@@ -1,4 +1,5 @@
 import type { Block } from "../../../content/types.ts";
+import primitives from "../../components/primitives.module.css";
 import { AutoLinks } from "../auto-links.tsx";
 import styles from "./blocks.module.css";
 
@@ -35,7 +36,7 @@ function Keys({ items }: { items: readonly string[] }) {
           <div key={name} className={styles.key}>
             <dt>
               <code>{name}</code>
-              {place !== undefined && <span className={styles.place}>{place}</span>}
+              {place !== undefined && <span className={primitives.meta}>{place}</span>}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -45,12 +45,12 @@ function Related({ related }: { related: RelatedServices }) {
       <ul className={cx(primitives.three, styles.items)}>
         {items.map(({ title, href, description }) => (
           <li key={href} className={styles.item}>
-            <p className={styles.text}>{description}</p>
+            <p className={primitives.soft}>{description}</p>
             <TextLink to={href}>{title}</TextLink>
           </li>
         ))}
         <li className={styles.item}>
-          <p className={styles.text}>{partner.description}</p>
+          <p className={primitives.soft}>{partner.description}</p>
           <PartnerLink className={textLinkClass}>{partner.action}</PartnerLink>
         </li>
       </ul>

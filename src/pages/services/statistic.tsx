@@ -1,5 +1,6 @@
 import type { Change, Claim } from "../../../content/services/types.ts";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import styles from "./statistic.module.css";
 
 /** A marketing claim as one large figure, over a hundred dots that it takes from or adds to. */
@@ -7,7 +8,7 @@ export function Statistic({ claim }: { claim: Claim }) {
   return (
     <div className={styles.statistic}>
       <p className={styles.words}>
-        <b className={styles.figure}>{claim.value}</b> <span className={styles.text}>{claim.label}</span>
+        <b className={styles.figure}>{claim.value}</b> <span className={primitives.soft}>{claim.label}</span>
       </p>
       <Dots change={claim.change} />
     </div>

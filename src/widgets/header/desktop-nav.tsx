@@ -1,4 +1,6 @@
 import { Link, useLocation } from "react-router";
+import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import type { Navigation } from "../../shared/navigation.ts";
 import styles from "./desktop-nav.module.css";
 import { DropdownMenu } from "./dropdown-menu.tsx";
@@ -10,7 +12,7 @@ export function DesktopNav({ navigation }: { navigation: Navigation }) {
   const menus = useOpenMenu();
   const { pathname } = useLocation();
   return (
-    <nav className={styles.nav} aria-label="Main" ref={menus.navRef}>
+    <nav className={cx(primitives.wideOnly, styles.nav)} aria-label="Main" ref={menus.navRef}>
       <ul className={styles.items}>
         {navigation.menus.map((menu) => (
           <DropdownMenu key={menu.title} menu={menu} menus={menus} />

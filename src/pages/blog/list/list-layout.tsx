@@ -9,7 +9,7 @@ import styles from "./list-layout.module.css";
 export function ListLayout({ children }: { children: ReactNode }) {
   return (
     <div className={cx(columnClass, styles.layout)}>
-      <div className={styles.heading}>
+      <div className={cx(primitives.beside, styles.heading)}>
         <h1>{blog.hero.title}</h1>
         <p className={primitives.lead}>{blog.hero.lead}</p>
       </div>

@@ -2,6 +2,7 @@ import { data, Form, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -64,7 +65,12 @@ function Articles({ list }: { list: BlogList }) {
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
   return (
-    <Form className={styles.filter} action={urls.blogs.path} preventScrollReset aria-label={filter.label}>
+    <Form
+      className={cx(primitives.beside, styles.filter)}
+      action={urls.blogs.path}
+      preventScrollReset
+      aria-label={filter.label}
+    >
       <div className={styles.chips}>
         <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}
@@ -82,7 +88,7 @@ function Filter({ list }: { list: BlogList }) {
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status">
+      <p className={cx(primitives.meta, styles.count)} role="status">
         {list.count === 1 ? "1 article" : `${list.count.toLocaleString("en-US")} articles`}
       </p>
     </Form>

@@ -10,7 +10,7 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
   const { candidates, aroundTheClock } = revolution;
   return (
     <>
-      <div className={styles.row}>
+      <div className={cx(primitives.beside, styles.row)}>
         <div className={styles.head}>
           <h3 className={primitives.title}>{candidates.title}</h3>
           <p>{candidates.intro}</p>
@@ -19,12 +19,12 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
           {candidates.items.map(({ title, description }) => (
             <li key={title} className={styles.candidate}>
               <h4 className={styles.name}>{title}</h4>
-              <p className={styles.text}>{description}</p>
+              <p className={primitives.soft}>{description}</p>
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.row}>
+      <div className={cx(primitives.beside, styles.row)}>
         <div className={styles.head}>
           <h3 className={primitives.title}>{aroundTheClock.title}</h3>
         </div>
@@ -32,12 +32,12 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
       </div>
       <div className={styles.timeline}>
         <h4 className={cx(primitives.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
-        <Illustration picture={night} className={styles.line} />
+        <Illustration picture={night} className={cx(primitives.wideOnly, styles.line)} />
         <ol className={styles.entries}>
           {aroundTheClock.items.map(({ time, description }) => (
             <li key={time} className={styles.entry}>
               <p className={styles.time}>{time}</p>
-              <p className={styles.text}>{description}</p>
+              <p className={primitives.soft}>{description}</p>
             </li>
           ))}
         </ol>

@@ -24,13 +24,13 @@ export function GenerativeAi({
           </li>
         ))}
       </ul>
-      <div className={styles.uses}>
+      <div className={cx(primitives.beside, styles.uses)}>
         <h3 className={cx(primitives.title, styles.title)}>{useCases.title}</h3>
         <ol className={cx(primitives.two, primitives.numbered, styles.index)}>
           {useCases.items.map(({ title, description }) => (
             <li key={title} className={styles.use}>
               <h4 className={styles.name}>{title}</h4>
-              <p>{description}</p>
+              <p className={primitives.soft}>{description}</p>
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ import { strands } from "./outlook.picture.ts";
 export function Outlook({ columns }: { columns: readonly OutlookColumn[] }) {
   return (
     <div>
-      <Illustration picture={strands} className={styles.drawing} />
+      <Illustration picture={strands} className={cx(primitives.wideOnly, styles.drawing)} />
       <ul className={cx(primitives.three, styles.columns)}>
         {columns.map(({ title, items }) => (
           <li key={title}>

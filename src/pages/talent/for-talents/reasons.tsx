@@ -1,4 +1,5 @@
 import type { Benefit } from "../../../../content/types.ts";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -13,7 +14,7 @@ interface ReasonsProps {
 /** The reasons as ruled rows, beside the one figure that says most. */
 export function Reasons({ figure, reasons }: ReasonsProps) {
   return (
-    <div className={styles.split}>
+    <div className={cx(primitives.beside, styles.split)}>
       <div className={styles.panel}>
         <p className={styles.figure}>
           <span className={styles.value}>{figure.value}</span> {figure.label}

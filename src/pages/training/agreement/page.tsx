@@ -24,18 +24,18 @@ export function Page() {
     <>
       <PageHead {...agreement.meta} path={urls.agreement.path} indexed={false} />
       <div className={styles.document}>
-        <header className={cx(columnClass, styles.opening)}>
+        <header className={cx(columnClass, primitives.beside, styles.opening)}>
           <div className={styles.words}>
-            <div className={styles.back}>
+            <div className={primitives.screenOnly}>
               <BackLink to={backLink.href}>{backLink.label}</BackLink>
             </div>
             <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.version}>{hero.version}</p>
             <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
           </div>
-          <Illustration className={styles.drawing} picture={signals} />
+          <Illustration className={cx(primitives.wideOnly, primitives.screenOnly, styles.drawing)} picture={signals} />
         </header>
-        <div className={cx(columnClass, styles.columns)}>
+        <div className={cx(columnClass, primitives.beside, styles.columns)}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />
           <div>
             {sections.map((clause, at) => (
@@ -44,7 +44,7 @@ export function Page() {
           </div>
         </div>
         <noscript>
-          <div className={styles.withoutScript}>
+          <div className={cx(primitives.screenOnly, styles.withoutScript)}>
             <p className={columnClass}>
               {withoutScript.description} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>
             </p>

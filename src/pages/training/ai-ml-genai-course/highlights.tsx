@@ -1,5 +1,6 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./highlights.module.css";
 
 /** What stands beside the headline: the rating, the certificate and the badges. */
@@ -8,7 +9,7 @@ export function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
     <>
       <p className={styles.rating}>
         <b className={styles.value}>{hero.rating.value}</b>
-        <span className={styles.label}>{hero.rating.label}</span>
+        <span className={primitives.soft}>{hero.rating.label}</span>
       </p>
       <ul className={styles.notes}>
         {hero.badges.map(({ icon, label }) => (

@@ -1,4 +1,6 @@
 import type { CorporateTrainingPage } from "../../../../content/training/types.ts";
+import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import styles from "./market.module.css";
 import { MarketChart } from "./market-chart.tsx";
@@ -16,14 +18,14 @@ export function Market({ title, intro, items, scaleNote, conclusion }: Corporate
           </span>
         </p>
         <MarketChart figures={items} />
-        <figcaption className={styles.note}>{scaleNote}</figcaption>
+        <figcaption className={cx(primitives.meta, styles.note)}>{scaleNote}</figcaption>
       </figure>
       <div className={styles.others}>
         {others.map(({ value, period, caption }) => (
           <p key={value} className={styles.other}>
             <b className={styles.value}>{value}</b>
             <span className={styles.when}>{period}</span>
-            <span className={styles.caption}>{caption}</span>
+            <span className={primitives.meta}>{caption}</span>
           </p>
         ))}
         <p className={styles.conclusion}>{conclusion}</p>

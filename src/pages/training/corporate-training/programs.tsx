@@ -31,7 +31,7 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
             <dl className={styles.rows}>
               {rows.map((row) => (
                 <div key={row} className={styles.row}>
-                  <dt>{labels[row]}</dt>
+                  <dt className={primitives.meta}>{labels[row]}</dt>
                   <dd className={row === "duration" ? styles.duration : undefined}>
                     {row === "contents" ? <Contents {...program.contents} /> : program[row]}
                   </dd>

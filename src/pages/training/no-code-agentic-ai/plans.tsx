@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { planBenefits, plans, promotion } from "../../../../content/training/plans.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { planKeys } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import styles from "./plans.module.css";
@@ -11,14 +13,14 @@ import { PromoCode } from "./promo-code.tsx";
 export function Plans({ benefitsTitle, note }: { benefitsTitle: string; note: string }) {
   return (
     <>
-      <div className={styles.frame} data-tone="white">
+      <div className={cx(primitives.framed, styles.frame)} data-tone="white">
         <PromoCode />
         <div className={styles.plans}>
           {planKeys.map((key) => (
             <Plan key={key} plan={plans[key]} />
           ))}
         </div>
-        <div className={styles.both}>
+        <div className={cx(primitives.beside, styles.both)}>
           <h3 className={styles.bothTitle}>{benefitsTitle}</h3>
           <ul className={styles.benefits}>
             {planBenefits.map((benefit) => (
@@ -30,7 +32,7 @@ export function Plans({ benefitsTitle, note }: { benefitsTitle: string; note: st
           </ul>
         </div>
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={cx(primitives.soft, styles.note)}>{note}</p>
     </>
   );
 }

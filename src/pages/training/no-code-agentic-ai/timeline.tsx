@@ -1,6 +1,7 @@
 import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
 import illustration from "../../../components/drawing/lines.module.css";
+import primitives from "../../../components/primitives.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { drawWeeks, pathSize } from "./draw-weeks.ts";
 import styles from "./timeline.module.css";
@@ -15,7 +16,7 @@ export function Timeline({ path, modules }: TimelineProps) {
   const drawing = drawWeeks(modules.map(({ classes }) => classes.map(({ workshop }) => workshop === true)));
   return (
     <div>
-      <div className={styles.plot}>
+      <div className={cx(primitives.wideOnly, styles.plot)}>
         <svg
           className={cx(illustration.illustration, styles.drawing)}
           viewBox={`0 0 ${pathSize.width} ${pathSize.height}`}
