@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import styles from "./description-list.module.css";
 
 export interface DescriptionRow {
@@ -6,10 +7,16 @@ export interface DescriptionRow {
   detail: ReactNode;
 }
 
+interface DescriptionListProps {
+  rows: readonly DescriptionRow[];
+  /** The detail under its term, or many of them beside a short one in small print. */
+  layout?: "under" | "dense";
+}
+
 /** Facts as ruled rows: what it is on the left, how it is on the right. */
-export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+export function DescriptionList({ rows, layout }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={cx(styles.list, layout !== undefined && styles[layout])}>
       {rows.map(({ term, detail }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

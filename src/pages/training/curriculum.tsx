@@ -17,12 +17,9 @@ export function Curriculum({ items, facts, action }: CurriculumProps) {
   return (
     <div className={styles.columns}>
       <Accordion items={items} />
-      <aside
-        className={cx(primitives.card, styles.facts, facts.items.length > 6 && styles.dense)}
-        aria-label={facts.title}
-      >
+      <aside className={cx(primitives.card, styles.facts)} aria-label={facts.title}>
         <h3>{facts.title}</h3>
-        <DescriptionList rows={facts.items} />
+        <DescriptionList rows={facts.items} layout={facts.items.length > 6 ? "dense" : "under"} />
         {action}
       </aside>
     </div>
