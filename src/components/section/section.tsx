@@ -41,5 +41,8 @@ export function Section(props: SectionProps) {
   );
 }
 
+/** The padding of a section, and where links to it stop. */
+export const sectionClass = styles.section;
+
 /** The centered column that the parts of a page stand in. */
 export const columnClass = styles.column;

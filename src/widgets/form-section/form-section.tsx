@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
-import { columnClass } from "../../components/section/section.tsx";
+import { columnClass, sectionClass } from "../../components/section/section.tsx";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
 import styles from "./form-section.module.css";
@@ -21,8 +21,8 @@ interface FormSectionProps {
 /** A section with words on one side, which stay in view, and a lead form on the other. */
 export function FormSection({ id, title, intro, form, email, offset, children }: FormSectionProps) {
   return (
-    <section className={styles.section} id={id} tabIndex={-1} data-offset={offset}>
-      <div className={cx(columnClass, styles.split)}>
+    <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
+      <div className={cx(columnClass, primitives.beside, styles.split)}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={cx(primitives.lead, styles.intro)}>{intro}</p>
