@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { cx } from "../../components/cx.ts";
+import { atLeast } from "../../shared/breakpoints.ts";
 import { Arrows, PauseButton } from "../carousel/controls.tsx";
 import { Dots } from "../carousel/dots.tsx";
 import { SlideTrack } from "../carousel/slide-track.tsx";
@@ -22,8 +23,8 @@ interface TabsProps {
   arrows?: "wide" | "always";
 }
 
-/** From this width on a click in the panel counts as use of the carousel. */
-const panelClicksFromPx = 640;
+/** Where a click in the panel counts as use of the carousel. */
+const panelClicksCount = atLeast(40);
 
 /**
  * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
@@ -108,7 +109,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
               className={styles.panel}
               role="tabpanel"
               aria-labelledby={`${id}-tab`}
-              onClick={() => innerWidth >= panelClicksFromPx && rotation.use("panel")}
+              onClick={() => matchMedia(panelClicksCount).matches && rotation.use("panel")}
             >
               {panel}
             </div>
