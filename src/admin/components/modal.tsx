@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import styles from "./modal.module.css";
 import ui from "./ui.module.css";
 
@@ -41,7 +42,7 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   return createPortal(
     <div className={cx(styles.layer, styles[size])} ref={layer} data-modal="">
       <dialog
-        className={styles.dialog}
+        className={cx(primitives.framed, styles.dialog)}
         ref={dialog}
         aria-modal="true"
         aria-labelledby={titleId}

@@ -1,5 +1,7 @@
 import { longDateIn } from "../../shared/company-time.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
+import { cx } from "../cx.ts";
+import primitives from "../primitives.module.css";
 import styles from "./post-facts.module.css";
 
 interface PostFactsProps {
@@ -24,7 +26,7 @@ export function PostFacts({ post, timeZone }: PostFactsProps) {
 
 /** The category of a post. */
 export function CategoryBadge({ children }: { children: string }) {
-  return <span className={styles.badge}>{children}</span>;
+  return <span className={cx(primitives.framed, styles.badge)}>{children}</span>;
 }
 
 /** The reading time in the words of every list and post. */

@@ -1,9 +1,11 @@
+import { cx } from "../cx.ts";
+import primitives from "../primitives.module.css";
 import styles from "./steps.module.css";
 
 /** A numbered list of what happens one after the other. */
 export function Steps({ steps }: { steps: readonly { title: string; description: string }[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={cx(primitives.thread, styles.steps)}>
       {steps.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>

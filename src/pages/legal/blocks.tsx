@@ -1,4 +1,5 @@
 import type { Block } from "../../../content/types.ts";
+import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { AutoLinks } from "../auto-links.tsx";
 import styles from "./blocks.module.css";
@@ -16,7 +17,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     const { items, terms } = block;
     if (terms === "keys") return <Keys key={items[0]} items={items} />;
     return (
-      <ul key={items[0]} className={styles.list}>
+      <ul key={items[0]} className={cx(primitives.bulleted, styles.list)}>
         {items.map((item) => (
           <li key={item}>{terms === "words" ? <Explained item={item} /> : <AutoLinks text={item} />}</li>
         ))}
@@ -28,7 +29,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 /** What the browser stores, by its exact name. */
 function Keys({ items }: { items: readonly string[] }) {
   return (
-    <dl className={styles.keys}>
+    <dl className={cx(primitives.framed, styles.keys)}>
       {items.map((item) => {
         const { term, text } = splitTerm(item);
         const [name = term, place] = term.split(/ \(|\)/);

@@ -51,7 +51,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
           </div>
         </div>
         <div className={styles.sheet}>
-          <div className={cx(columnClass, styles.split)}>
+          <div className={cx(columnClass, primitives.beside, styles.split)}>
             <ContentsList title={legalLabels.contentsTitle} entries={sections} numbered />
             <div>
               {sections.map(({ id, title, blocks }, index) => (

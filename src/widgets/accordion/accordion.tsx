@@ -38,7 +38,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               </span>
             )}
             <h3 className={styles.title}>{title}</h3>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {note !== undefined && <span className={cx(primitives.meta, styles.note)}>{note}</span>}
             <span className={cx(primitives.screenOnly, styles.sign)} />
           </summary>
           {/* The id is inside, because a browser opens what holds the target of an address. */}

@@ -35,7 +35,7 @@ export function ContentsList({ title, entries, numbered = false, className }: Co
       )}
       aria-label={title}
     >
-      <details className={styles.folded}>
+      <details className={cx(primitives.framed, styles.folded)}>
         <summary className={styles.summary}>
           {title}
           <Icon name="chevron-down" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { EmbeddableForm, FrameHeights } from "../../shared/forms/lead.ts";
 import { formFramePath } from "../../shared/urls.ts";
@@ -53,7 +54,7 @@ export function EmbeddedForm({ form, email }: EmbeddedFormProps) {
           data-form-id={form.id}
         />
       </div>
-      <p className={styles.help}>
+      <p className={cx(primitives.meta, styles.help)}>
         Form not showing?{" "}
         <a href={src} target="_blank" rel="noopener">
           Open it in a new tab

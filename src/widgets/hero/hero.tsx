@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
+import { columnClass } from "../../components/section/section.tsx";
 import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./hero.module.css";
 
@@ -35,7 +36,7 @@ export function Hero(props: HeroProps) {
   const { badge, title, lead, action, secondaryAction } = content;
   return (
     <div className={cx(styles.hero, size === "home" && styles.home)} data-tone="night">
-      <div className={cx(styles.column, styles[drawingAt])}>
+      <div className={cx(columnClass, styles.column, styles[drawingAt])}>
         <div className={styles.words}>
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.title}>{title}</h1>

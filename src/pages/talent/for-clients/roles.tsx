@@ -21,7 +21,7 @@ function RoleRow({ role }: { role: Role }) {
     <div className={cx(primitives.card, styles.role)}>
       <h3 className={primitives.title}>{role.title}</h3>
       <p>{role.description}</p>
-      <ul className={styles.skills}>
+      <ul className={cx(primitives.bulleted, styles.skills)}>
         {role.skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}

@@ -6,7 +6,7 @@ import styles from "./path.module.css";
 /** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */
 export function Path({ steps }: { steps: readonly DetailedStep[] }) {
   return (
-    <ol className={styles.path}>
+    <ol className={cx(primitives.thread, styles.path)}>
       {steps.map(({ title, description, details }, index) => (
         <li key={title} className={styles.step}>
           {index < steps.length - 1 ? <Rise /> : <Arrival />}
@@ -15,7 +15,7 @@ export function Path({ steps }: { steps: readonly DetailedStep[] }) {
           </span>
           <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
           <p className={styles.text}>{description}</p>
-          <ul className={styles.details}>
+          <ul className={cx(primitives.bulleted, styles.details)}>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

@@ -33,7 +33,10 @@ export function Page() {
             <p className={styles.version}>{hero.version}</p>
             <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
           </div>
-          <Illustration className={cx(primitives.wideOnly, primitives.screenOnly, styles.drawing)} picture={signals} />
+          <Illustration
+            className={cx(primitives.wideOnly, primitives.screenOnly, styles.drawing)}
+            picture={signals}
+          />
         </header>
         <div className={cx(columnClass, primitives.beside, styles.columns)}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />

@@ -1,6 +1,7 @@
 import type { CurriculumBlock, EngineerCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
 import illustration from "../../../components/drawing/lines.module.css";
+import primitives from "../../../components/primitives.module.css";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { type DrawnBlock, drawLessons } from "./draw-lessons.ts";
 import styles from "./lesson-chart.module.css";
@@ -27,13 +28,13 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
               <SectionLink key={block.id} to={block.id} className={styles.block}>
                 <Marks marks={marks} />
                 <b className={styles.range}>{block.range}</b>
-                <span className={styles.name}>{block.shortTitle}</span>
+                <span className={cx(primitives.meta, styles.name)}>{block.shortTitle}</span>
               </SectionLink>
             ))}
           </div>
         ))}
       </nav>
-      <figcaption className={styles.legend}>
+      <figcaption className={cx(primitives.meta, styles.legend)}>
         <span className={styles.forLesson}>{legend.lesson}</span>
         <span className={styles.forProject}>{legend.project}</span>
         <span className={styles.forSession}>{legend.session}</span>

@@ -20,7 +20,7 @@ export function Market({ title, intro, items, scaleNote, conclusion }: Corporate
         <MarketChart figures={items} />
         <figcaption className={cx(primitives.meta, styles.note)}>{scaleNote}</figcaption>
       </figure>
-      <div className={styles.others}>
+      <div className={cx(primitives.two, styles.others)}>
         {others.map(({ value, period, caption }) => (
           <p key={value} className={styles.other}>
             <b className={styles.value}>{value}</b>

@@ -35,7 +35,7 @@ export function Timeline({ path, modules }: TimelineProps) {
           <path className={illustration.arrow} d="m8 4 14 11L8 26" />
         </svg>
       </div>
-      <ol className={styles.weeks}>
+      <ol className={cx(primitives.thread, styles.weeks)}>
         {path.items.map(({ title, description }, at) => {
           const module = modules[at];
           if (module === undefined) return null;
@@ -55,7 +55,7 @@ export function Timeline({ path, modules }: TimelineProps) {
           );
         })}
       </ol>
-      <ul className={styles.legend}>
+      <ul className={cx(primitives.meta, styles.legend)}>
         <li>
           <span className={styles.dot} /> {path.legend.class}
         </li>
