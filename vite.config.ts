@@ -127,7 +127,7 @@ function layerByRoom(): Plugin {
 }
 
 /**
- * Draws the pictures of a `*.picture.ts` once, with all that it imports. The server's module of it has their marks, to put
+ * Draws the pictures of a `*.picture.ts` once, with all that it imports, and takes those of a `*.picture.svg` as they are. The server's module of it has their marks, to put
  * into the HTML; the browser's has the address of a file with the same marks, for pages that the browser renders itself.
  */
 function pictures(): Plugin {
@@ -136,8 +136,12 @@ function pictures(): Plugin {
     name: "pictures",
     enforce: "pre",
     async load(id) {
-      if (!id.endsWith(".picture.ts")) return null;
-      const drawn = await runnerImport<Record<string, Picture | Picture[]>>(id, { logLevel: "error" });
+      const [suffix] = /\.picture\.(ts|svg)$/.exec(id) ?? [];
+      if (suffix === undefined) return null;
+      const drawn =
+        suffix === ".picture.svg"
+          ? { module: { picture: readPicture(id) }, dependencies: [] }
+          : await runnerImport<Record<string, Picture | Picture[]>>(id, { logLevel: "error" });
       for (const file of drawn.dependencies) this.addWatchFile(file);
       const exported = Object.entries(drawn.module);
       const all = exported.flatMap(([name, value]) =>
@@ -146,7 +150,7 @@ function pictures(): Plugin {
       const groups = all.map(({ picture, mark }) => `<g id="${mark}">${picture.html}</g>`);
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
       const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      const fileName = `assets/${path.basename(id, ".picture.ts")}-${hash}.svg`;
+      const fileName = `assets/${path.basename(id, suffix)}-${hash}.svg`;
       const forBrowser = this.environment.config.consumer === "client";
       if (!building) drawnInDev.set(`/${fileName}`, source);
       else if (forBrowser) this.emitFile({ type: "asset", fileName, source });
@@ -154,7 +158,8 @@ function pictures(): Plugin {
         picture.href = `/${fileName}#${mark}`;
         if (forBrowser) picture.html = "";
       }
-      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+      const code = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { code: code.join("\n"), moduleType: "js" };
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
@@ -164,6 +169,14 @@ function pictures(): Plugin {
       });
     },
   };
+}
+
+/** A picture that is drawn by hand, as one module with one export. */
+function readPicture(file: string): Picture {
+  const source = readFileSync(file, "utf8");
+  const [, viewBox = "", marks = ""] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(source) ?? [];
+  const [, fit] = /preserveAspectRatio="([^"]+)"/.exec(source) ?? [];
+  return { viewBox, fit, html: marks.replaceAll(/\s*\n\s*/g, ""), href: "" };
 }
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */

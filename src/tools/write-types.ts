@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { transform } from "lightningcss";
 
-// Writes the types of what is no TypeScript, so that a class that its sheet does not have, or an icon that the sprite does
-// not have, is a type error. They stand in dist/types, which `rootDirs` in tsconfig.base.json lays over the project.
+// Writes the types of what is no TypeScript, so that a class that its sheet does not have, an icon that the sprite does
+// not have, or a picture that is not there, is a type error. They stand in dist/types, which `rootDirs` in tsconfig.base.json lays over the project.
 
 const projectDir = path.resolve(import.meta.dirname, "../..");
 const typesDir = path.join(projectDir, "dist/types");
@@ -13,6 +13,10 @@ for (const file of globSync("src/**/*.module.css", { cwd: projectDir })) {
   const { exports } = transform({ filename: file, code: read(file), cssModules: true });
   const fields = Object.keys(exports ?? {}).map((name) => `  readonly ${JSON.stringify(name)}: string;\n`);
   write(`${file}.d.ts`, `declare const styles: {\n${fields.join("")}};\nexport default styles;\n`);
+}
+for (const file of globSync("src/**/*.picture.svg", { cwd: projectDir })) {
+  const type = path.relative(path.dirname(file), "src/shared/drawing/picture.ts");
+  write(`${file}.d.ts`, `export declare const picture: import(${JSON.stringify(type)}).Picture;\n`);
 }
 const symbols = read("src/components/icon/icons.svg")
   .toString()

@@ -2,11 +2,11 @@ import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import { PageIllustration } from "../../components/drawing/page-illustration.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
-import type { IllustrationPaths } from "../../shared/drawing/paths.ts";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContentsList } from "../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -18,7 +18,7 @@ interface LegalPageProps {
   content: Content;
   path: string;
   /** The page's own quiet picture. */
-  picture: IllustrationPaths;
+  picture: Picture;
 }
 
 /** A legal document: its head, the contents beside it, and the numbered sections. */
@@ -43,11 +43,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
                 {legalLabels.effectiveDate}: <time dateTime={effectiveDate.day}>{effectiveDate.text}</time>
               </p>
             </div>
-            <PageIllustration
-              picture={picture}
-              fit="meet"
-              className={cx(primitives.screenOnly, styles.drawing)}
-            />
+            <Illustration picture={picture} className={cx(primitives.screenOnly, styles.drawing)} />
           </div>
         </div>
         <div className={styles.sheet}>

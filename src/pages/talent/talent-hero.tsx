@@ -1,12 +1,12 @@
 import type { TalentHero as Content } from "../../../content/talent/types.ts";
-import { PageIllustration } from "../../components/drawing/page-illustration.tsx";
-import type { IllustrationPaths } from "../../shared/drawing/paths.ts";
+import { Illustration } from "../../components/illustration/illustration.tsx";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import styles from "./talent-hero.module.css";
 
 interface TalentHeroProps {
   content: Content;
-  picture: IllustrationPaths;
+  picture: Picture;
   /** The sections that the two actions scroll to. */
   formId: string;
   explanationId: string;
@@ -18,7 +18,7 @@ export function TalentHero({ content, picture, formId, explanationId }: TalentHe
     <Hero
       content={content}
       sections={[formId, explanationId]}
-      drawing={<PageIllustration picture={picture} fit="meet" className={styles.drawing} />}
+      drawing={<Illustration picture={picture} className={styles.drawing} />}
     />
   );
 }

@@ -1,16 +1,5 @@
 export type Point = readonly [x: number, y: number];
 
-/** What an illustration is made of. */
-export interface IllustrationPaths {
-  width: number;
-  height: number;
-  /** Path data by weight: three degrees of fine lines, and the strands that stand out. */
-  lines: { faint: string; middle: string; clear: string; strong: string };
-  /** Dots as zero-length strokes with round caps: small and large ones, and those that stand out. */
-  dots: { small: string; large: string; strong: string };
-  arrow: string;
-}
-
 /** The head of an arrow that points to the right, with its tip just past this point. */
 export function arrowAt(x: number, y: number): string {
   return `M${round(x - 19)} ${round(y - 21)}l24 20-22 22`;

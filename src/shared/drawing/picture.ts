@@ -12,7 +12,7 @@ export interface Picture extends Options {
 
 interface Options {
   /** How it fits into a box of other proportions, as SVG's `preserveAspectRatio` says it. */
-  fit?: string;
+  fit?: string | undefined;
   words?: readonly Word[];
 }
 

@@ -8,7 +8,7 @@ import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { TalentForm } from "../talent-form.tsx";
 import { TalentHero } from "../talent-hero.tsx";
-import { drawNetwork } from "./network-drawing.ts";
+import { network } from "./network.picture.ts";
 import { Promises } from "./promises.tsx";
 import { Roles } from "./roles.tsx";
 
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.talentForClients.path} />
-      <TalentHero content={hero} picture={drawNetwork()} formId={formId} explanationId={progressId} />
+      <TalentHero content={hero} picture={network} formId={formId} explanationId={progressId} />
       <Section tone="paper" title={roles.title} intro={roles.intro}>
         <Roles title={roles.title} roles={roles.items} />
       </Section>

@@ -6,7 +6,7 @@ import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { TalentForm } from "../talent-form.tsx";
 import { TalentHero } from "../talent-hero.tsx";
-import { drawOpenings } from "./openings-drawing.ts";
+import { openings } from "./openings.picture.ts";
 import { Path } from "./path.tsx";
 import { Reasons } from "./reasons.tsx";
 
@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.talentForTalents.path} />
-      <TalentHero content={hero} picture={drawOpenings()} formId={formId} explanationId={stepsId} />
+      <TalentHero content={hero} picture={openings} formId={formId} explanationId={stepsId} />
       <Section tone="paper" title={reasons.title} intro={reasons.intro}>
         <Reasons figure={reasons.figure} reasons={reasons.items} />
       </Section>

@@ -1,7 +1,10 @@
 import type { DetailedStep } from "../../../../content/talent/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
+import { picture as arrival } from "./arrival.picture.svg";
 import styles from "./path.module.css";
+import { picture as rise } from "./rise.picture.svg";
 
 /** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */
 export function Path({ steps }: { steps: readonly DetailedStep[] }) {
@@ -9,7 +12,11 @@ export function Path({ steps }: { steps: readonly DetailedStep[] }) {
     <ol className={cx(primitives.thread, styles.path)}>
       {steps.map(({ title, description, details }, index) => (
         <li key={title} className={styles.step}>
-          {index < steps.length - 1 ? <Rise /> : <Arrival />}
+          {index < steps.length - 1 ? (
+            <Illustration picture={rise} className={styles.rise} />
+          ) : (
+            <Illustration picture={arrival} className={styles.arrival} />
+          )}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
@@ -23,22 +30,5 @@ export function Path({ steps }: { steps: readonly DetailedStep[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Rise() {
-  return (
-    <svg className={styles.rise} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 100C55 100 45 0 100 0" />
-    </svg>
-  );
-}
-
-function Arrival() {
-  return (
-    <svg className={styles.arrival} viewBox="0 0 200 80" aria-hidden="true">
-      <path d="M0 78C90 78 100 30 186 14" />
-      <path className={styles.tip} d="M168 2l21 11-14 20" />
-    </svg>
   );
 }

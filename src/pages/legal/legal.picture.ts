@@ -1,17 +1,23 @@
-import { arrowAt, circleAt, type IllustrationPaths, round } from "../../shared/drawing/paths.ts";
+import { marks } from "../../shared/drawing/marks.ts";
+import { arrowAt, circleAt, round } from "../../shared/drawing/paths.ts";
+import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/random.ts";
 
 const width = 480;
 const height = 300;
 
+export const shelter = drawShelter();
+export const agreement = drawAgreement();
+export const lifetimes = drawLifetimes();
+
 /** Signals that pass by and leave one round, private place alone. */
-export function drawShelter(): IllustrationPaths {
+function drawShelter(): Picture {
   const center = { x: 214, y: 152 };
   const radius = 56;
   const strands = 20;
   const strong = 5;
   const farOf = (i: number) => (i - (strands - 1) / 2) * 12.5;
-  const picture = emptyPicture(464, center.y + farOf(strong));
+  const paths = emptyPaths();
   for (let i = 0; i < strands; i++) {
     const far = farOf(i);
     // Where a current that comes from `far` passes above or below a disc.
@@ -21,22 +27,21 @@ export function drawShelter(): IllustrationPaths {
       `M0 ${y}C${center.x - 120} ${y} ${center.x - 70} ${round(center.y + near)} ${center.x} ${round(center.y + near)}` +
       `S${center.x + 120} ${y} ${i === strong ? 462 : width} ${y}`;
     const outside = Math.abs(far) > 90 ? "faint" : Math.abs(far) > 40 ? "middle" : "clear";
-    picture.lines[i === strong ? "strong" : outside] += line;
+    paths[i === strong ? "strong" : outside] += line;
   }
-  picture.lines.middle += circleAt(center.x, center.y, 34);
-  picture.dots.strong += `M${center.x} ${center.y}h0`;
+  paths.middle += circleAt(center.x, center.y, 34);
+  paths.spark += `M${center.x} ${center.y}h0`;
   const random = randomFrom(7);
   for (let i = 0; i < 15; i++) {
     const far = farOf(Math.floor(random() * strands));
-    picture.dots[i % 3 === 0 ? "large" : "small"] +=
-      `M${round(4 + random() * 76)} ${round(center.y + far)}h0`;
+    paths[i % 3 === 0 ? "large" : "small"] += `M${round(4 + random() * 76)} ${round(center.y + far)}h0`;
   }
-  return picture;
+  return withArrow(paths, center.y + farOf(strong));
 }
 
 /** Two sides, each with lines of its own, that become one. */
-export function drawAgreement(): IllustrationPaths {
-  const picture = emptyPicture(464, 62);
+function drawAgreement(): Picture {
+  const paths = emptyPaths();
   const random = randomFrom(41);
   const strands = 11;
   const weights = ["faint", "middle", "clear"] as const;
@@ -49,41 +54,39 @@ export function drawAgreement(): IllustrationPaths {
       const line =
         `M0 ${round(startY)}C110 ${round(startY - side * 14)} 150 ${round(meetY + side * 10)} 270 ${round(meetY)}` +
         `S400 ${round(endY + 44)} 462 ${round(endY)}`;
-      picture.lines[i === 5 ? "strong" : (weights[i % 3] ?? "faint")] += line;
-      picture.dots[i === 5 ? "strong" : random() > 0.5 ? "large" : "small"] +=
+      paths[i === 5 ? "strong" : (weights[i % 3] ?? "faint")] += line;
+      paths[i === 5 ? "spark" : random() > 0.5 ? "large" : "small"] +=
         `M${round(6 + random() * 54)} ${round(startY)}h0`;
     }
   }
-  return picture;
+  return withArrow(paths, 62);
 }
 
 /** Traces that end sooner or later; one of them leads on. */
-export function drawLifetimes(): IllustrationPaths {
-  const picture = emptyPicture(464, 62);
+function drawLifetimes(): Picture {
+  const paths = emptyPaths();
   const random = randomFrom(15);
   const lines = 17;
   const weights = ["faint", "middle", "clear"] as const;
   for (let i = 0; i < lines; i++) {
     const y = 284 - i * 14;
     if (i === 9) {
-      picture.lines.strong += `M0 ${y}H150C300 ${y} 320 66 462 62`;
-      picture.dots.strong += `M4 ${y}h0`;
+      paths.strong += `M0 ${y}H150C300 ${y} 320 66 462 62`;
+      paths.spark += `M4 ${y}h0`;
       continue;
     }
     const life = random() ** 2;
     const end = round(24 + life * 400);
-    picture.lines[weights[i % 3] ?? "faint"] += `M0 ${y}H${end}`;
-    picture.dots[life > 0.4 ? "large" : "small"] += `M${end} ${y}h0`;
+    paths[weights[i % 3] ?? "faint"] += `M0 ${y}H${end}`;
+    paths[life > 0.4 ? "large" : "small"] += `M${end} ${y}h0`;
   }
-  return picture;
+  return withArrow(paths, 62);
 }
 
-function emptyPicture(tipX: number, tipY: number): IllustrationPaths {
-  return {
-    width,
-    height,
-    lines: { faint: "", middle: "", clear: "", strong: "" },
-    dots: { small: "", large: "", strong: "" },
-    arrow: arrowAt(tipX, tipY),
-  };
+function emptyPaths() {
+  return { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "" };
+}
+
+function withArrow(paths: ReturnType<typeof emptyPaths>, y: number): Picture {
+  return picture(width, height, marks({ ...paths, arrow: arrowAt(464, y) }), { fit: "xMaxYMid" });
 }

@@ -1,8 +1,8 @@
-import { arrowAt, type IllustrationPaths, round } from "../../../shared/drawing/paths.ts";
+import { marks } from "../../../shared/drawing/marks.ts";
+import { arrowAt, round } from "../../../shared/drawing/paths.ts";
+import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/random.ts";
 
-const width = 640;
-const height = 460;
 const center = { x: 288, y: 246 };
 const people = 220;
 const spacing = 13;
@@ -14,32 +14,37 @@ const team = [98, 121, 6, 23, 115];
 // The golden angle, as its cosine and sine: turning by it again and again packs dots as a sunflower does its seeds.
 const turn = { cos: -0.7373688780783197, sin: 0.6754902942615238 };
 
+const knot = { x: 500, y: 196 };
+const tip = { x: 604, y: 84 };
+
 /** A network of many specialists, of whom a few leave together for one goal. */
-export function drawNetwork(): IllustrationPaths {
+export const network = picture(640, 460, marks({ ...connect(), arrow: arrowAt(tip.x, tip.y) }), {
+  fit: "xMaxYMid",
+});
+
+function connect() {
   const places = placePeople();
   const random = randomFrom(12);
-  const knot = { x: 500, y: 196 };
-  const tip = { x: 604, y: 84 };
-  const lines = {
+  const paths = {
     faint: armsOf(places, arms.faint),
     middle: armsOf(places, arms.middle),
-    clear: "",
     strong: "",
+    small: "",
+    large: "",
+    spark: "",
   };
-  const dots = { small: "", large: "", strong: "" };
-
   places.forEach(({ x, y }, k) => {
-    if (!team.includes(k)) dots[random() > 0.8 ? "large" : "small"] += `M${x} ${y}h0`;
+    if (!team.includes(k)) paths[random() > 0.8 ? "large" : "small"] += `M${x} ${y}h0`;
   });
   team.forEach((k, at) => {
     const { x, y } = places[k] ?? center;
     const lane = (at - (team.length - 1) / 2) * 6;
-    lines.strong +=
+    paths.strong +=
       `M${x} ${y}C${round(x + (knot.x - x) * 0.45)} ${y} ${knot.x - 62} ${round(knot.y + lane + 44)} ` +
       `${knot.x} ${knot.y + lane}S${tip.x - 36} ${round(tip.y + 34 + lane * 0.4)} ${tip.x} ${round(tip.y + lane * 0.4)}`;
-    dots.strong += `M${x} ${y}h0`;
+    paths.spark += `M${x} ${y}h0`;
   });
-  return { width, height, lines, dots, arrow: arrowAt(tip.x, tip.y) };
+  return paths;
 }
 
 interface Place {
