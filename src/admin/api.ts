@@ -1,10 +1,10 @@
 import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
+import type { AuthStatus, SessionUser } from "../shared/auth.ts";
 import type { LeadEntry } from "../shared/forms/lead.ts";
 import type { Article } from "../shared/posts/article.ts";
 import type { Post } from "../shared/posts/post.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
-import type { AuthStatus, SessionUser } from "../shared/user.ts";
 
 /** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
 export const adminApi = {

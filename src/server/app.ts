@@ -41,8 +41,8 @@ export interface AppWorld extends SiteBuild {
 }
 
 export interface Limits extends ChatLimits {
-  /** How many requests of a kind one network may send. */
-  requestsPerHour: number;
+  /** How many leads, and how many enrollments, one network may send. */
+  formsPerHour: number;
   /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
   postBytes: number;
   deletedPostRestorableMs: number;
@@ -50,7 +50,7 @@ export interface Limits extends ChatLimits {
 
 export const defaultLimits: Limits = {
   ...defaultChatLimits,
-  requestsPerHour: 5,
+  formsPerHour: 5,
   postBytes: 1_000_000,
   deletedPostRestorableMs: 10 * 60 * 1000,
 };
@@ -63,7 +63,7 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
   updateCards(posts, world.cards);
-  const intakeFor = createIntake(store.requests, limits.requestsPerHour);
+  const intakeFor = createIntake(store.requests, limits.formsPerHour);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor);
   const cache = createPageCache(() => store.posts.read());
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);

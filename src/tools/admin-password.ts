@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { writePendingPassword } from "../server/auth/account.ts";
-import { newPasswordSchema } from "../server/auth/credentials.ts";
+import { newPasswordSchema } from "../server/auth/auth-schemas.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import { runTool, ToolError } from "./run-tool.ts";

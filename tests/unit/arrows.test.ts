@@ -53,7 +53,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/pages": serverRoom("articles", "cache", "http", "logging", "posts", "settings"),
   "src/server/cards": serverRoom("http", "logging", "posts", "threads"),
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),
-  "src/server/chat": serverRoom("http", "logging", "pages", "settings"),
+  "src/server/chat": serverRoom("http", "logging", "settings"),
   "src/server/backup": serverRoom("logging", "store"),
   "src/server/collections.ts": serverRoom("auth", "posts", "requests", "store"),
   "src/server/app.ts": ["src/server", "src/shared", "content"],

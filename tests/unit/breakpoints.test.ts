@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { breakpoints } from "../../src/shared/breakpoints.ts";
+import { breakpoints } from "../../src/browser/breakpoints.ts";
 
 const source = path.resolve(import.meta.dirname, "../../src");
 const sheets = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>

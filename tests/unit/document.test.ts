@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAssets } from "../../src/server/pages/build-manifest.ts";
 import { createDocument, splitHead } from "../../src/server/pages/document.ts";
-import { escapeJson } from "../../src/shared/json.ts";
+import { escapeJson } from "../../src/shared/escape-json.ts";
 
 const manifest = JSON.stringify({
   "src/entry-client.ts": { file: "assets/entry.js", dynamicImports: ["_app.js"] },

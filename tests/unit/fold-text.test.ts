@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchesQuery } from "../../src/admin/components/toolbar.tsx";
-import { meaningfulWords } from "../../src/server/chat/language.ts";
+import { meaningfulWords } from "../../src/server/chat/meaningful-words.ts";
 import { foldText } from "../../src/shared/fold-text.ts";
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { drawableText } from "../../src/server/cards/glyphs.ts";
+import { drawableText } from "../../src/server/cards/drawable-text.ts";
 import { createPostCards, type PostCards } from "../../src/server/cards/post-cards.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
-import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
+import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
+import type { SessionUser } from "../../shared/auth.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
-import type { SessionUser } from "../../shared/user.ts";
 import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";

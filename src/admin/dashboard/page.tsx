@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { SessionUser } from "../../shared/auth.ts";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { adminDashboardPath, urls } from "../../shared/urls.ts";
-import type { SessionUser } from "../../shared/user.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { adminApi } from "../api.ts";
 import { SessionProvider } from "../session/session.tsx";

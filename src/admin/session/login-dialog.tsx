@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
-import { authMessages } from "../../shared/user.ts";
+import { authMessages } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 

@@ -1,4 +1,4 @@
-import { escapeJson } from "../../shared/json.ts";
+import { escapeJson } from "../../shared/escape-json.ts";
 
 /** Data about the page for search engines, in the terms of schema.org. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

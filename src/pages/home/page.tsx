@@ -1,11 +1,11 @@
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
+import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
-import { atLeast } from "../../shared/breakpoints.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Article, ArticleHeading } from "../../shared/posts/article.ts";
 import { createHeadingIds } from "./heading-ids.ts";
-import { isShowable } from "./size.ts";
+import { isShowable } from "./is-showable.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

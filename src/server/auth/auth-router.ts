@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from "express";
+import type { AuthStatus } from "../../shared/auth.ts";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { urls } from "../../shared/urls.ts";
-import type { AuthStatus } from "../../shared/user.ts";
 import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
-import { changePasswordSchema, loginSchema } from "./credentials.ts";
+import { changePasswordSchema, loginSchema } from "./auth-schemas.ts";
 import { readSessionId, writeSessionId } from "./session-cookie.ts";
 
 const bodyBytes = 16_384;

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { authMessages, type SessionUser } from "../../shared/user.ts";
+import { authMessages, type SessionUser } from "../../shared/auth.ts";
 import { HttpError } from "../http/http-error.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import type { Env } from "../settings/env.ts";

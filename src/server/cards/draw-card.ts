@@ -4,8 +4,8 @@ import satori from "satori";
 import { type Cover, drawCover } from "../../shared/covers/cover.ts";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import { palette } from "../../shared/palette.ts";
+import { drawableText } from "./drawable-text.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
-import { drawableText } from "./glyphs.ts";
 
 export interface CardText {
   brand: string;

@@ -2,7 +2,7 @@ import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../conte
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
-import { meaningfulWords } from "./language.ts";
+import { meaningfulWords } from "./meaningful-words.ts";
 import { createPassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 import { withoutSwaps } from "./swapped-letters.ts";

@@ -1,6 +1,6 @@
 import type { SearchResult } from "minisearch";
 import { type DirectAnswer, directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
-import { meaningfulWords, weightOf } from "./language.ts";
+import { meaningfulWords, weightOf } from "./meaningful-words.ts";
 import { coverageBy, createWordIndex } from "./word-index.ts";
 
 /** A question less like the closest example is another question. */

@@ -1,6 +1,6 @@
+import { sitePages } from "../../../content/site-pages.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
-import { sitePages } from "../pages/page-texts.ts";
 
 /** A part of the site's own text that can answer a question. */
 export interface Passage {

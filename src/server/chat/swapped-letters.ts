@@ -1,4 +1,4 @@
-import { baseOf, isMeaningful } from "./language.ts";
+import { baseOf, isMeaningful } from "./meaningful-words.ts";
 
 /** In longer words it is not looked for: no visitor types them, and each letter costs a try. */
 const maxLength = 20;

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { meaningfulWords, weightOf } from "./language.ts";
+import { meaningfulWords, weightOf } from "./meaningful-words.ts";
 
 /** Guessing what a word was meant to be takes long, and a question with more unknown words is not understood anyway. */
 const maxGuessed = 5;

@@ -1,7 +1,7 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
+import { sitePages } from "../../../content/site-pages.ts";
 import { inOneLine } from "../../shared/posts/article-text.ts";
-import { sitePages } from "../pages/page-texts.ts";
 import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
 const { menus, legal } = site.nav;

@@ -1,4 +1,4 @@
-import { escapeJson } from "../../shared/json.ts";
+import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
 import type { RenderedPage } from "./render.ts";
 

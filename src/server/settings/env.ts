@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as v from "valibot";
-import { maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
+import { maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 import { logLevels } from "../logging/log.ts";
 import { listenAddress, origin, trustedOrigin, trustedUrl } from "./address-schemas.ts";
 

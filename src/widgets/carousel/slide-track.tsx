@@ -1,10 +1,10 @@
 import type { KeenSliderInstance } from "keen-slider";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { narrowerThan } from "../../browser/breakpoints.ts";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { cx } from "../../components/cx.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useMedia } from "../../hooks/use-media.ts";
-import { narrowerThan } from "../../shared/breakpoints.ts";
 import styles from "./slide-track.module.css";
 import { swipeStep } from "./swipe.ts";
 

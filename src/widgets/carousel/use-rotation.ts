@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { narrowerThan } from "../../browser/breakpoints.ts";
 import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
-import { narrowerThan } from "../../shared/breakpoints.ts";
 import { useStopped } from "./use-stopped.ts";
 
 /** The share of a carousel that must be in view while it moves by itself. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { narrowerThan } from "../../browser/breakpoints.ts";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
-import { narrowerThan } from "../../shared/breakpoints.ts";
 import { Composer } from "./composer.tsx";
 import { type Conversation, createConversation } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";

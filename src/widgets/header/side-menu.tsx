@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { atLeast } from "../../browser/breakpoints.ts";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
-import { atLeast } from "../../shared/breakpoints.ts";
 import type { Navigation } from "../../shared/navigation.ts";
 import { PartnerLink } from "../partner-link/partner-link.tsx";
 import { currentAt, isIn } from "./nav.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
-import { atLeast } from "../../shared/breakpoints.ts";
 import { Arrows, PauseButton } from "../carousel/controls.tsx";
 import { Dots } from "../carousel/dots.tsx";
 import { SlideTrack } from "../carousel/slide-track.tsx";

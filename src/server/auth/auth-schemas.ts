@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/user.ts";
+import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 
 /** A text that must be there; a missing one counts as empty. */
 const someText = (message: string) => v.pipe(v.string(message), v.minLength(1, message));

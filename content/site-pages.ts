@@ -1,22 +1,22 @@
-import { about } from "../../../content/about.ts";
-import { blog } from "../../../content/blog.ts";
-import { contact } from "../../../content/contact.ts";
-import { home } from "../../../content/home.ts";
-import { cookiePolicy } from "../../../content/legal/cookie-policy.ts";
-import { privacyPolicy } from "../../../content/legal/privacy-policy.ts";
-import { termsOfService } from "../../../content/legal/terms-of-service.ts";
-import { aiAutomations } from "../../../content/services/ai-automations.ts";
-import { conversationalAi } from "../../../content/services/conversational-ai.ts";
-import { dataCloudSolutions } from "../../../content/services/data-cloud-solutions.ts";
-import { mlAiGenaiSolutions } from "../../../content/services/ml-ai-genai-solutions.ts";
-import { forClients } from "../../../content/talent/for-clients.ts";
-import { forTalents } from "../../../content/talent/for-talents.ts";
-import { agreement } from "../../../content/training/agreement.ts";
-import { engineerCourse } from "../../../content/training/ai-ml-genai-course.ts";
-import { corporateTraining } from "../../../content/training/corporate-training.ts";
-import { noCodeCourse } from "../../../content/training/no-code-agentic-ai.ts";
-import type { PageMeta } from "../../../content/types.ts";
-import { type Page, urls } from "../../shared/urls.ts";
+import { type Page, urls } from "../src/shared/urls.ts";
+import { about } from "./about.ts";
+import { blog } from "./blog.ts";
+import { contact } from "./contact.ts";
+import { home } from "./home.ts";
+import { cookiePolicy } from "./legal/cookie-policy.ts";
+import { privacyPolicy } from "./legal/privacy-policy.ts";
+import { termsOfService } from "./legal/terms-of-service.ts";
+import { aiAutomations } from "./services/ai-automations.ts";
+import { conversationalAi } from "./services/conversational-ai.ts";
+import { dataCloudSolutions } from "./services/data-cloud-solutions.ts";
+import { mlAiGenaiSolutions } from "./services/ml-ai-genai-solutions.ts";
+import { forClients } from "./talent/for-clients.ts";
+import { forTalents } from "./talent/for-talents.ts";
+import { agreement } from "./training/agreement.ts";
+import { engineerCourse } from "./training/ai-ml-genai-course.ts";
+import { corporateTraining } from "./training/corporate-training.ts";
+import { noCodeCourse } from "./training/no-code-agentic-ai.ts";
+import type { PageMeta } from "./types.ts";
 
 /** What a page says, for readers that are programs. */
 interface PageText {
