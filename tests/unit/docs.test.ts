@@ -16,9 +16,14 @@ const documents = ["docs", "src", "tests"]
 
 test.each(documents)("%s names only files that are there", (document) => {
   const text = readFileSync(path.join(root, document), "utf8");
-  const named = text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|tsx|css|svg|md))`|\]\((?!https?:)([^)#]+)/g);
+  const named = text.matchAll(
+    /`([\w./-]+\/[\w.-]+\.(?:ts|tsx|css|svg|md)|[\w.-]+\.(?:test|spec)\.tsx?)`|\]\((?!https?:)([^)#]+)|(?<=[` ])(tests\/[\w./-]+\.tsx?)\b/g,
+  );
   const missing = [...named]
-    .map(([, code, link]) => ({ file: code ?? link ?? "", from: [path.dirname(document), ...bases] }))
+    .map(([, code, link, test]) => ({
+      file: code ?? link ?? test ?? "",
+      from: [path.dirname(document), ...bases],
+    }))
     .filter(({ file, from }) => file !== "" && !from.some((base) => existsSync(path.join(root, base, file))));
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
