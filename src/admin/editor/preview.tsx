@@ -1,14 +1,16 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { longDateIn } from "../../shared/company-time.ts";
+import { coverSvg } from "../../shared/covers/cover.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import { postPath } from "../../shared/urls.ts";
-import { CardImage } from "./card-image.tsx";
+import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./preview.module.css";
 
 interface PreviewProps {
@@ -77,4 +79,25 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
 function slugOf(post: Post | null, title: string): string {
   if (post !== null && deriveSlug(post.title) === deriveSlug(title)) return post.slug;
   return uniqueSlug(title, post?.id ?? "", new Set());
+}
+
+/** The picture that the post will have: its own image, or the cover that is drawn where none can be shown. */
+function CardImage({ input, slug }: { input: PostInput; slug: string }) {
+  const { siteUrl } = useSiteFacts();
+  const [broken, setBroken] = useState("");
+  const { imageUrl, category } = input;
+  if (imageUrl === broken || !isShowableImage(imageUrl, siteUrl)) {
+    return <DrawnCover category={category} slug={slug} />;
+  }
+  return <img className={styles.image} src={imageUrl} alt="" onError={() => setBroken(imageUrl)} />;
+}
+
+// A file of this cover is not there yet, and the content policy takes no picture from a data: address.
+function DrawnCover({ category, slug }: { category: string; slug: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const file = new DOMParser().parseFromString(coverSvg(category, slug), "image/svg+xml");
+    box.current?.replaceChildren(file.documentElement);
+  }, [category, slug]);
+  return <div className={styles.image} ref={box} role="img" aria-label="The cover of the post" />;
 }

@@ -3,9 +3,13 @@ import { home } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
@@ -17,8 +21,8 @@ import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { signals } from "./hero.picture.ts";
+import styles from "./home.module.css";
 import { Offers } from "./offers.tsx";
-import { ServicePanel } from "./service-panel.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 const { hero, services, training, talent, partnership } = home;
@@ -61,7 +65,21 @@ export function Page() {
           tabs={services.items.map((service) => ({
             id: service.id,
             title: service.title,
-            panel: <ServicePanel service={service} />,
+            panel: (
+              <div className={styles.service}>
+                <h3 className={primitives.title}>{service.tagline}</h3>
+                <p className={styles.description}>{service.description}</p>
+                <ul className={cx(primitives.two, styles.benefits)}>
+                  {service.benefits.map((benefit) => (
+                    <li key={benefit} className={styles.benefit}>
+                      <Icon name="check" />
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+                <TextLink to={service.link.href}>{service.link.label}</TextLink>
+              </div>
+            ),
           }))}
         />
       </Section>

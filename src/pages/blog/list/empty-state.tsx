@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { blog } from "../../../../content/blog.ts";
+import { ButtonLink } from "../../../components/button/button.tsx";
 import {
   EmptyIllustration,
   type Missing,
 } from "../../../components/empty-illustration/empty-illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
+import { urls } from "../../../shared/urls.ts";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
@@ -25,5 +28,17 @@ export function EmptyState({ missing, title, description, children }: EmptyState
         {children}
       </div>
     </div>
+  );
+}
+
+/** The list before the first post, or when it could not be fetched. */
+export function EmptyBlog() {
+  const { action, ...words } = blog.empty;
+  return (
+    <EmptyState missing="line" {...words}>
+      <ButtonLink to={urls.conversationalAi.path} variant="ghost">
+        {action}
+      </ButtonLink>
+    </EmptyState>
   );
 }

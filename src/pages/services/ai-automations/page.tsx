@@ -1,5 +1,6 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
 import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -10,7 +11,7 @@ import { ServiceHero } from "../service-hero.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, UseCases } from "../use-cases.tsx";
-import { BenefitRows } from "./benefit-rows.tsx";
+import rows from "./benefit-rows.module.css";
 import { Opportunities } from "./opportunities.tsx";
 import { pipeline } from "./pipeline.picture.ts";
 import styles from "./use-case.module.css";
@@ -24,7 +25,17 @@ export function Page() {
       <PageHead {...meta} path={urls.aiAutomations.path} />
       <ServiceHero hero={hero} diagram={pipeline} />
       <Section tone="white" layout="split" title={benefits.title} intro={benefits.intro}>
-        <BenefitRows items={benefits.items} />
+        <ul className={primitives.ruled}>
+          {benefits.items.map(({ icon, title, description }) => (
+            <li key={title} className={rows.row}>
+              <h3 className={rows.title}>
+                <Icon name={icon} />
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
         <KeyBenefits {...keyBenefits} layout="cards" />

@@ -1,5 +1,7 @@
 import { conversationalAi as content } from "../../../../content/services/conversational-ai.ts";
 import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -12,7 +14,8 @@ import { CheckList, Note, Part, UseCases } from "../use-cases.tsx";
 import { Benefits } from "./benefits.tsx";
 import { conversation } from "./conversation.picture.ts";
 import styles from "./use-case.module.css";
-import { VoiceFeatures } from "./voice-features.tsx";
+import voiceStyles from "./voice-features.module.css";
+import { call } from "./waveform.picture.ts";
 
 const { meta, hero, benefits, voice, useCases, closing } = content;
 const { labels } = useCases;
@@ -26,7 +29,20 @@ export function Page() {
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
       </Section>
       <Section tone="night" title={voice.title} intro={voice.intro}>
-        <VoiceFeatures items={voice.items} />
+        <div>
+          <Illustration picture={call} className={voiceStyles.wave} />
+          <ul className={cx(primitives.four, voiceStyles.parts)}>
+            {voice.items.map(({ icon, title, description }) => (
+              <li key={title} className={voiceStyles.part}>
+                <span className={voiceStyles.icon}>
+                  <Icon name={icon} />
+                </span>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <UseCases
         section={useCases}

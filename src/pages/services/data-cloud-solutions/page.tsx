@@ -1,5 +1,6 @@
 import { dataCloudSolutions as content } from "../../../../content/services/data-cloud-solutions.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -10,7 +11,8 @@ import { ServiceHero } from "../service-hero.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import { Infrastructure } from "./infrastructure.tsx";
+import partStyles from "./infrastructure.module.css";
+import { layers } from "./layers.picture.ts";
 import { stack } from "./stack.picture.ts";
 import styles from "./use-case.module.css";
 
@@ -23,7 +25,17 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <Infrastructure items={infrastructure.items} />
+        <ol className={cx(primitives.four, partStyles.parts)}>
+          {infrastructure.items.map(({ title, description }, at) => (
+            <li key={title} className={partStyles.part}>
+              <Illustration picture={layers[at]} className={partStyles.drawing} />
+              <div className={partStyles.words}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section tone="night" title={benefits.title} intro={benefits.intro}>
         <KeyBenefits {...benefits} layout="cells" />

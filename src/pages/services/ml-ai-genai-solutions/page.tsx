@@ -1,6 +1,7 @@
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -13,7 +14,8 @@ import { AdditionalIndustries } from "./additional-industries.tsx";
 import { GenerativeAi } from "./generative-ai.tsx";
 import styles from "./industry.module.css";
 import { modelCard } from "./model-card.picture.ts";
-import { Outlook } from "./outlook.tsx";
+import outlookStyles from "./outlook.module.css";
+import { strands } from "./outlook.picture.ts";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, closing } = content;
 const { labels } = industries;
@@ -62,7 +64,23 @@ export function Page() {
         <AdditionalIndustries items={additionalIndustries.items} />
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
-        <Outlook columns={outlook.items} />
+        <div>
+          <Illustration picture={strands} className={cx(primitives.wideOnly, outlookStyles.drawing)} />
+          <ul className={cx(primitives.three, outlookStyles.columns)}>
+            {outlook.items.map(({ title, items }) => (
+              <li key={title}>
+                <h3 className={cx(primitives.title, outlookStyles.title)}>{title}</h3>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item} className={outlookStyles.item}>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <ServiceClosing closing={closing} />
     </>

@@ -1,6 +1,8 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -10,11 +12,13 @@ import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import styles from "./corporate.module.css";
-import { Market } from "./market.tsx";
+import marketStyles from "./market.module.css";
+import { MarketChart } from "./market-chart.tsx";
 import { Programs } from "./programs.tsx";
 import { TeamsDrawing } from "./teams-drawing.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
+const [projection, ...otherProjections] = market.items;
 
 const reserveId = "reserve";
 
@@ -34,7 +38,28 @@ export function Page() {
           layout="cells"
         />
       </Section>
-      <Market {...market} />
+      <Section tone="night" title={market.title} intro={market.intro}>
+        <figure className={marketStyles.figure}>
+          <p className={marketStyles.quote}>
+            <b className={marketStyles.big}>{projection?.value}</b>
+            <span className={marketStyles.period}>
+              {projection?.period}, {projection?.caption}
+            </span>
+          </p>
+          <MarketChart figures={market.items} />
+          <figcaption className={cx(primitives.meta, marketStyles.note)}>{market.scaleNote}</figcaption>
+        </figure>
+        <div className={cx(primitives.two, marketStyles.others)}>
+          {otherProjections.map(({ value, period, caption }) => (
+            <p key={value} className={marketStyles.other}>
+              <b className={marketStyles.value}>{value}</b>
+              <span className={marketStyles.when}>{period}</span>
+              <span className={primitives.meta}>{caption}</span>
+            </p>
+          ))}
+          <p className={marketStyles.conclusion}>{market.conclusion}</p>
+        </div>
+      </Section>
       <Programs programs={programs} reserveId={reserveId} />
       <FormSection
         id={reserveId}

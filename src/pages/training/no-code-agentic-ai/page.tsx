@@ -12,7 +12,7 @@ import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
-import { Classes } from "./classes.tsx";
+import classStyles from "./classes.module.css";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
@@ -50,7 +50,19 @@ export function Page() {
             mark: String(module.number),
             note: module.range,
             open: at === 0,
-            content: <Classes module={module} />,
+            content: (
+              <>
+                <p className={classStyles.description}>{module.description}</p>
+                <ol>
+                  {module.classes.map(({ number, title, workshop }) => (
+                    <li key={number} className={classStyles.class}>
+                      <span className={classStyles.number}>{number}</span>
+                      <span className={workshop && classStyles.workshop}>{title}</span>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            ),
           }))}
           facts={details}
           action={
