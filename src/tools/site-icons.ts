@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { site } from "../../content/site.ts";
 import { palette } from "../shared/palette.ts";
 
-export interface IconFile {
+interface IconFile {
   path: string;
   bytes: Buffer;
 }

@@ -23,7 +23,7 @@ export interface Auth {
   changePassword(req: Request, current: string, next: string): Promise<void>;
 }
 
-export interface AuthStore {
+interface AuthStore {
   account: Collection<Account>;
   sessions: Collection<SessionRecord[]>;
 }

@@ -8,7 +8,7 @@ import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-export interface DailyBackups {
+interface DailyBackups {
   dataDir: string;
   backupDir: string;
   backupDays: number;

@@ -10,7 +10,7 @@ export type Collections = Readonly<Record<string, CollectionDefinition<unknown>>
 export class BackupError extends Error {}
 
 /** The one file that every site has. */
-export const postsFile = "posts.json";
+const postsFile = "posts.json";
 
 const secrets = ["session-secret", "new-password"];
 

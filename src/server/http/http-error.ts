@@ -22,7 +22,7 @@ export class HttpError extends Error {
 }
 
 /** What the JSON of an error holds besides its message. */
-export interface ErrorDetails {
+interface ErrorDetails {
   issues?: Record<string, string>;
   [detail: string]: unknown;
 }

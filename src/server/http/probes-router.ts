@@ -4,7 +4,7 @@ import { logFault } from "../logging/request-log.ts";
 import { allowOnly } from "./http-error.ts";
 
 /** Each throws where the site could not do its work. */
-export interface ReadyChecks {
+interface ReadyChecks {
   store(): Promise<void>;
   render(req: Request): Promise<void>;
 }

@@ -18,7 +18,7 @@ const errorLevel = 50;
 
 /** What the log may be told to hold, from everything to nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /**
  * The log: one line of JSON an event, on standard output. It is silent until `startLog`, so that commands and tests

@@ -8,7 +8,7 @@ import { lockFolder } from "./lock.ts";
 import { readCollection } from "./read-collection.ts";
 
 /** An open data folder with its collections, by their names. */
-export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
+type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
   /** Rejects where a change could not be written now; changes nothing. */
   checkWritable(): Promise<void>;
   /** Takes no more changes, resolves when those under way are safe, and releases the folder. */
