@@ -18,7 +18,7 @@ interface Service extends Item {
   link: Link;
 }
 
-interface Offer extends Item {
+export interface Offer extends Item {
   figures: readonly Figure[];
   link: Link;
 }

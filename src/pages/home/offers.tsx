@@ -1,14 +1,8 @@
+import type { Offer } from "../../../content/home.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
-
-interface Offer {
-  title: string;
-  description: string;
-  figures: readonly { value: string; label: string }[];
-  link: { label: string; href: string };
-}
 
 /** Two ways into a part of the site, side by side. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
