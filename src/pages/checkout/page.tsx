@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
+import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { typedFields } from "../../shared/forms/form.ts";
@@ -38,9 +39,13 @@ export function Page() {
     <>
       <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
-        <NoPlan />
+        <Message {...content.noPlan} variant="primary" />
       ) : sent ? (
-        <Thanks plan={plan} />
+        <Message
+          {...content.thanks}
+          label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
+          variant="pine"
+        />
       ) : (
         <CheckoutForm plan={plan} refused={refused} />
       )}
@@ -52,26 +57,12 @@ function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
   return checkoutUrls[plan] === sandboxCheckoutUrl(plan);
 }
 
-function NoPlan() {
-  const { label, title, description, link } = content.noPlan;
-  return (
-    <MessageScreen label={label} title={title} description={description}>
-      <ButtonLink to={link.href} variant="primary">
-        {link.label}
-      </ButtonLink>
-    </MessageScreen>
-  );
-}
+type MessageProps = SandboxCheckoutPage["noPlan"] & { variant: "primary" | "pine" };
 
-function Thanks({ plan }: { plan: PlanKey }) {
-  const { title, description, link } = content.thanks;
+function Message({ link, variant, ...words }: MessageProps) {
   return (
-    <MessageScreen
-      label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
-      title={title}
-      description={description}
-    >
-      <ButtonLink to={link.href} variant="pine">
+    <MessageScreen {...words}>
+      <ButtonLink to={link.href} variant={variant}>
         {link.label}
       </ButtonLink>
     </MessageScreen>
