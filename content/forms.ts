@@ -1,4 +1,5 @@
 import type { EmbeddableForm } from "../src/shared/forms/lead.ts";
+import { site } from "./site.ts";
 
 /**
  * Every lead form of the site. With FORM_PROVIDER_URL set, the ids have to be the provider's own; the fields of the
@@ -10,27 +11,49 @@ export const forms = {
     name: "Partnership Form",
     title: "Partnership Form",
     frame: "partnership",
+    email: site.email,
   },
   contact: {
     id: "general-contact",
     name: "General Contact Form",
     title: "General Contact Form",
     frame: "contact",
+    email: site.email,
   },
-  services: { id: "services", name: "Services", title: "Services", frame: "services" },
+  services: { id: "services", name: "Services", title: "Services", frame: "services", email: site.email },
   corporateTraining: {
     id: "corporate-training",
     name: "For Corporate Training Form",
     title: "For Corporate Training Form",
     frame: "corporateTraining",
+    email: site.trainingsEmail,
   },
-  course: { id: "ai-ml-genai-course", name: "AI/ML/GenAI Form", title: "AI/ML/GenAI Form", frame: "course" },
-  client: { id: "talents-for-clients", name: "For Talents Form", title: "For Talents Form", frame: "client" },
-  talent: { id: "talent-join", name: "Talent Join Form", title: "Talent Join Form", frame: "talent" },
+  course: {
+    id: "ai-ml-genai-course",
+    name: "AI/ML/GenAI Form",
+    title: "AI/ML/GenAI Form",
+    frame: "course",
+    email: site.trainingsEmail,
+  },
+  client: {
+    id: "talents-for-clients",
+    name: "For Talents Form",
+    title: "For Talents Form",
+    frame: "client",
+    email: site.talentEmail,
+  },
+  talent: {
+    id: "talent-join",
+    name: "Talent Join Form",
+    title: "Talent Join Form",
+    frame: "talent",
+    email: site.talentEmail,
+  },
   webinar: {
     id: "no-code-webinar",
     name: "No Code Agentic AI Course",
     title: "No Code Agentic AI Course",
     frame: "webinar",
+    email: site.trainingsEmail,
   },
 } as const satisfies Record<string, EmbeddableForm>;

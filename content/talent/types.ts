@@ -9,10 +9,6 @@ import type {
   SectionIntro,
 } from "../types.ts";
 
-export interface TalentHero extends HeroWithChoice {
-  badge: string;
-}
-
 export interface Role extends Item {
   skills: [string, string, string, string];
 }
@@ -22,27 +18,23 @@ export interface DetailedStep extends Item {
   details: string[];
 }
 
-export interface FormSection extends SectionIntro {
-  /** What happens once the form is sent. */
-  next: { title: string; steps: Item[] };
+/** What both pages for talent have. */
+export interface TalentPage {
+  meta: PageMeta;
+  hero: HeroWithChoice & { badge: string };
+  /** `next` is what happens once the form is sent. */
+  form: SectionIntro & { next: { title: string; steps: Item[] } };
+  closing: MailCallToAction;
 }
 
-export interface ForClientsPage {
-  meta: PageMeta;
-  hero: TalentHero;
+export interface ForClientsPage extends TalentPage {
   roles: ListSection<Role>;
   progress: ListSection<Item>;
   reasons: ListSection<Benefit>;
-  form: FormSection;
-  closing: MailCallToAction;
 }
 
-export interface ForTalentsPage {
-  meta: PageMeta;
-  hero: TalentHero;
+export interface ForTalentsPage extends TalentPage {
   /** `figure` is the one worth setting large. */
   reasons: ListSection<Benefit> & { figure: Figure };
   steps: ListSection<DetailedStep>;
-  form: FormSection;
-  closing: MailCallToAction;
 }

@@ -18,6 +18,7 @@ const form: LeadForm = {
   name: "A Form",
   title: "A Form",
   frame: "contact",
+  email: "info@example.com",
   fields: [{ name: "message", label: "Message", kind: "textarea", required: true }],
   action: "Send",
   thanks: { title: "Thanks", description: "We have it." },

@@ -26,14 +26,7 @@ export function Page() {
     <>
       <PageHead {...contact.meta} path={urls.contact.path} />
       <Hero content={hero} sections={[formId]} drawing={<Illustration picture={signals} />} />
-      <FormSection
-        id={formId}
-        title={form.title}
-        intro={form.intro}
-        form={forms.contact}
-        email={site.email}
-        offset="header"
-      >
+      <FormSection id={formId} content={form} form={forms.contact}>
         <address className={styles.facts}>
           <Fact icon="pin" label={details.labels.address}>
             {street}

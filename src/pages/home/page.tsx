@@ -1,6 +1,5 @@
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
-import { site } from "../../../content/site.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -89,14 +88,7 @@ export function Page() {
       <Section tone="night" title={talent.title} intro={talent.intro}>
         <Offers offers={talent.items} />
       </Section>
-      <FormSection
-        id={partnershipId}
-        title={partnership.title}
-        intro={partnership.intro}
-        form={forms.partnership}
-        email={site.email}
-        offset="header"
-      >
+      <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
         <Steps steps={partnership.steps} />
       </FormSection>
       <PartnerBanner {...partnership.banner} />

@@ -1,6 +1,5 @@
 import { forms } from "../../../content/forms.ts";
 import type { ServiceClosing as ClosingContent, RelatedServices } from "../../../content/services/types.ts";
-import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
@@ -12,17 +11,10 @@ import { formId } from "./service-hero.tsx";
 
 /** The end of a service page: the form with what follows once it is sent, and the practices next door. */
 export function ServiceClosing({ closing }: { closing: ClosingContent }) {
-  const { title, intro, next, related } = closing;
+  const { next, related } = closing;
   return (
     <>
-      <FormSection
-        id={formId}
-        title={title}
-        intro={intro}
-        form={forms.services}
-        email={site.email}
-        offset="header"
-      >
+      <FormSection id={formId} content={closing} form={forms.services}>
         <div>
           <h3 className={styles.next}>{next.title}</h3>
           <ol className={cx(primitives.ruled, primitives.numbered, styles.steps)}>

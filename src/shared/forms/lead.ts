@@ -12,6 +12,8 @@ export interface EmbeddableForm {
   title: string;
   /** Which row of the frame-height table holds. */
   frame: FrameHeights;
+  /** Where to write when the form does not show. */
+  email: string;
 }
 
 /** A lead form that the site answers itself. */

@@ -7,17 +7,11 @@ import { formFramePath } from "../../shared/urls.ts";
 import styles from "./embedded-form.module.css";
 import { keepFrameHeight } from "./frame-height.ts";
 
-interface EmbeddedFormProps {
-  form: EmbeddableForm;
-  /** Where to write when the form does not show. */
-  email: string;
-}
-
 /**
  * A lead form in a frame, from the provider or from the site itself, with the attributes that the provider's script
  * looks for. Its height is reserved by CSS; the frame may grow and never shrinks below it.
  */
-export function EmbeddedForm({ form, email }: EmbeddedFormProps) {
+export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const { formProviderUrl } = useSiteFacts();
   const frameRef = useRef<HTMLIFrameElement>(null);
   const host = formProviderUrl ?? "";
@@ -59,7 +53,7 @@ export function EmbeddedForm({ form, email }: EmbeddedFormProps) {
         <a href={src} target="_blank" rel="noopener">
           Open it in a new tab
         </a>{" "}
-        or write to <a href={`mailto:${email}`}>{email}</a>.
+        or write to <a href={`mailto:${form.email}`}>{form.email}</a>.
       </p>
     </div>
   );

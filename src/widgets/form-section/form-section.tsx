@@ -8,27 +8,25 @@ import styles from "./form-section.module.css";
 
 interface FormSectionProps {
   id: string;
-  title: string;
-  intro: string;
+  content: { title: string; intro: string };
   form: EmbeddableForm;
-  email: string;
-  /** How far under the window's top a link to the section stops. */
-  offset: "header" | "80px" | "100px";
+  /** How far under the window's top a link to the section stops; under the header where none is given. */
+  offset?: "80px" | "100px";
   /** What stands beside the form under the heading. */
   children: ReactNode;
 }
 
 /** A section with words on one side, which stay in view, and a lead form on the other. */
-export function FormSection({ id, title, intro, form, email, offset, children }: FormSectionProps) {
+export function FormSection({ id, content, form, offset, children }: FormSectionProps) {
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
       <div className={cx(columnClass, primitives.beside, styles.split)}>
         <div className={styles.words}>
-          <h2>{title}</h2>
-          <p className={cx(primitives.lead, styles.intro)}>{intro}</p>
+          <h2>{content.title}</h2>
+          <p className={cx(primitives.lead, styles.intro)}>{content.intro}</p>
           {children}
         </div>
-        <EmbeddedForm form={form} email={email} />
+        <EmbeddedForm form={form} />
       </div>
     </section>
   );

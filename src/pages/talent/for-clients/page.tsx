@@ -1,29 +1,30 @@
 import { forms } from "../../../../content/forms.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
-import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
-import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { TalentForm } from "../talent-form.tsx";
-import { TalentHero } from "../talent-hero.tsx";
+import { TalentPage } from "../talent-page.tsx";
 import { network } from "./network.picture.ts";
 import { Promises } from "./promises.tsx";
 import { Roles } from "./roles.tsx";
 
-const { meta, hero, roles, progress, reasons, form, closing } = forClients;
+const { roles, progress, reasons } = forClients;
 
-const formId = "find-your-talent";
 const progressId = "ai-progresses";
 
 export function Page() {
   return (
-    <>
-      <PageHead {...meta} path={urls.talentForClients.path} />
-      <TalentHero content={hero} picture={network} formId={formId} explanationId={progressId} />
+    <TalentPage
+      path={urls.talentForClients.path}
+      content={forClients}
+      picture={network}
+      explanationId={progressId}
+      formId="find-your-talent"
+      form={forms.client}
+    >
       <Section tone="paper" title={roles.title} intro={roles.intro}>
-        <Roles title={roles.title} roles={roles.items} />
+        <Roles {...roles} />
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
         <Promises promises={progress.items} />
@@ -36,8 +37,6 @@ export function Page() {
           layout="cells"
         />
       </Section>
-      <TalentForm id={formId} content={form} form={forms.client} />
-      <MailBanner {...closing} />
-    </>
+    </TalentPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Benefit } from "../../../../content/types.ts";
+import type { ForTalentsPage } from "../../../../content/talent/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
@@ -6,13 +6,8 @@ import primitives from "../../../components/primitives.module.css";
 import styles from "./reasons.module.css";
 import { signals } from "./reasons.picture.ts";
 
-interface ReasonsProps {
-  figure: { value: string; label: string };
-  reasons: readonly Benefit[];
-}
-
 /** The reasons as ruled rows, beside the one figure that says most. */
-export function Reasons({ figure, reasons }: ReasonsProps) {
+export function Reasons({ figure, items }: ForTalentsPage["reasons"]) {
   return (
     <div className={cx(primitives.beside, styles.split)}>
       <div className={styles.panel}>
@@ -22,7 +17,7 @@ export function Reasons({ figure, reasons }: ReasonsProps) {
         <Illustration className={styles.drawing} picture={signals} />
       </div>
       <ul className={primitives.ruled}>
-        {reasons.map(({ icon, title, description }) => (
+        {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.row}>
             <span className={primitives.iconBox}>
               <Icon name={icon} />

@@ -1,5 +1,4 @@
 import { forms } from "../../../../content/forms.ts";
-import { site } from "../../../../content/site.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { buttonClass } from "../../../components/button/button.tsx";
@@ -66,14 +65,7 @@ export function Page() {
           }
         />
       </Section>
-      <FormSection
-        id={registrationId}
-        title={registration.title}
-        intro={registration.intro}
-        form={forms.course}
-        email={site.trainingsEmail}
-        offset="80px"
-      >
+      <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
         <Steps steps={registration.steps} />
       </FormSection>
       <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>

@@ -61,14 +61,7 @@ export function Page() {
         </div>
       </Section>
       <Programs programs={programs} reserveId={reserveId} />
-      <FormSection
-        id={reserveId}
-        title={reserve.title}
-        intro={reserve.intro}
-        form={forms.corporateTraining}
-        email={reserve.contact.email}
-        offset="80px"
-      >
+      <FormSection id={reserveId} content={reserve} form={forms.corporateTraining} offset="80px">
         <Steps steps={reserve.steps} />
         <div className={styles.contact}>
           <h3>{reserve.contact.title}</h3>

@@ -75,14 +75,7 @@ export function Page() {
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans {...enrollment} />
       </Section>
-      <FormSection
-        id={webinarId}
-        title={webinar.title}
-        intro={webinar.intro}
-        form={forms.webinar}
-        email={closing.email}
-        offset="80px"
-      >
+      <FormSection id={webinarId} content={webinar} form={forms.webinar} offset="80px">
         <p className={styles.date}>
           <Icon name="calendar" />
           {webinar.date}
