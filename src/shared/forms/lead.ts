@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { FormField, FormOutcome } from "./form.ts";
+import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
 
 /** A lead form, as the pages that embed it know it. */
@@ -11,7 +12,7 @@ export interface EmbeddableForm {
   /** The frame's accessible title. */
   title: string;
   /** Which row of the frame-height table holds. */
-  frame: FrameHeights;
+  frame: keyof typeof frameHeights;
   /** Where to write when the form does not show. */
   email: string;
 }
@@ -22,17 +23,6 @@ export interface LeadForm extends EmbeddableForm {
   action: string;
   thanks: { title: string; description: string };
 }
-
-/** The rows of the frame-height table; `embedded-form.module.css` holds their heights by window width. */
-export type FrameHeights =
-  | "partnership"
-  | "contact"
-  | "corporateTraining"
-  | "course"
-  | "client"
-  | "talent"
-  | "services"
-  | "webinar";
 
 /** What the dashboard lists: a lead, or another request that somebody sent. */
 export interface LeadEntry {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
-import type { EmbeddableForm, FrameHeights } from "../../shared/forms/lead.ts";
+import { frameHeights } from "../../shared/forms/frame-heights.ts";
+import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { formFramePath } from "../../shared/urls.ts";
 import styles from "./embedded-form.module.css";
 import { keepFrameHeight } from "./frame-height.ts";
@@ -18,11 +19,15 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const src = host + formFramePath(form.id);
   const frameId = `inline-${form.id}`;
 
+  useEffect(() => (frameRef.current === null ? undefined : keepFrameHeight(frameRef.current)), []);
+  // The provider's script collects the frames that are there when it runs, so it comes after them, and once for each entry.
   useEffect(() => {
-    const frame = frameRef.current;
-    return frame === null ? undefined : keepFrameHeight(frame);
-  }, []);
-  useProviderScript(`${host}/js/form_embed.js`);
+    const script = document.createElement("script");
+    script.src = `${host}/js/form_embed.js`;
+    script.async = true;
+    document.body.append(script);
+    return () => script.remove();
+  }, [host]);
 
   return (
     <div>
@@ -43,7 +48,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
           data-deactivation-type="neverDeactivate"
           data-deactivation-value=""
           data-form-name={form.name}
-          data-height={desktopHeights[form.frame]}
+          data-height={frameHeights[form.frame]}
           data-layout-iframe-id={frameId}
           data-form-id={form.id}
         />
@@ -57,27 +62,4 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
       </p>
     </div>
   );
-}
-
-/** The height of each form on a wide screen, in px, as the provider's script reads it. */
-const desktopHeights: Record<FrameHeights, number> = {
-  partnership: 1008,
-  contact: 769,
-  corporateTraining: 1008,
-  course: 751,
-  client: 1006,
-  talent: 921,
-  services: 1008,
-  webinar: 751,
-};
-
-// The script collects the frames that are there when it runs, so it comes after them, and once for each entry.
-function useProviderScript(src: string): void {
-  useEffect(() => {
-    const script = document.createElement("script");
-    script.src = src;
-    script.async = true;
-    document.body.append(script);
-    return () => script.remove();
-  }, [src]);
 }
