@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import styles from "./carousel.module.css";
-import { PauseButton } from "./controls.tsx";
-import { Dots } from "./dots.tsx";
+import { Dots, PauseButton } from "./controls.tsx";
 import { SlideTrack } from "./slide-track.tsx";
 import { type AutoPlay, useRotation } from "./use-rotation.ts";
 
@@ -21,7 +20,13 @@ export function Carousel({ label, slides, autoPlay, className }: CarouselProps) 
   const { pathname } = useLocation();
   const rotation = useRotation(`${pathname} ${label}`, slides.length, autoPlay, rootRef);
   return (
-    <section ref={rootRef} aria-roledescription="carousel" aria-label={label} data-moves-at={autoPlay?.when}>
+    <section
+      ref={rootRef}
+      {...rotation.holding}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-moves-at={autoPlay?.when}
+    >
       <SlideTrack
         label={label}
         index={rotation.index}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -29,18 +29,6 @@ export const phoneAutoPlay: AutoPlay = {
   resumesAfterMs: 0,
 };
 
-export interface Rotation {
-  index: number;
-  /** Whether auto-play is switched on; it may be held for the moment, or not run in this window. */
-  playing: boolean;
-  /** Whether the timer runs right now. */
-  running: boolean;
-  go(index: number, cause: Cause): void;
-  toggle(): void;
-  /** Called on any other use that may turn auto-play off. */
-  use(cause: Cause): void;
-}
-
 /**
  * The index of a carousel of `count` slides, which wraps around at both ends, and its auto-play: held while pointer
  * or keyboard focus is inside `rootRef`, and never running where less motion is asked for. What turns it off is
@@ -51,17 +39,16 @@ export function useRotation(
   count: number,
   autoPlay: AutoPlay | null,
   rootRef: RefObject<HTMLElement | null>,
-): Rotation {
+) {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useStopped(name);
-  const [waiting, setWaiting] = useState(false);
+  const [held, setHeld] = useState({ byPointer: false, byFocus: false, byUse: false });
   const resume = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const rightWidth = useMedia(autoPlay?.when ?? "not all");
   const inView = useInView(rootRef, autoPlay === null ? null : minVisible);
-  const held = useHeld(rootRef, autoPlay !== null, autoPlay?.resumesAfterMs ?? 0);
   const playing = autoPlay !== null && !stopped;
-  const running = playing && !waiting && !held && inView && rightWidth && !reducedMotion;
+  const running = playing && !Object.values(held).includes(true) && inView && rightWidth && !reducedMotion;
 
   useEffect(() => {
     if (!running || autoPlay === null) return;
@@ -69,72 +56,47 @@ export function useRotation(
     return () => clearTimeout(timer);
   }, [running, autoPlay, index, count]);
 
-  useEffect(() => () => clearTimeout(resume.current), []);
-
+  const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
+  const holdForUse = () => {
+    clearTimeout(resume.current);
+    hold({ byUse: true });
+  };
+  const endUse = () => {
+    clearTimeout(resume.current);
+    resume.current = setTimeout(() => hold({ byUse: false }), autoPlay?.resumesAfterMs);
+  };
   const use = (cause: Cause) => {
     if (autoPlay === null) return;
     if (autoPlay.turnedOffBy.includes(cause)) setStopped(true);
     else if (autoPlay.resumesAfterMs > 0) {
-      setWaiting(true);
-      clearTimeout(resume.current);
-      resume.current = setTimeout(() => setWaiting(false), autoPlay.resumesAfterMs);
+      holdForUse();
+      endUse();
     }
   };
 
   return {
     index,
+    /** Whether auto-play is switched on; it may be held for the moment, or not run in this window. */
     playing,
+    /** Whether the timer runs right now. */
     running,
-    go(next, cause) {
+    go(next: number, cause: Cause) {
       setIndex((next + count) % count);
       use(cause);
     },
     toggle: () => setStopped(playing),
+    /** Called on any other use that may turn auto-play off. */
     use,
+    /** What holds auto-play on the element of `rootRef`: a mouse that rests on it, a finger, the keyboard's focus. */
+    holding: autoPlay && {
+      onPointerEnter: ({ pointerType }: PointerEvent) => hold({ byPointer: pointerType === "mouse" }),
+      onPointerLeave: () => hold({ byPointer: false }),
+      onTouchStart: holdForUse,
+      onTouchEnd: endUse,
+      onTouchCancel: endUse,
+      // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
+      onFocus: ({ target }: FocusEvent) => hold({ byFocus: target.matches(":focus-visible") }),
+      onBlur: () => hold({ byFocus: false }),
+    },
   };
-}
-
-/**
- * True while a mouse rests on the element, a finger touches it, or the keyboard's focus is inside; after a touch
- * until `afterTouchMs` have passed.
- */
-function useHeld(rootRef: RefObject<HTMLElement | null>, watched: boolean, afterTouchMs: number): boolean {
-  const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
-  useEffect(() => {
-    const root = rootRef.current;
-    if (root === null || !watched) return;
-    const listening = new AbortController();
-    const opts = { signal: listening.signal, passive: true };
-    let release: ReturnType<typeof setTimeout> | undefined;
-    const set = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
-    const holdForTouch = () => {
-      clearTimeout(release);
-      set({ touch: true });
-    };
-    const endTouch = () => {
-      clearTimeout(release);
-      release = setTimeout(() => set({ touch: false }), afterTouchMs);
-    };
-    root.addEventListener(
-      "pointerenter",
-      (event) => event.pointerType === "mouse" && set({ pointer: true }),
-      opts,
-    );
-    root.addEventListener("pointerleave", () => set({ pointer: false }), opts);
-    root.addEventListener("touchstart", holdForTouch, opts);
-    root.addEventListener("touchend", endTouch, opts);
-    root.addEventListener("touchcancel", endTouch, opts);
-    // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
-    root.addEventListener(
-      "focusin",
-      ({ target }) => set({ focus: (target as Element).matches(":focus-visible") }),
-      opts,
-    );
-    root.addEventListener("focusout", () => set({ focus: false }), opts);
-    return () => {
-      clearTimeout(release);
-      listening.abort();
-    };
-  }, [rootRef, watched, afterTouchMs]);
-  return held.pointer || held.touch || held.focus;
 }

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { useLocation } from "react-router";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
-import { Arrows, PauseButton } from "../carousel/controls.tsx";
-import { Dots } from "../carousel/dots.tsx";
+import { Arrows, Dots, PauseButton } from "../carousel/controls.tsx";
 import { SlideTrack } from "../carousel/slide-track.tsx";
 import { type AutoPlay, type Cause, useRotation } from "../carousel/use-rotation.ts";
 import styles from "./tabs.module.css";
@@ -23,17 +22,13 @@ interface TabsProps {
   arrows?: "wide" | "always";
 }
 
-/** Where a click in the panel counts as use of the carousel. */
-const panelClicksCount = atLeast(40);
-
 /**
  * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
  * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
  */
 export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: TabsProps) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const rotation = useRotation(`${pathname} ${label}`, tabs.length, autoPlay, rootRef);
   const { index } = rotation;
   const go = (to: number, cause: Cause) => {
@@ -42,16 +37,22 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
     // A panel that stays where the visitor left it is part of the address; one that moves on by itself is not.
     if (autoPlay === null) history.replaceState(history.state, "", `#${tabs[at]?.id}`);
   };
-  useAddressedTab(tabs, (at) => rotation.go(at, "tab"));
 
-  const chooseByKey = (event: KeyboardEvent) => {
-    const step = keySteps.get(event.key);
-    if (step === undefined) return;
+  // Shows the tab that the address names, on arrival and at every later navigation, so that a panel can be linked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key; the tabs of a page do not change
+  useEffect(() => {
+    const at = tabs.findIndex(({ id }) => hash === `#${id}`);
+    if (at !== -1) rotation.go(at, "tab");
+  }, [hash, key]);
+
+  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const [back, on] = [index - 1, index + 1];
+    const keys = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 };
+    const next = keys[event.key as keyof typeof keys];
+    if (next === undefined) return;
     event.preventDefault();
-    const next =
-      step === "first" ? 0 : step === "last" ? tabs.length - 1 : (index + step + tabs.length) % tabs.length;
     go(next, "tab");
-    listRef.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    [...event.currentTarget.querySelectorAll("a")].at(next % tabs.length)?.focus();
   };
   const choose = (at: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -61,12 +62,12 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
   return (
     <div
       ref={rootRef}
+      {...rotation.holding}
       className={cx(styles.root, styles[layout])}
       data-carousel={noun.toLowerCase()}
       data-moves-at={autoPlay?.when}
     >
       <div
-        ref={listRef}
         className={styles.list}
         role="tablist"
         aria-label={label}
@@ -109,7 +110,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
               className={styles.panel}
               role="tabpanel"
               aria-labelledby={`${id}-tab`}
-              onClick={() => matchMedia(panelClicksCount).matches && rotation.use("panel")}
+              onClick={() => matchMedia(atLeast(40)).matches && rotation.use("panel")}
             >
               {panel}
             </div>
@@ -139,23 +140,4 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
       </div>
     </div>
   );
-}
-
-const keySteps = new Map<string, 1 | -1 | "first" | "last">([
-  ["ArrowRight", 1],
-  ["ArrowDown", 1],
-  ["ArrowLeft", -1],
-  ["ArrowUp", -1],
-  ["Home", "first"],
-  ["End", "last"],
-]);
-
-/** Shows the tab that the address names, on arrival and at every later navigation, so that a panel can be linked. */
-function useAddressedTab(tabs: TabsProps["tabs"], show: (index: number) => void): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key; the tabs of a page do not change
-  useEffect(() => {
-    const at = tabs.findIndex(({ id }) => hash === `#${id}`);
-    if (at !== -1) show(at);
-  }, [hash, key]);
 }
