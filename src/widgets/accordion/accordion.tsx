@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import styles from "./accordion.module.css";
@@ -22,7 +22,21 @@ export interface AccordionItem {
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  useAddressedItem(rootRef);
+
+  // Opens the item that the address names also where the browser does not, as after a link from another page.
+  useEffect(() => {
+    const follow = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const item = target?.closest("details");
+      if (!target || !item || item.open || !rootRef.current?.contains(item)) return;
+      item.open = true;
+      target.scrollIntoView();
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
   return (
     <div
       ref={rootRef}
@@ -49,28 +63,4 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       ))}
     </div>
   );
-}
-
-/** Opens the item that the address names also where the browser does not, as after a link from another page. */
-function useAddressedItem(rootRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const findAddressed = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      const item = target?.closest("details");
-      return target && item && rootRef.current?.contains(item) ? { target, item } : null;
-    };
-    const arrival = findAddressed();
-    if (arrival !== null && !arrival.item.open) {
-      arrival.item.open = true;
-      arrival.target.scrollIntoView();
-    }
-    const follow = () => {
-      const addressed = findAddressed();
-      if (addressed === null) return;
-      addressed.item.open = true;
-      addressed.target.scrollIntoView();
-    };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [rootRef]);
 }

@@ -2,8 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -23,27 +21,28 @@ const marginPx = 16;
 export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }) {
   const { pathname } = useLocation();
   const panelId = useId();
-  const itemRef = useRef<HTMLLIElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const open = menus.openTitle === menu.title;
-  useKeptInside(panelRef, open);
 
-  const close = () => {
-    // What is closed can keep no focus; the button's own would open it again, so this comes first.
-    if (panelRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
-    menus.close();
-  };
-  useEscape(open, close);
+  // Moves the open panel sideways where it would come too close to the window's edge.
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (!open || panel === null) return;
+    panel.style.setProperty("--shift", "0px");
+    const { left, right } = panel.getBoundingClientRect();
+    const overLeft = Math.max(0, marginPx - left);
+    const overRight = Math.max(0, right + marginPx - document.documentElement.clientWidth);
+    panel.style.setProperty("--shift", `${overLeft - overRight}px`);
+  }, [open]);
+
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") act();
   };
-  const peekOnKeyboardFocus = () => {
-    if (buttonRef.current?.matches(":focus-visible")) menus.show(menu.title, false);
+  const peekOnKeyboardFocus = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(":focus-visible")) menus.show(menu.title, false);
   };
-  const closeWhenFocusLeaves = (event: FocusEvent) => {
-    if (open && event.relatedTarget !== null && !itemRef.current?.contains(event.relatedTarget))
-      menus.close();
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget !== null && !currentTarget.contains(relatedTarget)) menus.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -56,7 +55,6 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
 
   return (
     <li
-      ref={itemRef}
       className={styles.dropdown}
       onPointerEnter={onMouse(() => menus.point(menu.title))}
       onPointerLeave={onMouse(menus.leave)}
@@ -64,7 +62,6 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
       onKeyDown={onKeyDown}
     >
       <button
-        ref={buttonRef}
         type="button"
         className={cx(styles.item, isIn(menu, pathname) && styles.current)}
         aria-expanded={open}
@@ -89,7 +86,7 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <NavLink to={link.href} className={styles.link} onClick={close}>
+                  <NavLink to={link.href} className={styles.link} onClick={menus.closeFromInside}>
                     <span className={styles.linkIcon}>
                       <Icon name={link.icon} />
                     </span>
@@ -110,25 +107,6 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
   );
 }
 
-/** Calls back at Escape, wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13). */
-function useEscape(open: boolean, act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    if (!open) return;
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // What lies under the menu, such as the chat, has its own Escape.
-      event.stopPropagation();
-      latest.current();
-    };
-    document.addEventListener("keydown", listen, { capture: true });
-    return () => document.removeEventListener("keydown", listen, { capture: true });
-  }, [open]);
-}
-
 function columnsOf(menu: NavMenu): number {
   const [only, ...others] = menu.groups;
   return others.length === 0 && (only?.links.length ?? 0) <= 2 ? 1 : 2;
@@ -139,17 +117,4 @@ function focusNeighbor(panel: HTMLElement | null, step: 1 | -1): void {
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : (at + step + links.length) % links.length;
   links[next]?.focus();
-}
-
-/** Moves the open panel sideways where it would come too close to the window's edge. */
-function useKeptInside(panelRef: RefObject<HTMLElement | null>, open: boolean): void {
-  useLayoutEffect(() => {
-    const panel = panelRef.current;
-    if (!open || panel === null) return;
-    panel.style.setProperty("--shift", "0px");
-    const { left, right } = panel.getBoundingClientRect();
-    const overLeft = Math.max(0, marginPx - left);
-    const overRight = Math.max(0, right + marginPx - document.documentElement.clientWidth);
-    panel.style.setProperty("--shift", `${overLeft - overRight}px`);
-  }, [open, panelRef]);
 }

@@ -27,16 +27,13 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
   useAfterNavigation(close);
 
   useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
     const wide = matchMedia(wideScreen);
-    const closeWhenWide = () => wide.matches && dialogRef.current?.close();
+    wide.addEventListener("change", () => wide.matches && dialogRef.current?.close(), { signal });
     // A page that the browser kept whole comes back as it was left.
-    const closeOnLeaving = () => dialogRef.current?.close();
-    wide.addEventListener("change", closeWhenWide);
-    addEventListener("pagehide", closeOnLeaving);
-    return () => {
-      wide.removeEventListener("change", closeWhenWide);
-      removeEventListener("pagehide", closeOnLeaving);
-    };
+    addEventListener("pagehide", () => dialogRef.current?.close(), { signal });
+    return () => ended.abort();
   }, []);
 
   // Where no script runs, browsers that know these attributes do it by themselves; where one does, it prevents that.

@@ -1,27 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 
 // A pointer on its way from the word to a link may cross a corner that belongs to neither.
 const leaveGraceMs = 150;
 
-const focusInOpen = "li:has(> [aria-expanded=true]) :focus-visible";
+const openButton = "[aria-expanded=true]";
+const focusInOpen = `li:has(> ${openButton}) :focus-visible`;
 
-/** Which dropdown is open, and what opens and closes it. At most one is open at a time. */
-export interface OpenMenu {
-  navRef: RefObject<HTMLElement | null>;
-  openTitle: string | null;
-  /** Opens the menu for as long as the mouse stays on it, unless another one is in use. */
-  point(title: string): void;
-  /** Opens the menu: until it is closed by choice, or, not `held`, for as long as the pointer or the focus stays in it. */
-  show(title: string, held: boolean): void;
-  /** Shows and holds the menu; closes one that is held. */
-  toggle(title: string): void;
-  leave(): void;
-  close(): void;
-}
+export type OpenMenu = ReturnType<typeof useOpenMenu>;
 
-/** Which dropdown of the bar is open: none at first, none after a navigation or a press elsewhere. */
-export function useOpenMenu(): OpenMenu {
+/** Which dropdown of the bar is open, at most one: none at first, none after a navigation, a press elsewhere or Escape. */
+export function useOpenMenu() {
   const navRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<{ title: string; held: boolean } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,34 +23,53 @@ export function useOpenMenu(): OpenMenu {
     clearTimeout(leaving.current);
     setOpen(null);
   };
+  const closeFromInside = () => {
+    const button = navRef.current?.querySelector<HTMLElement>(openButton);
+    // What is closed can keep no focus; the button's own would open it again, so this comes first.
+    if (button?.nextElementSibling?.contains(document.activeElement)) button.focus();
+    close();
+  };
   // A mouse that passes takes no menu away from who opened it by a click, or uses it by the keyboard.
   const isKept = () => open !== null && (open.held || navRef.current?.querySelector(focusInOpen) != null);
 
   useAfterNavigation(close);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what these call works on refs alone
   useEffect(() => {
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !navRef.current?.contains(event.target)) setOpen(null);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !navRef.current?.contains(target)) setOpen(null);
     };
     // A press in a form's frame is not heard here; it takes the focus.
-    const closeForFrame = () => document.activeElement instanceof HTMLIFrameElement && setOpen(null);
-    document.addEventListener("pointerdown", closeOutside);
-    addEventListener("blur", closeForFrame);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      removeEventListener("blur", closeForFrame);
+    const onBlur = () => document.activeElement instanceof HTMLIFrameElement && setOpen(null);
+    // Wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13).
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || navRef.current?.querySelector(openButton) == null) return;
+      // What lies under the menu, such as the chat, has its own Escape.
+      event.stopPropagation();
+      closeFromInside();
     };
+    document.addEventListener("pointerdown", onPress, { signal });
+    addEventListener("blur", onBlur, { signal });
+    document.addEventListener("keydown", onKey, { signal, capture: true });
+    return () => ended.abort();
   }, []);
 
   return {
     navRef,
     openTitle: open?.title ?? null,
-    point: (title) => (open?.title === title || !isKept()) && show(title, false),
+    /** Opens the menu for as long as the mouse stays on it, unless another one is in use. */
+    point: (title: string) => (open?.title === title || !isKept()) && show(title, false),
+    /** Opens the menu: until it is closed by choice, or, not `held`, for as long as the pointer or the focus stays in it. */
     show,
-    toggle: (title) => (open?.title === title && open.held ? close() : show(title, true)),
+    /** Shows and holds the menu; closes one that is held. */
+    toggle: (title: string) => (open?.title === title && open.held ? close() : show(title, true)),
     leave() {
       if (!isKept()) leaving.current = setTimeout(close, leaveGraceMs);
     },
     close,
+    /** Closes the menu, and gives its button a focus that is inside. */
+    closeFromInside,
   };
 }
