@@ -11,75 +11,41 @@ import styles from "./article-cards.module.css";
 import { categoryOf } from "./list.ts";
 import { articleState } from "./list-state.ts";
 
-interface ArticleProps {
+interface ArticleCardProps {
   post: PostSummary;
+  /** Large, on top of the list; its picture beside its words; or, under an article, over them and without a summary. */
+  layout: "lead" | "row" | "tile";
   eager?: boolean;
 }
 
-/** The newest article, large. */
-export function LeadArticle({ post }: ArticleProps) {
-  return (
-    <article className={cx(primitives.beside, styles.post, styles.lead)}>
-      <PostImage post={post} eager className={styles.image} />
-      <div className={styles.words}>
-        <div className={styles.facts}>
-          <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-          <PostFacts post={post} timeZone={site.timeZone} />
-        </div>
-        <h2 className={styles.title}>{post.title}</h2>
-        <p className={styles.summary}>{post.summary}</p>
-        <ReadArticle post={post} />
-      </div>
-    </article>
-  );
-}
-
-/** An article as a row of the list: its picture beside its words. */
-export function ListedArticle({ post, eager = false }: ArticleProps) {
-  return (
-    <article className={cx(styles.post, styles.row)}>
-      <PostImage post={post} eager={eager} className={styles.image} />
-      <div className={styles.facts}>
-        <div className={styles.badge}>
-          <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-        </div>
-        <div className={styles.date}>
-          <PostFacts post={post} timeZone={site.timeZone} />
-        </div>
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{post.title}</h2>
-        <p className={styles.summary}>{post.summary}</p>
-        <ReadArticle post={post} />
-      </div>
-    </article>
-  );
-}
-
-/** An article to go on with: its picture over its words, without a summary. */
-export function NextArticle({ post }: ArticleProps) {
-  return (
-    <article className={cx(styles.post, styles.tile)}>
-      <PostImage post={post} eager={false} className={styles.image} />
-      <div className={styles.words}>
-        <div className={styles.facts}>
-          <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-          <PostFacts post={post} timeZone={site.timeZone} />
-        </div>
-        <h3 className={styles.title}>{post.title}</h3>
-        <ReadArticle post={post} />
-      </div>
-    </article>
-  );
-}
-
-// The link covers the whole article; its name says which one to those who hear it alone.
-function ReadArticle({ post }: ArticleProps) {
+/** An article as a list shows it. */
+export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const { pathname, state } = useLocation();
   const onList = pathname === urls.blogs.path || pathname === aliases.blog;
+  const Title = layout === "tile" ? "h3" : "h2";
+  const facts = (
+    <div className={styles.facts}>
+      <div className={styles.badge}>
+        <CategoryBadge>{categoryOf(post)}</CategoryBadge>
+      </div>
+      <div className={styles.date}>
+        <PostFacts post={post} timeZone={site.timeZone} />
+      </div>
+    </div>
+  );
   return (
-    <Link className={styles.read} to={postPath(post.slug)} state={articleState(state, onList)}>
-      {blog.readArticle} <span className="visually-hidden">{post.title}</span>
-    </Link>
+    <article className={cx(layout === "lead" && primitives.beside, styles.post, styles[layout])}>
+      <PostImage post={post} eager={eager} className={styles.image} />
+      {layout === "row" && facts}
+      <div className={styles.words}>
+        {layout !== "row" && facts}
+        <Title className={styles.title}>{post.title}</Title>
+        {layout !== "tile" && <p className={styles.summary}>{post.summary}</p>}
+        {/* The link covers the whole article; its name says which one to those who hear it alone. */}
+        <Link className={styles.read} to={postPath(post.slug)} state={articleState(state, onList)}>
+          {blog.readArticle} <span className="visually-hidden">{post.title}</span>
+        </Link>
+      </div>
+    </article>
   );
 }

@@ -6,7 +6,7 @@ import primitives from "../../../components/primitives.module.css";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { LeadArticle, ListedArticle } from "../article-cards.tsx";
+import { ArticleCard } from "../article-cards.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { type BlogList, blogList, listPath } from "../list.ts";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
@@ -44,12 +44,12 @@ function Articles({ list }: { list: BlogList }) {
     <>
       <Filter list={list} />
       {list.count === 0 && <EmptyCategory />}
-      {list.lead !== null && <LeadArticle post={list.lead} />}
+      {list.lead !== null && <ArticleCard post={list.lead} layout="lead" eager />}
       {list.posts.length > 0 && (
         <ul className={styles.list}>
           {list.posts.map((post, index) => (
             <li key={post.id}>
-              <ListedArticle post={post} eager={list.lead === null && index === 0} />
+              <ArticleCard post={post} layout="row" eager={list.lead === null && index === 0} />
             </li>
           ))}
         </ul>

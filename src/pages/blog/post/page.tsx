@@ -14,7 +14,7 @@ import { postPath } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
-import { NextArticle } from "../article-cards.tsx";
+import { ArticleCard } from "../article-cards.tsx";
 import { categoryOf } from "../list.ts";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import { nextArticles } from "./next-articles.ts";
@@ -95,7 +95,7 @@ export function Page() {
             <ul className={cx(primitives.three, styles.trio)}>
               {next.map((other) => (
                 <li key={other.id}>
-                  <NextArticle post={other} />
+                  <ArticleCard post={other} layout="tile" />
                 </li>
               ))}
             </ul>
