@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
@@ -21,15 +21,10 @@ interface LeadDetailProps {
 
 /** All that one lead says, and what can be done with it. */
 export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProps) {
-  const heading = useFocusOnOpen();
   const handled = entry.handledAt !== null;
   const { message, ...rest } = entry.fields;
   return (
-    <article className={styles.detail}>
-      <BackToList onBack={onBack} />
-      <h3 className={styles.name} ref={heading} tabIndex={-1}>
-        {senderOf(entry)}
-      </h3>
+    <OpenLead title={senderOf(entry)} onBack={onBack}>
       <LeadState handled={handled} />
       {message && <p className={styles.message}>{message}</p>}
       <DescriptionList
@@ -58,38 +53,21 @@ export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProp
           Delete
         </button>
       </div>
-    </article>
+    </OpenLead>
   );
 }
 
-/** Stands in place of a lead that was deleted, or never was. */
-export function LeadGone({ onBack }: { onBack(): void }) {
-  const heading = useFocusOnOpen();
-  return (
-    <article className={styles.detail}>
-      <BackToList onBack={onBack} />
-      <h3 className={styles.name} ref={heading} tabIndex={-1}>
-        This lead is not here any more
-      </h3>
-      <p>It was deleted, or its address is not complete.</p>
-    </article>
-  );
-}
-
-function BackToList({ onBack }: { onBack(): void }) {
-  return (
-    <button type="button" className={styles.back} onClick={onBack}>
-      <Icon name="arrow-left" />
-      All leads
-    </button>
-  );
+interface OpenLeadProps {
+  title: string;
+  onBack(): void;
+  children: ReactNode;
 }
 
 /**
- * Moves the focus to the heading of a lead that opens, and scrolls just enough to show it; not on the way back, where
- * the browser restores the scroll position.
+ * What opens beside the list. Its heading gets the focus, and is scrolled just into view; not on the way back, where the
+ * browser restores the scroll position.
  */
-function useFocusOnOpen() {
+export function OpenLead({ title, onBack, children }: OpenLeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP" && key !== "default";
@@ -98,5 +76,16 @@ function useFocusOnOpen() {
     heading.current?.focus({ preventScroll: true });
     if (!isBack) heading.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  return heading;
+  return (
+    <article className={styles.detail}>
+      <button type="button" className={styles.back} onClick={onBack}>
+        <Icon name="arrow-left" />
+        All leads
+      </button>
+      <h3 className={styles.name} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+    </article>
+  );
 }

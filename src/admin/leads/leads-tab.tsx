@@ -11,7 +11,7 @@ import { useSession } from "../session/session.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import { ExportLeads } from "./export-leads.tsx";
-import { LeadDetail, LeadGone } from "./lead-detail.tsx";
+import { LeadDetail, OpenLead } from "./lead-detail.tsx";
 import { LeadList } from "./lead-list.tsx";
 import styles from "./leads-tab.module.css";
 import type { LeadFilter, useLeads } from "./use-leads.ts";
@@ -107,7 +107,11 @@ export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTab
         <div className={cx(ui.frame, styles.panes)} data-open={route.lead !== null}>
           <LeadList entries={shown} openId={route.lead} headingId={headingId} onOpen={route.openLead} />
           {route.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
-          {route.lead !== null && open === null && <LeadGone onBack={closeLead} />}
+          {route.lead !== null && open === null && (
+            <OpenLead title="This lead is not here any more" onBack={closeLead}>
+              <p>It was deleted, or its address is not complete.</p>
+            </OpenLead>
+          )}
           {open !== null && (
             <LeadDetail
               key={open.id}
