@@ -5,7 +5,6 @@ import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.
 import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
-import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
 import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
 import { picture as arrive } from "../../src/pages/talent/for-clients/team-arrive.picture.svg";
 import { picture as gather } from "../../src/pages/talent/for-clients/team-gather.picture.svg";
@@ -13,14 +12,12 @@ import { picture as learn } from "../../src/pages/talent/for-clients/team-learn.
 import { picture as scale } from "../../src/pages/talent/for-clients/team-scale.picture.svg";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/draw-lessons.ts";
 import { drawMarket } from "../../src/pages/training/corporate-training/draw-market.ts";
-import { drawWeeks } from "../../src/pages/training/no-code-agentic-ai/draw-weeks.ts";
+import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
-  const { classes: dots, workshops } = drawWeeks(
-    noCodeCourse.curriculum.items.map((module) => module.classes.map(({ workshop }) => workshop === true)),
-  );
-  const count = (path: string) => path.match(/h0/g)?.length;
-  expect([count(dots), count(workshops)]).toEqual([18, 6]);
+  const dots = (width: number) =>
+    new RegExp(`stroke-width="${width}" d="([^"]+)"`).exec(weeks.html)?.[1]?.match(/h0/g)?.length;
+  expect([dots(9), dots(16)]).toEqual([18, 6]);
 });
 
 test("the lessons are drawn one by one, the sessions two weeks apart", () => {

@@ -20,6 +20,7 @@ export function Illustration({ picture, className, label, children }: Illustrati
   return (
     <svg
       className={cx(styles.illustration, className)}
+      width={picture.width}
       viewBox={picture.viewBox}
       preserveAspectRatio={picture.fit}
       role={label === undefined ? undefined : "img"}
@@ -27,8 +28,13 @@ export function Illustration({ picture, className, label, children }: Illustrati
       aria-hidden={label === undefined ? true : undefined}
     >
       <Marks key={picture.href} picture={picture} />
-      {picture.words?.map(({ text, x, y, kind, anchor }) => (
-        <text key={text} className={styles[kind ?? "plain"]} x={x} y={y} textAnchor={anchor}>
+      {picture.words?.map(({ text, kind, onLit, anchor, ...place }) => (
+        <text
+          key={text}
+          className={cx(styles[kind ?? "plain"], onLit && styles.onLit)}
+          textAnchor={anchor}
+          {...place}
+        >
           {text}
         </text>
       ))}

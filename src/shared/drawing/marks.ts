@@ -9,6 +9,8 @@ const inks = {
   clear: 'stroke-opacity=".4"',
   /** Strands that stand out. They draw themselves when the picture appears. */
   strong: 'stroke="var(--signal)" stroke-width="2.2" pathLength="1" stroke-dasharray="var(--draw,none)"',
+  /** The same, there from the start. */
+  steady: 'stroke="var(--signal)" stroke-width="2.2"',
   /** Dots. */
   small: 'stroke-width="4.4" stroke-opacity=".5"',
   large: 'stroke-width="8" stroke-opacity=".65"',
@@ -35,4 +37,15 @@ export function marks(paths: Paths): string {
 /** A path element with attributes of its own. */
 export function mark(attributes: string, d: string): string {
   return d === "" ? "" : `<path ${attributes} d="${d}"/>`;
+}
+
+/** Paths in a frame that takes the proportions of its box; the widths of their lines stay as they are. */
+export function stretched(width: number, height: number, paths: string): string {
+  const steady = paths.replaceAll("<path ", '<path vector-effect="non-scaling-stroke" ');
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible">${steady}</svg>`;
+}
+
+/** Marks around a place that is given in percent of the box. */
+export function placed(x: number, y: number, art: string): string {
+  return `<svg x="${x}%" y="${y}%" overflow="visible">${art}</svg>`;
 }

@@ -3,7 +3,8 @@
  * browser gets neither the code nor the marks with its scripts.
  */
 export interface Picture extends Options {
-  viewBox: string;
+  /** None where it is drawn in percent of its box. */
+  viewBox?: string;
   /** Its marks as SVG; empty in the browser, where they came with the page's HTML. */
   html: string;
   /** Where the browser gets the marks from for a page that it renders by itself; the build says it. */
@@ -13,20 +14,29 @@ export interface Picture extends Options {
 interface Options {
   /** How it fits into a box of other proportions, as SVG's `preserveAspectRatio` says it. */
   fit?: string | undefined;
+  /** How wide it is by itself, in px. */
+  width?: number;
   words?: readonly Word[];
 }
 
 /** Words of a picture, which are text of the page. */
 export interface Word {
   text: string;
-  x: number;
-  y: number;
-  /** Quieter than others, on a lit shape, or the name of the whole. */
-  kind?: "quiet" | "onLit" | "name";
-  anchor?: "middle" | "end";
+  x: number | string;
+  y: number | string;
+  dy?: string;
+  kind?: "quiet" | "name";
+  /** Whether they stand on a lit shape. */
+  onLit?: boolean;
+  anchor?: "middle" | "end" | undefined;
 }
 
 /** A picture of these marks, in a frame of this size. */
 export function picture(width: number, height: number, marks: string, options: Options = {}): Picture {
   return { viewBox: `0 0 ${width} ${height}`, html: marks, href: "", ...options };
+}
+
+/** A picture of marks in percent of whatever box it stands in. */
+export function fluidPicture(marks: string, options: Options = {}): Picture {
+  return { html: marks, href: "", ...options };
 }

@@ -66,7 +66,7 @@ const bubbles = lines.map(({ speaker, text }, row) => {
       text,
       x: round(x + 20),
       y: y + bubbleHeight / 2 + 5,
-      ...(assistant && { kind: "onLit" as const }),
+      onLit: assistant,
     },
   };
 });

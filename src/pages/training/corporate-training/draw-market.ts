@@ -14,7 +14,7 @@ interface MarketDrawing {
   ends: { from: Spot; to: Spot } | null;
   /** The projections that are one figure alone. */
   points: Spot[];
-  years: { year: number; x: number; anchor: "start" | "middle" | "end" }[];
+  years: { year: number; x: number; anchor?: "middle" | "end" }[];
 }
 
 const stemsPerYear = 4;
@@ -44,7 +44,7 @@ export function drawMarket(figures: readonly MarketFigure[]): MarketDrawing {
     years: years.map((year) => ({
       year,
       x: spotAt(year, 0).x,
-      anchor: year === first ? "start" : year === last ? "end" : "middle",
+      ...(year !== first && { anchor: year === last ? "end" : "middle" }),
     })),
   };
 }

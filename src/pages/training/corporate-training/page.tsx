@@ -2,6 +2,7 @@ import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
@@ -13,9 +14,9 @@ import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import styles from "./corporate.module.css";
 import marketStyles from "./market.module.css";
-import { MarketChart } from "./market-chart.tsx";
+import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
-import { TeamsDrawing } from "./teams-drawing.tsx";
+import { teams } from "./teams.picture.ts";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 const [projection, ...otherProjections] = market.items;
@@ -29,7 +30,11 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.corporateTraining.path} />
-      <Hero content={hero} sections={[reserveId]} drawing={<TeamsDrawing />} />
+      <Hero
+        content={hero}
+        sections={[reserveId]}
+        drawing={<Illustration picture={teams} className={styles.teams} />}
+      />
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel
           label={benefits.title}
@@ -46,7 +51,7 @@ export function Page() {
               {projection?.period}, {projection?.caption}
             </span>
           </p>
-          <MarketChart figures={market.items} />
+          <Illustration picture={projections} className={marketStyles.chart} />
           <figcaption className={cx(primitives.meta, marketStyles.note)}>{market.scaleNote}</figcaption>
         </figure>
         <div className={cx(primitives.two, marketStyles.others)}>

@@ -1,11 +1,13 @@
 import type { CorporateTrainingPage, TrainingProgram } from "../../../../content/training/types.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import { ManyPaths, OnePath } from "./program-drawings.tsx";
+import { picture as manyPaths } from "./many-paths.picture.svg";
+import { picture as onePath } from "./one-path.picture.svg";
 import styles from "./programs.module.css";
 
 interface ProgramsProps {
@@ -24,7 +26,10 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
         {items.map((program, at) => (
           <article key={program.title} className={styles.program}>
             <div className={styles.head}>
-              {program.contents.inOrder ? <OnePath /> : <ManyPaths />}
+              <Illustration
+                picture={program.contents.inOrder ? onePath : manyPaths}
+                className={styles.drawing}
+              />
               <h3 className={cx(primitives.title, styles.title)}>{program.title}</h3>
               <p className={styles.summary}>{program.description}</p>
             </div>

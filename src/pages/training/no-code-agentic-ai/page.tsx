@@ -34,7 +34,7 @@ export function Page() {
         drawingAt="beside"
         content={hero}
         sections={[enrollmentId, webinarId]}
-        drawing={<WorkflowDrawing labels={hero.canvas} />}
+        drawing={<WorkflowDrawing label={hero.canvas.label} />}
       />
       <Section tone="white" layout="split" title={why.title} intro={why.intro}>
         <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="rows" />
