@@ -29,7 +29,7 @@ export function Banner({ tone, title, description, children }: BannerProps) {
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
-          <p className={styles.action}>{children}</p>
+          <p className={cx(primitives.wrap, styles.action)}>{children}</p>
         </div>
         <Illustration className={styles.drawing} picture={pictures[tone]} />
       </Panel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
+import primitives from "../primitives.module.css";
 import styles from "./description-list.module.css";
 
 export interface DescriptionRow {
@@ -16,7 +17,7 @@ interface DescriptionListProps {
 /** Facts as ruled rows: what it is on the left, how it is on the right. */
 export function DescriptionList({ rows, layout }: DescriptionListProps) {
   return (
-    <dl className={cx(styles.list, layout !== undefined && styles[layout])}>
+    <dl className={cx(primitives.ruled, layout !== undefined && styles[layout])}>
       {rows.map(({ term, detail }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

@@ -25,7 +25,7 @@ export function MessageScreen({ label, title, description, drawing, children }: 
           <p className={styles.label}>{label}</p>
           <h1>{title}</h1>
           <p className={cx(primitives.lead, styles.description)}>{description}</p>
-          <div className={styles.ways}>{children}</div>
+          <div className={cx(primitives.wrap, styles.ways)}>{children}</div>
         </div>
         {drawing ?? <Illustration className={styles.drawing} picture={signals} />}
       </div>

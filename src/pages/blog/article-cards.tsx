@@ -24,7 +24,7 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const onList = pathname === urls.blogs.path || pathname === aliases.blog;
   const Title = layout === "tile" ? "h3" : "h2";
   const facts = (
-    <div className={styles.facts}>
+    <div className={cx(primitives.wrap, styles.facts)}>
       <div className={styles.badge}>
         <CategoryBadge>{categoryOf(post)}</CategoryBadge>
       </div>

@@ -25,7 +25,7 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
         <div className={styles.words}>
           <BackLink to={agreementUrl}>{backLink}</BackLink>
           <h1 className={styles.title}>{hero.title}</h1>
-          <p className={styles.lead}>
+          <p className={cx(primitives.iconRow, styles.lead)}>
             <Icon name="info" />
             {hero.lead}
           </p>

@@ -60,7 +60,7 @@ export function Page() {
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <p className={styles.fact}>
+    <p className={cx(primitives.iconRow, styles.fact)}>
       <Icon name={icon} />
       <span>
         <b>{label}</b>

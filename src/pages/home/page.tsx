@@ -70,7 +70,7 @@ export function Page() {
                 <p className={styles.description}>{service.description}</p>
                 <ul className={cx(primitives.two, styles.benefits)}>
                   {service.benefits.map((benefit) => (
-                    <li key={benefit} className={styles.benefit}>
+                    <li key={benefit} className={cx(primitives.iconRow, styles.benefit)}>
                       <Icon name="check" />
                       {benefit}
                     </li>

@@ -34,7 +34,7 @@ function Related({ related }: { related: RelatedServices }) {
   return (
     <section className={cx(columnClass, styles.related)}>
       <h2 className={primitives.title}>{title}</h2>
-      <ul className={cx(primitives.three, styles.items)}>
+      <ul className={cx(primitives.three, primitives.ruled)}>
         {items.map(({ title, href, description }) => (
           <li key={href} className={styles.item}>
             <p className={primitives.soft}>{description}</p>

@@ -32,7 +32,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   return (
     <div>
       {/* The provider's script may wrap the frame in elements of its own: this box leaves the page as a whole. */}
-      <div className={styles.box}>
+      <div className={cx(primitives.card, styles.box)}>
         <iframe
           ref={frameRef}
           className={cx(styles.frame, styles[form.frame])}

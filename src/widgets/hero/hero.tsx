@@ -41,7 +41,7 @@ export function Hero(props: HeroProps) {
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={cx(primitives.lead, styles.lead)}>{lead}</p>
-          <div className={styles.actions}>
+          <div className={cx(primitives.wrap, styles.actions)}>
             {buttons}
             {sections.map((id, at) => (
               <SectionLink key={id} to={id} className={buttonClass(at === 0 ? "primary" : "ghost")}>

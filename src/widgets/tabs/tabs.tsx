@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { useLocation } from "react-router";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { Arrows, Dots, PauseButton } from "../carousel/controls.tsx";
 import { SlideTrack } from "../carousel/slide-track.tsx";
 import { type AutoPlay, type Cause, useRotation } from "../carousel/use-rotation.ts";
@@ -63,7 +64,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
     <div
       ref={rootRef}
       {...rotation.holding}
-      className={cx(styles.root, styles[layout])}
+      className={cx(primitives.card, styles.root, styles[layout])}
       data-carousel={noun.toLowerCase()}
       data-moves-at={autoPlay?.when}
     >

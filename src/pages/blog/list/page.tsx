@@ -70,7 +70,7 @@ function Filter({ list }: { list: BlogList }) {
       preventScrollReset
       aria-label={filter.label}
     >
-      <div className={styles.chips}>
+      <div className={cx(primitives.wrap, styles.chips)}>
         <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}
         </button>
@@ -110,9 +110,9 @@ function EmptyCategory() {
 function Follow() {
   const { description, rss, json } = blog.follow;
   return (
-    <p className={styles.follow}>
+    <p className={cx(primitives.wrap, styles.follow)}>
       {description}
-      <span className={styles.feeds}>
+      <span className={cx(primitives.wrap, styles.feeds)}>
         <a href={feedPaths.rss}>{rss}</a> <a href={feedPaths.json}>{json}</a>
       </span>
     </p>

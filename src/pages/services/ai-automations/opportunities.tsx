@@ -18,7 +18,7 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
         <ul className={cx(primitives.two, styles.candidates)}>
           {candidates.items.map(({ title, description }) => (
             <li key={title} className={styles.candidate}>
-              <h4 className={styles.name}>{title}</h4>
+              <h4 className={primitives.subtitle}>{title}</h4>
               <p className={primitives.soft}>{description}</p>
             </li>
           ))}

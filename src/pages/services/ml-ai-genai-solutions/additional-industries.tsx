@@ -13,7 +13,7 @@ export function AdditionalIndustries({ items }: { items: readonly Benefit[] }) {
       {items.map(({ icon, title, description }, at) => (
         <li key={title} className={styles.industry}>
           <Illustration picture={dataLines[at]} className={styles.line} />
-          <h3 className={styles.title}>
+          <h3 className={cx(primitives.iconRow, styles.title)}>
             <Icon name={icon} />
             {title}
           </h3>

@@ -29,7 +29,7 @@ export function GenerativeAi({
         <ol className={cx(primitives.two, primitives.numbered, styles.index)}>
           {useCases.items.map(({ title, description }) => (
             <li key={title} className={styles.use}>
-              <h4 className={styles.name}>{title}</h4>
+              <h4 className={primitives.subtitle}>{title}</h4>
               <p className={primitives.soft}>{description}</p>
             </li>
           ))}

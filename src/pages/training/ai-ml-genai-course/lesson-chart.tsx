@@ -33,7 +33,7 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
           </div>
         ))}
       </nav>
-      <figcaption className={cx(primitives.meta, styles.legend)}>
+      <figcaption className={cx(primitives.wrap, primitives.meta, styles.legend)}>
         <span className={styles.forLesson}>{legend.lesson}</span>
         <span className={styles.forProject}>{legend.project}</span>
         <span className={styles.forSession}>{legend.session}</span>

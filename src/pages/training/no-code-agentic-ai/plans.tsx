@@ -22,7 +22,7 @@ export function Plans({ benefitsTitle, note }: { benefitsTitle: string; note: st
         </div>
         <div className={cx(primitives.beside, styles.both)}>
           <h3 className={styles.bothTitle}>{benefitsTitle}</h3>
-          <ul className={styles.benefits}>
+          <ul className={cx(primitives.wrap, styles.benefits)}>
             {planBenefits.map((benefit) => (
               <li key={benefit} className={styles.benefit}>
                 <Icon name="check" />
@@ -48,7 +48,7 @@ function Plan({ plan }: { plan: (typeof plans)[keyof typeof plans] }) {
         ))}
       </h3>
       <p>{plan.detail}</p>
-      <p className={styles.price}>
+      <p className={cx(primitives.wrap, styles.price)}>
         <b className={styles.figure}>{plan.priceDisplay}</b>
         <span className={styles.saving}>{promotion.saving}</span>
       </p>

@@ -36,7 +36,7 @@ export function Timeline({ path, modules }: TimelineProps) {
           );
         })}
       </ol>
-      <ul className={cx(primitives.meta, styles.legend)}>
+      <ul className={cx(primitives.wrap, primitives.meta, styles.legend)}>
         <li>
           <span className={styles.dot} /> {path.legend.class}
         </li>
