@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import {
+  changePassword,
   expect,
   expectDashboard,
   expectToast,
@@ -149,20 +150,6 @@ test("the whole way by keyboard alone, from the first start on", async ({ browse
   }
 });
 
-async function changePassword(page: Page, current: string, next: string, again: string): Promise<void> {
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await fillPasswords(page, current, next, again);
-}
-
-async function fillPasswords(page: Page, current: string, next: string, again: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Change Password" });
-  await dialog.getByLabel("Current password").fill(current);
-  await dialog.getByLabel("New password", { exact: true }).fill(next);
-  await dialog.getByLabel("Confirm new password").fill(again);
-  await dialog.getByRole("button", { name: "Change Password" }).click();
-}
-
-/** Holds a request back until the returned function is called. */
 async function titlesOf(page: Page): Promise<string[]> {
   const posts: { title: string }[] = await (await page.request.get("/api/blogs")).json();
   return posts.map(({ title }) => title);

@@ -1,8 +1,9 @@
-import type { Page } from "playwright/test";
 import {
+  changePassword,
   expect,
   expectSound,
   expectToast,
+  fillPasswords,
   password,
   postElsewhere,
   test,
@@ -208,17 +209,4 @@ for (const width of [1440, 390]) {
     await page.getByLabel("Title", { exact: true }).waitFor();
     await expectSound(page, "editor");
   });
-}
-
-async function changePassword(page: Page, current: string, next: string, again: string): Promise<void> {
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await fillPasswords(page, current, next, again);
-}
-
-async function fillPasswords(page: Page, current: string, next: string, again: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Change Password" });
-  await dialog.getByLabel("Current password").fill(current);
-  await dialog.getByLabel("New password", { exact: true }).fill(next);
-  await dialog.getByLabel("Confirm new password").fill(again);
-  await dialog.getByRole("button", { name: "Change Password" }).click();
 }

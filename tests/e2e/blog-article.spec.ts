@@ -1,13 +1,8 @@
-import type { Page } from "playwright/test";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
+import { posts } from "../support/browser/posts.ts";
 import { expect, test } from "../support/browser/test.ts";
-
-/** The posts of the running site, newest first, as its API gives them. */
-async function posts(page: Page): Promise<Post[]> {
-  return (await page.request.get("/api/blogs")).json();
-}
 
 test("while an article is on its way, a skeleton shows in place of the list", async ({ page }) => {
   await page.goto("/blogs");

@@ -1,13 +1,7 @@
-import type { Page } from "playwright/test";
-import type { Post } from "../../src/shared/posts/post.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
+import { posts } from "../support/browser/posts.ts";
 import { expect, test } from "../support/browser/test.ts";
-
-/** The posts of the running site, newest first, as its API gives them. */
-async function posts(page: Page): Promise<Post[]> {
-  return (await page.request.get("/api/blogs")).json();
-}
 
 test("the list shows every post with its facts and a link to it", async ({ page }) => {
   const all = await posts(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { shows } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -273,11 +274,6 @@ async function pass(page: Page, ms: number): Promise<void> {
 }
 
 const settleMs = 80;
-
-function shows(carousel: Locator, title: string): Promise<void> {
-  const dot = carousel.getByRole("button", { name: `Show ${title}`, exact: true });
-  return expect(dot).toHaveAttribute("aria-current", "true");
-}
 
 function topOf(page: Page, id: string): Promise<number | undefined> {
   return page.evaluate((at) => {

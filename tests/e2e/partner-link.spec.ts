@@ -4,12 +4,22 @@ import { expect, test } from "../support/browser/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const partnership = (page: Page) => page.getByRole("heading", { name: "Tell us what should work better" });
+const partnerLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Partner with Us" });
+
+/** Presses the link on another page, whose clock stands still from then on. */
+async function pressOnStillPage(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-03-02T10:00:00Z" });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await hydrate(page);
+  await page.clock.pauseAt("2026-03-02T11:00:00Z");
+  await partnerLink(page).click();
+}
 
 test.describe("Partner with Us", () => {
   test("scrolls to the form on the home page", async ({ page }) => {
     await page.goto("/");
     await hydrate(page);
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await partnerLink(page).click();
     await expect(partnership(page)).toBeInViewport();
     await expect(page).toHaveURL("/");
   });
@@ -46,11 +56,7 @@ test.describe("Partner with Us", () => {
   });
 
   test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
-    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await hydrate(page);
-    await page.clock.pauseAt("2026-03-02T11:00:00Z");
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await pressOnStillPage(page);
     await page.clock.runFor(9);
     await expect(page).toHaveURL("/about");
     await page.clock.runFor(1);
@@ -68,11 +74,7 @@ test.describe("Partner with Us", () => {
   });
 
   test("forgets the press when home is left before 800 ms", async ({ page }) => {
-    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await hydrate(page);
-    await page.clock.pauseAt("2026-03-02T11:00:00Z");
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await pressOnStillPage(page);
     await page.clock.runFor(10);
     await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
     await page.clock.runFor(300);
@@ -89,7 +91,7 @@ test.describe("Partner with Us", () => {
       await codeComes.promise;
       await route.continue();
     });
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await partnerLink(page).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBe("1");
     await page.waitForTimeout(50);
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
@@ -101,11 +103,7 @@ test.describe("Partner with Us", () => {
   for (const key of ["Home", "PageUp"]) {
     test(`lets go of who scrolls by ${key} on the way`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.clock.install({ time: "2026-03-02T10:00:00Z" });
-      await page.goto("/about", { waitUntil: "networkidle" });
-      await hydrate(page);
-      await page.clock.pauseAt("2026-03-02T11:00:00Z");
-      await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+      await pressOnStillPage(page);
       await page.clock.runFor(10);
       await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
       await page.clock.runFor(200);
@@ -123,11 +121,7 @@ test.describe("Partner with Us", () => {
 
   test("lets go of who scrolls before the home page is there", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install({ time: "2026-03-02T10:00:00Z" });
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await hydrate(page);
-    await page.clock.pauseAt("2026-03-02T11:00:00Z");
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await pressOnStillPage(page);
     await page.keyboard.press("PageDown");
     await page.clock.runFor(10);
     await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
@@ -139,7 +133,7 @@ test.describe("Partner with Us", () => {
   test("stops a smooth scroll for who scrolls against it", async ({ page }) => {
     await page.goto("/about", { waitUntil: "networkidle" });
     await hydrate(page);
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await partnerLink(page).click();
     await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
     await page.keyboard.press("Home");
     await expect.poll(() => scrolled(page)).toBe(0);
@@ -179,7 +173,7 @@ test.describe("Partner with Us", () => {
   test("is a plain link without JavaScript", async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/about`);
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await partnerLink(page).click();
     await expect(page).toHaveURL(`${site.url}/#partnership`);
     await expect(partnership(page)).toBeInViewport();
     await page.close();
@@ -199,7 +193,7 @@ test.describe("a browser that keeps nothing", () => {
     });
     await page.goto("/about");
     await hydrate(page);
-    await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
+    await partnerLink(page).click();
     await expect(page.locator("#partnership")).toBeInViewport();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI that takes work off your desk");
   });

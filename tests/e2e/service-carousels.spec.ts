@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { shows, showsTab } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -122,12 +123,6 @@ test("on a wide screen all benefits are in sight, and nothing moves by itself", 
   }
 });
 
-async function showsTab(page: Page, id: string | undefined, status: string): Promise<void> {
-  await expect(page.locator(`#${id}-tab`)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText(status, { exact: true })).toBeVisible();
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-}
-
 /** Opens a page whose clock stands still, with the carousel of this name in view. */
 async function openStill(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
@@ -158,9 +153,4 @@ async function swipeCard(page: Page, carousel: Locator, distance: number): Promi
 async function choose(carousel: Locator, title: string): Promise<void> {
   await carousel.getByRole("button", { name: `Show ${title}`, exact: true }).dispatchEvent("click");
   await shows(carousel, title);
-}
-
-function shows(carousel: Locator, title: string): Promise<void> {
-  const dot = carousel.getByRole("button", { name: `Show ${title}`, exact: true });
-  return expect(dot).toHaveAttribute("aria-current", "true");
 }

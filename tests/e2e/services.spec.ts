@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { showsTab } from "../support/browser/carousel.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -166,12 +167,6 @@ function smallestWords(drawing: Locator): Promise<number> {
   return drawing.evaluate((svg) =>
     Math.min(...[...svg.querySelectorAll("text")].map((text) => text.getBoundingClientRect().height)),
   );
-}
-
-async function showsTab(page: Page, id: string | undefined, status: string): Promise<void> {
-  await expect(page.locator(`#${id}-tab`)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText(status, { exact: true })).toBeVisible();
-  await expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
 function dots(page: Page): Locator {

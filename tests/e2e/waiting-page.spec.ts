@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { urls } from "../../src/shared/urls.ts";
 import { authMessages } from "../../src/shared/auth.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { expectToast } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, isHydrated } from "../support/browser/hydration.ts";

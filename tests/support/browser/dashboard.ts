@@ -50,6 +50,26 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByText("Welcome back, admin")).toBeVisible({ timeout: 20_000 });
 }
 
+/** Opens the dialog that changes the password, and sends it. */
+export async function changePassword(
+  page: Page,
+  current: string,
+  next: string,
+  again: string,
+): Promise<void> {
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await fillPasswords(page, current, next, again);
+}
+
+/** Fills the open dialog, and sends it. */
+export async function fillPasswords(page: Page, current: string, next: string, again: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Change Password" });
+  await dialog.getByLabel("Current password").fill(current);
+  await dialog.getByLabel("New password", { exact: true }).fill(next);
+  await dialog.getByLabel("Confirm new password").fill(again);
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+}
+
 /** The toasts that are on the screen. */
 export function toastsOf(page: Page) {
   return page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
