@@ -1,6 +1,5 @@
 import { showToast, type ToastMessage } from "../widgets/toasts/toast-store.ts";
 
-/** Says that something was done. */
 export function notifySuccess(title: string, text: string, action?: ToastMessage["action"]): void {
   showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });
 }

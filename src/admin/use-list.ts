@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { notifyError } from "./notify.ts";
 
-/** A list from the server. */
 export interface List<T> {
   /** Null until it is there. */
   items: readonly T[] | null;

@@ -1,4 +1,3 @@
-/** The keys that were held down at a click. */
 interface Modifiers {
   altKey: boolean;
   ctrlKey: boolean;

@@ -7,7 +7,6 @@ export function onPostChange(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** To be called after a write to the blog. */
 export function notePostChange(): void {
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,6 @@ export function scrollToId(id: string): boolean {
   return target !== null;
 }
 
-/** Whether the visitor asked the system for less motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

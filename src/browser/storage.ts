@@ -32,7 +32,6 @@ export function storedValue<T>(
   };
 }
 
-/** The keys of all entries. */
 export function storedKeys(area: Area): string[] {
   return attempt(() => Object.keys(window[area]), []);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** A navigation inside the app that has been made. */
 interface Move {
   from: Location;
   to: Location;

@@ -19,7 +19,6 @@ interface IconButtonProps {
   symbol: AdminIconName;
   /** The whole name, such as "Edit" and the title of a post. */
   label: string;
-  /** What the tooltip says. */
   tip: string;
   onClick(): void;
 }

@@ -23,7 +23,6 @@ export function ListStatus({ list, loading, failed }: ListStatusProps) {
   );
 }
 
-/** Stands in place of a list that is empty. */
 export function EmptyList({ children }: { children: ReactNode }) {
   return <div className={styles.empty}>{children}</div>;
 }

@@ -45,7 +45,6 @@ interface SearchFieldProps {
   onChange(value: string): void;
 }
 
-/** Finds entries of the list by words. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <label className={styles.search}>
@@ -64,12 +63,10 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  /** The values with their words. */
   options: NoInfer<Record<Value, string>>;
   onChange(value: NoInfer<Value>): void;
 }
 
-/** Chooses how the list is sorted, or which of its entries are shown. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <label className={cx(ui.meta, styles.choice)}>

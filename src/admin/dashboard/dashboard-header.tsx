@@ -10,7 +10,6 @@ interface DashboardHeaderProps {
   onLogOut(): void;
 }
 
-/** Who is signed in, and the actions of the whole dashboard. */
 export function DashboardHeader({ username, onChangePassword, onLogOut }: DashboardHeaderProps) {
   return (
     <>

@@ -13,7 +13,6 @@ export interface Draft {
   keptAt: string;
 }
 
-/** A post's fields as the form has them. */
 export function inputOf(post: Post | null): PostInput {
   if (post === null) return { title: "", summary: "", content: "", imageUrl: "", category: "" };
   const { title, summary, content, imageUrl, category } = post;
@@ -28,7 +27,6 @@ export function isSame(a: PostInput, b: PostInput): boolean {
 /** The fields of the form, from top to bottom. */
 export const inputFields = ["title", "summary", "content", "imageUrl", "category"] as const;
 
-/** Where the browser stores the draft with this key. */
 export function storedDraft(key: string) {
   return storedValue("localStorage", key, isDraft);
 }

@@ -19,7 +19,6 @@ interface LeadDetailProps {
   onDelete(): void;
 }
 
-/** All that one lead says, and what can be done with it. */
 export function LeadDetail({ entry, onBack, onHandle, onDelete }: LeadDetailProps) {
   const handled = entry.handledAt !== null;
   const { message, ...rest } = entry.fields;

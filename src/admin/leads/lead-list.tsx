@@ -16,7 +16,6 @@ interface LeadListProps {
   onOpen(id: string): void;
 }
 
-/** The leads that are in view, one of them open. */
 export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lastOpen = useRef(openId);
@@ -47,7 +46,6 @@ interface LeadRowProps {
   onOpen(id: string): void;
 }
 
-/** Whether a lead was handled. */
 export function LeadState({ handled }: { handled: boolean }) {
   return (
     <span className={cx(ui.badge, handled ? styles.handled : styles.new)}>{handled ? "Handled" : "New"}</span>

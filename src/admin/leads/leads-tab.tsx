@@ -24,7 +24,6 @@ interface LeadsTabProps {
   route: DashboardRoute;
 }
 
-/** What visitors sent: found by form, state and words, opened, marked handled, exported, deleted. */
 export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTabProps) {
   const withSession = useSession();
   const [leadToDelete, setLeadToDelete] = useStateUntilNavigation<LeadEntry>();

@@ -4,7 +4,6 @@ import { adminApi } from "../api.ts";
 import { useSession } from "../session/session.tsx";
 import { type List, useList } from "../use-list.ts";
 
-/** Which of the leads are shown. */
 export interface LeadFilter {
   /** The name of a form, or "" for all. */
   form: string;

@@ -10,7 +10,6 @@ import { notifyError, notifySuccess } from "../notify.ts";
 import { storedUser } from "../session/stored-user.ts";
 import styles from "./login.module.css";
 
-/** Takes a name and a password, and leads to the dashboard. */
 export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);

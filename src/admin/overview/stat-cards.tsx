@@ -4,7 +4,6 @@ import ui from "../components/ui.module.css";
 import type { PostStats } from "./post-stats.ts";
 import styles from "./stat-cards.module.css";
 
-/** The four figures, each with a small chart. */
 export function StatCards({ total, categories, recent, growth, week }: PostStats) {
   const [most] = categories;
   return (

@@ -13,7 +13,6 @@ interface PostRowProps {
   onDelete(): void;
 }
 
-/** A post in the list of all posts. */
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>

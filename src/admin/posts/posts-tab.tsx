@@ -19,7 +19,6 @@ interface PostsTabProps {
   onEdit(post: Post): void;
 }
 
-/** All posts, to be found, edited and deleted. */
 export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const { list, query, setQuery, order, setOrder } = posts;
   const { items } = list;

@@ -2,7 +2,6 @@ import type { Code } from "mdast";
 import styles from "./code-block.module.css";
 import type { ArticleContext } from "./context.ts";
 
-/** A block of code under the name of its language. */
 export function CodeBlock({ code: { lang, value }, context }: { code: Code; context: ArticleContext }) {
   return (
     <figure className={styles.code}>

@@ -5,7 +5,6 @@ import type { ArticleContext } from "./context.ts";
 
 interface FootnotesProps {
   context: ArticleContext;
-  /** Renders the blocks of a note. */
   blocks(nodes: readonly (BlockContent | DefinitionContent)[], context: ArticleContext): ReactNode;
 }
 

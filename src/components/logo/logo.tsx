@@ -10,7 +10,6 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-/** The mark alone, decorative. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -12,7 +12,6 @@ interface MessageScreenProps {
   description: string;
   /** In place of the default illustration. */
   drawing?: ReactNode;
-  /** The ways on. */
   children: ReactNode;
 }
 

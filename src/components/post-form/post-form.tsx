@@ -16,7 +16,6 @@ interface PostFormProps {
   fields: readonly FormField[];
   /** What the server found wrong with an earlier try. */
   refused: FormRefusal | null;
-  /** What the button says. */
   action: string;
   /** Whom to call when the form cannot be sent. */
   phone: string;

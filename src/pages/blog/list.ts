@@ -10,7 +10,6 @@ export interface BlogList {
   count: number;
   /** How many posts there are at all. */
   total: number;
-  /** The categories that the filter offers. */
   categories: string[];
   /** The chosen category, or null for all. */
   category: string | null;
@@ -41,7 +40,6 @@ export function blogList(all: readonly PostSummary[], query: URLSearchParams): B
   };
 }
 
-/** The address of a page of the list. */
 export function listPath(category: string | null, page: number): string {
   const query = new URLSearchParams();
   if (category !== null) query.set("category", category);

@@ -53,7 +53,6 @@ export function FormFrame() {
   );
 }
 
-/** The answer to a form id that the site does not know. */
 export function FormMissing() {
   return (
     <main className={styles.frame}>

@@ -4,7 +4,6 @@ import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
 
-/** Two ways into a part of the site, side by side. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className={cx(primitives.two, styles.offers)}>

@@ -4,7 +4,6 @@ import primitives from "../../components/primitives.module.css";
 import { AutoLinks } from "../auto-links.tsx";
 import styles from "./blocks.module.css";
 
-/** The paragraphs and lists of a section. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     if (block.kind === "paragraph") {

@@ -17,7 +17,6 @@ import styles from "./legal-page.module.css";
 interface LegalPageProps {
   content: Content;
   path: string;
-  /** The page's own quiet picture. */
   picture: Picture;
 }
 

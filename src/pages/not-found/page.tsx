@@ -3,7 +3,6 @@ import { MessageScreen } from "../../components/message-screen/message-screen.ts
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 
-/** The screen of every address that the site does not have. */
 export function Page() {
   return (
     <>

@@ -11,7 +11,6 @@ interface KeyBenefitsProps {
   layout: "cards" | "cells";
 }
 
-/** The key benefits of a practice, which move on by themselves on phones. */
 export function KeyBenefits({ title, items, layout }: KeyBenefitsProps) {
   return <BenefitCarousel label={title} items={items} autoPlay={keyBenefitsAutoPlay} layout={layout} />;
 }

@@ -8,14 +8,7 @@ import styles from "./service-hero.module.css";
 export const formId = "contact-form";
 export const useCasesId = "use-cases";
 
-interface ServiceHeroProps {
-  hero: HeroContent<unknown>;
-  /** The practice's own diagram. */
-  diagram: Picture;
-}
-
-/** The opening of a service page. */
-export function ServiceHero({ hero, diagram }: ServiceHeroProps) {
+export function ServiceHero({ hero, diagram }: { hero: HeroContent<unknown>; diagram: Picture }) {
   return (
     <Hero
       drawingAt="beside"

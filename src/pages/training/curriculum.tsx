@@ -8,7 +8,6 @@ import styles from "./curriculum.module.css";
 interface CurriculumProps {
   items: readonly AccordionItem[];
   facts: { title: string; items: readonly DescriptionRow[] };
-  /** The button under the facts. */
   action: ReactNode;
 }
 

@@ -10,7 +10,6 @@ const minVisible = 0.3;
 /** What a visitor did to show another slide; `panel` is a click on the slide itself. */
 export type Cause = "tab" | "dot" | "arrow" | "swipe" | "panel" | "focus";
 
-/** When a carousel moves on by itself. */
 export interface AutoPlay {
   everyMs: number;
   /** Window widths at which it runs, as a media query. */

@@ -19,7 +19,6 @@ export interface ChatReply {
 /** For a request that got no response at all. */
 export const unreachableReply: ChatReply = { text: chatTexts.unreachable, failed: true };
 
-/** Chooses what to show for the response to a chat message. */
 export function chooseReply({ status, contentType, body }: ChatResponse): ChatReply {
   const data = isJson(contentType) ? parse(body) : undefined;
   if (status === 429) return failure("tooFast");

@@ -7,12 +7,10 @@ export interface ButtonCopy {
   contact: { label: string; href: string };
 }
 
-/** The words of the panel. */
 export interface PanelCopy {
   /** The assistant's name: the panel's title and the label of its messages. */
   assistant: string;
   online: string;
-  /** The first message. */
   greeting: string;
   you: string;
   input: string;

@@ -6,18 +6,16 @@ import type { Message } from "./conversation.ts";
 import { linkify, type Piece, stripTags } from "./linkify.ts";
 import styles from "./message-bubble.module.css";
 
-interface MessageBubbleProps {
-  message: Message;
-  label: string;
-  onFollowLink(): void;
-}
-
 /** One message with its sender and time. What a visitor wrote is plain text; links are looked for in replies only. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   label,
   onFollowLink,
-}: MessageBubbleProps) {
+}: {
+  message: Message;
+  label: string;
+  onFollowLink(): void;
+}) {
   const { sender, text, at, failed } = message;
   const follow = (event: MouseEvent) => {
     if (isPlainClick(event)) onFollowLink();

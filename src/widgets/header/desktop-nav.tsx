@@ -7,7 +7,6 @@ import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentAt } from "./nav.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
 
-/** The menus and links of the bar, on wide screens. */
 export function DesktopNav({ navigation }: { navigation: Navigation }) {
   const menus = useOpenMenu();
   const { pathname } = useLocation();

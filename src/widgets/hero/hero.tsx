@@ -20,7 +20,6 @@ interface HeroProps {
   sections?: readonly string[];
   /** The buttons, where they lead elsewhere. */
   buttons?: ReactNode;
-  /** The page's drawing. */
   drawing: ReactNode;
   /** At the words' side and fading out under them; beside them, whole, as one with words of its own; or below them. */
   drawingAt?: "side" | "beside" | "foot";

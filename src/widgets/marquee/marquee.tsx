@@ -5,17 +5,11 @@ import { PauseButton } from "../carousel/controls.tsx";
 import { useStopped } from "../carousel/use-stopped.ts";
 import styles from "./marquee.module.css";
 
-interface MarqueeProps {
-  title: string;
-  /** What passes. */
-  items: readonly string[];
-}
-
 /**
  * A line of words that passes in 15 seconds and begins again. It is held while a mouse rests on it or the keyboard's
  * focus is inside; without JavaScript, or where less motion is asked for, the words stand still and wrap.
  */
-export function Marquee({ title, items }: MarqueeProps) {
+export function Marquee({ title, items }: { title: string; items: readonly string[] }) {
   const { pathname } = useLocation();
   const [stopped, setStopped] = useStopped(`${pathname} ${title}`);
   const [started, setStarted] = useState(false);

@@ -8,7 +8,6 @@ interface PartnerBannerProps {
   action: string;
 }
 
-/** The closing call to partner with the company. */
 export function PartnerBanner({ action, ...banner }: PartnerBannerProps) {
   return (
     <Banner tone="night" {...banner}>

@@ -17,7 +17,6 @@ interface TabsProps {
   layout: "beside" | "above";
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
   autoPlay: AutoPlay | null;
-  /** A hint that is shown on narrow screens. */
   swipeHint?: string;
   /** Previous and next on wide screens only, or on narrow ones too. */
   arrows?: "wide" | "always";

@@ -13,7 +13,6 @@ interface EmptyStateProps {
   missing: Missing;
   title: string;
   description: string;
-  /** The way on. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import articles from "../article-cards.module.css";
 import { ListLayout } from "./list-layout.tsx";
 import styles from "./list-skeleton.module.css";
 
-/** The list while it loads. */
 export function ListSkeleton() {
   useLayoutEffect(() => {
     scrollTo(0, 0);

@@ -9,7 +9,6 @@ import { PageHead, type SocialImage } from "../../../widgets/page-head/page-head
 import { feedLinks } from "../feed-links.ts";
 import { categoryOf } from "../list.ts";
 
-/** Title, social card and structured data of an article. */
 export function PostHead({ post, description }: { post: PostSummary; description: string }) {
   const { siteUrl, siteName } = useSiteFacts();
   const path = postPath(post.slug);

@@ -7,7 +7,6 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./post.module.css";
 
-/** An article while it loads. */
 export function PostSkeleton() {
   useLayoutEffect(() => {
     scrollTo(0, 0);

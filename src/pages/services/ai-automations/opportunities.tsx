@@ -5,7 +5,6 @@ import primitives from "../../../components/primitives.module.css";
 import styles from "./opportunities.module.css";
 import { night } from "./timeline.picture.ts";
 
-/** What can be automated, and what that looks like over one night. */
 export function Opportunities({ revolution }: { revolution: AiAutomationsPage["revolution"] }) {
   const { candidates, aroundTheClock } = revolution;
   return (

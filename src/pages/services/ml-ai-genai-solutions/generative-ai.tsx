@@ -5,7 +5,6 @@ import primitives from "../../../components/primitives.module.css";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import styles from "./generative-ai.module.css";
 
-/** What generative models can do for a company, and a numbered index of uses to start from. */
 export function GenerativeAi({
   items,
   useCases,

@@ -3,7 +3,6 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import styles from "./highlights.module.css";
 
-/** What stands beside the headline: the rating, the certificate and the badges. */
 export function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
   return (
     <>

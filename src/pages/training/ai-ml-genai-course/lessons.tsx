@@ -7,7 +7,6 @@ interface LessonsProps {
   sessionsTitle: string;
 }
 
-/** What a block of the curriculum is about, its lessons by number, and the sessions that follow them. */
 export function Lessons({ block, sessionsTitle }: LessonsProps) {
   return (
     <>

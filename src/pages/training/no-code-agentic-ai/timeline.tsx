@@ -48,7 +48,6 @@ export function Timeline({ path, modules }: TimelineProps) {
   );
 }
 
-/** The address of a module on the page. */
 export function moduleId({ number }: CourseModule): string {
   return `module-${number}`;
 }
