@@ -5,7 +5,6 @@ import { log } from "../logging/log.ts";
 import { TaskError, WorkerThread } from "../threads/worker-thread.ts";
 import { plainArticle } from "./plain-article.ts";
 
-/** Parses the texts of articles without ever blocking the process. */
 export interface Articles {
   /** The article of a Markdown text; one that is too complex becomes plain text. */
   articleOf(markdown: string): Promise<Article>;
@@ -24,7 +23,7 @@ const defaultLimits: ArticleLimits = { maxMs: 1_500, longMaxMs: 5_000 };
 
 const longFrom = 20_000;
 
-/** Parses in threads and caches the articles. Long texts have a thread of their own, so that no other waits for them. */
+/** Parses articles in threads, so that none blocks the process, and caches them. Long texts have a thread of their own, so that no other waits for them. */
 export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   const thread = articleThread(maxMs);
   const longThread = articleThread(longMaxMs);

@@ -12,7 +12,6 @@ import type { CardText } from "./draw-card.ts";
 
 type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">;
 
-/** The social cards of the posts, cached on disk until a post changes. */
 export interface PostCards {
   /** The card as PNG with a tag that changes with it, or null where drawing it takes too long. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
