@@ -23,7 +23,10 @@ const defaultLimits: ArticleLimits = { maxMs: 1_500, longMaxMs: 5_000 };
 
 const longFrom = 20_000;
 
-/** Parses articles in threads, so that none blocks the process, and caches them. Long texts have a thread of their own, so that no other waits for them. */
+/**
+ * Parses articles in threads, so that none blocks the process, and caches them. Long texts have a thread of their own, so
+ * that no other waits for them.
+ */
 export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   const thread = articleThread(maxMs);
   const longThread = articleThread(longMaxMs);
