@@ -90,7 +90,7 @@ export interface PipelineDiagram {
 }
 
 /** An entry of the night's example: the time of day and what happens then. */
-interface NightEntry {
+interface TimelineEntry {
   time: string;
   description: string;
 }
@@ -111,7 +111,7 @@ export interface AiAutomationsPage {
   keyBenefits: ListSection<Benefit>;
   revolution: SectionIntro & {
     candidates: ListSection<Item>;
-    aroundTheClock: ListSection<NightEntry> & { exampleTitle: string };
+    aroundTheClock: ListSection<TimelineEntry> & { exampleTitle: string };
   };
   /** The first tab is open at the start. */
   useCases: ListSection<AutomationUseCase> & {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import { site } from "../../content/site.ts";
-import { phoneHref } from "../components/footer/footer.tsx";
+import { phoneHref } from "../shared/phone.ts";
 import { urls } from "../shared/urls.ts";
 
 /** What the legal texts name and a reader may want to follow. */

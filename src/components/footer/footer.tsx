@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { phoneHref } from "../../shared/phone.ts";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./footer.module.css";
 
@@ -92,11 +93,6 @@ export function Footer({ name, tagline, social, columns, partner, contact, year,
       </div>
     </footer>
   );
-}
-
-/** The tel: address of a US phone number. */
-export function phoneHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, "")}`;
 }
 
 /** The class of the footer's links, for a link that has behavior of its own. */

@@ -6,9 +6,9 @@ import {
   honeypotName,
   maxLengthOf,
 } from "../../shared/forms/form.ts";
+import { phoneHref } from "../../shared/phone.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
-import { phoneHref } from "../footer/footer.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./post-form.module.css";
 
