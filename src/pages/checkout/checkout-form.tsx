@@ -20,42 +20,40 @@ const { hero, summary, form, backLink } = content;
 export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRefusal | null }) {
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
   return (
-    <div className={styles.ground}>
-      <div className={cx(columnClass, primitives.beside, styles.columns)}>
-        <div className={styles.words}>
-          <BackLink to={agreementUrl}>{backLink}</BackLink>
-          <h1 className={styles.title}>{hero.title}</h1>
-          <p className={cx(primitives.iconRow, styles.lead)}>
-            <Icon name="info" />
-            {hero.lead}
-          </p>
-        </div>
-        <section className={cx(primitives.card, styles.form)} aria-labelledby="who">
-          <h2 id="who" className={cx(primitives.title, styles.heading)}>
-            {form.title}
-          </h2>
-          <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
-            {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
-            {form.acceptance.after} {form.consent}
-          </PostForm>
-        </section>
-        <section className={styles.receipt} aria-labelledby="order">
-          <h2 id="order" className={cx(primitives.title, styles.heading)}>
-            {summary.title}
-          </h2>
-          <DescriptionList
-            rows={[
-              { term: summary.labels.course, detail: summary.course },
-              { term: summary.labels.plan, detail: plans[plan].label },
-              { term: summary.labels.price, detail: plans[plan].priceDisplay },
-            ]}
-          />
-          <p className={styles.charged}>
-            {summary.labels.charged} <b>{summary.charged}</b>
-          </p>
-          <p className={cx(primitives.meta, styles.note)}>{summary.promotionNote}</p>
-        </section>
+    <div className={cx(columnClass, primitives.beside, styles.columns)}>
+      <div className={styles.words}>
+        <BackLink to={agreementUrl}>{backLink}</BackLink>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <p className={cx(primitives.iconRow, styles.lead)}>
+          <Icon name="info" />
+          {hero.lead}
+        </p>
       </div>
+      <section className={cx(primitives.card, styles.form)} aria-labelledby="who">
+        <h2 id="who" className={cx(primitives.title, styles.heading)}>
+          {form.title}
+        </h2>
+        <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
+          {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
+          {form.acceptance.after} {form.consent}
+        </PostForm>
+      </section>
+      <section className={styles.receipt} aria-labelledby="order">
+        <h2 id="order" className={cx(primitives.title, styles.heading)}>
+          {summary.title}
+        </h2>
+        <DescriptionList
+          rows={[
+            { term: summary.labels.course, detail: summary.course },
+            { term: summary.labels.plan, detail: plans[plan].label },
+            { term: summary.labels.price, detail: plans[plan].priceDisplay },
+          ]}
+        />
+        <p className={styles.charged}>
+          {summary.labels.charged} <b>{summary.charged}</b>
+        </p>
+        <p className={cx(primitives.meta, styles.note)}>{summary.promotionNote}</p>
+      </section>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
       {offers.map(({ title, description, figures, link }) => (
         <li key={title} className={cx(primitives.card, styles.offer)}>
           <h3 className={primitives.title}>{title}</h3>
-          <p className={styles.offerText}>{description}</p>
+          <p>{description}</p>
           {figures.length > 0 && (
             <dl className={styles.facts}>
               {figures.map(({ value, label }) => (

@@ -17,7 +17,7 @@ export function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
             {label}
           </li>
         ))}
-        <li className={styles.certificate}>
+        <li className={primitives.soft}>
           <Icon name="award" />
           {hero.certificateNote}
         </li>

@@ -33,7 +33,7 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
               <h3 className={cx(primitives.title, styles.title)}>{program.title}</h3>
               <p className={styles.summary}>{program.description}</p>
             </div>
-            <dl className={styles.rows}>
+            <dl className={cx(primitives.ruled, styles.rows)}>
               {rows.map((row) => (
                 <div key={row} className={styles.row}>
                   <dt className={primitives.meta}>{labels[row]}</dt>
