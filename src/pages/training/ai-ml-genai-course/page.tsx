@@ -1,7 +1,6 @@
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
-import { buttonClass } from "../../../components/button/button.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
@@ -13,7 +12,6 @@ import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
 import styles from "./course.module.css";
 import { gainsPicture } from "./gains.picture.ts";
@@ -58,11 +56,8 @@ export function Page() {
             content: <Lessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
           }))}
           facts={facts}
-          action={
-            <SectionLink to={registrationId} className={buttonClass("primary")}>
-              {hero.action}
-            </SectionLink>
-          }
+          action={hero.action}
+          actionTo={registrationId}
         />
       </Section>
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">

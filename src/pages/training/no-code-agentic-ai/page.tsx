@@ -1,7 +1,6 @@
 import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
-import { buttonClass } from "../../../components/button/button.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -10,7 +9,6 @@ import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rota
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
 import classStyles from "./classes.module.css";
 import styles from "./no-code.module.css";
@@ -65,11 +63,8 @@ export function Page() {
             ),
           }))}
           facts={details}
-          action={
-            <SectionLink to={enrollmentId} className={buttonClass("primary")}>
-              {hero.action}
-            </SectionLink>
-          }
+          action={hero.action}
+          actionTo={enrollmentId}
         />
       </Section>
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
