@@ -1,11 +1,16 @@
 import { forms } from "../../../../content/forms.ts";
 import { forTalents } from "../../../../content/talent/for-talents.ts";
+import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { TalentPage } from "../talent-page.tsx";
 import { openings } from "./openings.picture.ts";
 import { Path } from "./path.tsx";
-import { Reasons } from "./reasons.tsx";
+import styles from "./reasons.module.css";
+import { signals } from "./reasons.picture.ts";
 
 const { reasons, steps } = forTalents;
 
@@ -22,7 +27,25 @@ export function Page() {
       form={forms.talent}
     >
       <Section tone="paper" title={reasons.title} intro={reasons.intro}>
-        <Reasons {...reasons} />
+        <div className={cx(primitives.beside, styles.split)}>
+          <div className={styles.panel}>
+            <p className={styles.figure}>
+              <span className={styles.value}>{reasons.figure.value}</span> {reasons.figure.label}
+            </p>
+            <Illustration className={styles.drawing} picture={signals} />
+          </div>
+          <ul className={primitives.ruled}>
+            {reasons.items.map(({ icon, title, description }) => (
+              <li key={title} className={styles.row}>
+                <span className={primitives.iconBox}>
+                  <Icon name={icon} />
+                </span>
+                <h3 className={primitives.title}>{title}</h3>
+                <p className={styles.text}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section tone="night" id={stepsId} offset="100px" title={steps.title} intro={steps.intro}>
         <Path steps={steps.items} />
