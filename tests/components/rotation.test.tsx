@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AutoPlay, useRotation } from "../../src/widgets/carousel/use-rotation.ts";
 
@@ -118,10 +117,9 @@ test("without auto-play nothing moves by itself, and uses still wrap around", ()
 });
 
 function Probe({ autoPlay, name = "slides" }: { autoPlay: AutoPlay | null; name?: string }) {
-  const rootRef = useRef<HTMLDivElement>(null);
-  const { index, playing, go, toggle } = useRotation(name, 3, autoPlay, rootRef);
+  const { index, playing, go, toggle, root } = useRotation(name, 3, autoPlay);
   return (
-    <div ref={rootRef}>
+    <div {...root}>
       <output>{index}</output>
       <p>{playing ? "playing" : "paused"}</p>
       <button type="button" onClick={() => go(index + 1, "dot")}>

@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import styles from "./article.module.css";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
 import { ArticleTable } from "./article-table.tsx";
-import { CodeBlock } from "./code-block.tsx";
+import codeStyles from "./code-block.module.css";
 import type { ArticleContext } from "./context.ts";
-import { Footnotes } from "./footnotes.tsx";
-import { headingInlines, inlines } from "./inlines.tsx";
+import { each, headingInlines, inlines } from "./inlines.tsx";
 
 /** The text of an article: what its Markdown means, made of elements from a fixed list. */
 export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | "base">) {
@@ -15,7 +14,7 @@ export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | 
   const content = (
     <>
       {blocks(article.root.children, context)}
-      <Footnotes context={context} blocks={blocks} />
+      {article.footnotes.length > 0 && <Footnotes context={context} />}
     </>
   );
   return base === null ? <div className={styles.article}>{content}</div> : content;
@@ -26,10 +25,7 @@ function blocks(
   nodes: readonly (RootContent | BlockContent | DefinitionContent)[],
   context: ArticleContext,
 ): ReactNode {
-  return nodes.map((node, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text of an article does not change while it is shown
-    return <Block key={index} node={node} context={context} />;
-  });
+  return each(nodes, (node) => <Block node={node} context={context} />);
 }
 
 function Block({ node, context }: { node: RootContent; context: ArticleContext }) {
@@ -63,7 +59,15 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "blockquote":
       return <blockquote>{blocks(node.children, context)}</blockquote>;
     case "code":
-      return <CodeBlock code={node} context={context} />;
+      return (
+        <figure className={codeStyles.code}>
+          {node.lang && <figcaption>{node.lang}</figcaption>}
+          {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
+          <pre tabIndex={context.base === null ? 0 : undefined}>
+            <code>{node.value}</code>
+          </pre>
+        </figure>
+      );
     case "table":
       return <ArticleTable table={node} context={context} />;
     case "thematicBreak":
@@ -78,9 +82,8 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
 const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
 
 function items(nodes: readonly ListItem[], context: ArticleContext): ReactNode {
-  return nodes.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <li key={index} className={item.checked == null ? undefined : styles.task}>
+  return each(nodes, (item) => (
+    <li className={item.checked == null ? undefined : styles.task}>
       {item.checked != null && <Checked done={item.checked} context={context} />}
       {isTight(item) ? inlinesOfFirst(item, context) : blocks(item.children, context)}
     </li>
@@ -106,5 +109,20 @@ function inlinesOfFirst(item: ListItem, context: ArticleContext): ReactNode {
       {first?.type === "paragraph" && inlines(first.children, context)}
       {blocks(rest, context)}
     </>
+  );
+}
+
+/** The notes under an article, in the order in which its text refers to them. */
+function Footnotes({ context }: { context: ArticleContext }) {
+  return (
+    <section className={styles.notes} aria-label="Notes">
+      <ol>
+        {context.article.footnotes.map((note, index) => (
+          <li key={note.identifier} id={context.base === null ? `note-${index + 1}` : undefined}>
+            {blocks(note.children, context)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

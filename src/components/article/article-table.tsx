@@ -1,7 +1,7 @@
 import type { AlignType, Table } from "mdast";
 import styles from "./article-table.module.css";
 import type { ArticleContext } from "./context.ts";
-import { inlines } from "./inlines.tsx";
+import { each, inlines } from "./inlines.tsx";
 
 /** A table of the text; on narrow screens each row becomes a block whose cells carry the heads of their columns. */
 export function ArticleTable({ table, context }: { table: Table; context: ArticleContext }) {
@@ -14,21 +14,18 @@ export function ArticleTable({ table, context }: { table: Table; context: Articl
       <table>
         <thead>
           <tr>
-            {head?.children.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
-              <th key={column} scope="col" {...alignment(column)}>
+            {each(head?.children ?? [], (cell, column) => (
+              <th scope="col" {...alignment(column)}>
                 {inlines(cell.children, context)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: neither do its rows
-            <tr key={index}>
-              {row.children.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <td key={column} data-label={labels[column]} {...alignment(column)}>
+          {each(rows, (row) => (
+            <tr>
+              {each(row.children, (cell, column) => (
+                <td data-label={labels[column]} {...alignment(column)}>
                   {inlines(cell.children, context)}
                 </td>
               ))}

@@ -8,9 +8,17 @@ import { safeImage, safeLink } from "./safe-url.ts";
 
 /** Renders the nodes within a line of text. */
 export function inlines(nodes: readonly PhrasingContent[], context: ArticleContext): ReactNode {
+  return each(nodes, (node) => inline(node, context));
+}
+
+/** Renders one node after the other. */
+export function each<Node>(
+  nodes: readonly Node[],
+  render: (node: Node, index: number) => ReactNode,
+): ReactNode {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text of an article does not change while it is shown
-    <Fragment key={index}>{inline(node, context)}</Fragment>
+    <Fragment key={index}>{render(node, index)}</Fragment>
   ));
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import styles from "./carousel.module.css";
 import { Dots, PauseButton } from "./controls.tsx";
@@ -16,17 +16,10 @@ interface CarouselProps {
 
 /** Cards that are laid out by the page on wide screens, and shown one at a time, to swipe, on narrow ones. */
 export function Carousel({ label, slides, autoPlay, className }: CarouselProps) {
-  const rootRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const rotation = useRotation(`${pathname} ${label}`, slides.length, autoPlay, rootRef);
+  const rotation = useRotation(`${pathname} ${label}`, slides.length, autoPlay);
   return (
-    <section
-      ref={rootRef}
-      {...rotation.holding}
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-moves-at={autoPlay?.when}
-    >
+    <section {...rotation.root} aria-roledescription="carousel" aria-label={label}>
       <SlideTrack
         label={label}
         index={rotation.index}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -30,15 +30,11 @@ export const phoneAutoPlay: AutoPlay = {
 
 /**
  * The index of a carousel of `count` slides, which wraps around at both ends, and its auto-play: held while pointer
- * or keyboard focus is inside `rootRef`, and never running where less motion is asked for. What turns it off is
- * remembered by its name, which is unique in the site.
+ * or keyboard focus is inside, and never running where less motion is asked for. What turns it off is remembered by its
+ * name, which is unique in the site.
  */
-export function useRotation(
-  name: string,
-  count: number,
-  autoPlay: AutoPlay | null,
-  rootRef: RefObject<HTMLElement | null>,
-) {
+export function useRotation(name: string, count: number, autoPlay: AutoPlay | null) {
+  const rootRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useStopped(name);
   const [held, setHeld] = useState({ byPointer: false, byFocus: false, byUse: false });
@@ -86,16 +82,20 @@ export function useRotation(
     toggle: () => setStopped(playing),
     /** Called on any other use that may turn auto-play off. */
     use,
-    /** What holds auto-play on the element of `rootRef`: a mouse that rests on it, a finger, the keyboard's focus. */
-    holding: autoPlay && {
-      onPointerEnter: ({ pointerType }: PointerEvent) => hold({ byPointer: pointerType === "mouse" }),
-      onPointerLeave: () => hold({ byPointer: false }),
-      onTouchStart: holdForUse,
-      onTouchEnd: endUse,
-      onTouchCancel: endUse,
-      // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
-      onFocus: ({ target }: FocusEvent) => hold({ byFocus: target.matches(":focus-visible") }),
-      onBlur: () => hold({ byFocus: false }),
+    /** What makes an element the carousel: auto-play is held while a mouse, a finger or the keyboard's focus is on it. */
+    root: {
+      ref: rootRef,
+      "data-moves-at": autoPlay?.when,
+      ...(autoPlay && {
+        onPointerEnter: ({ pointerType }: PointerEvent) => hold({ byPointer: pointerType === "mouse" }),
+        onPointerLeave: () => hold({ byPointer: false }),
+        onTouchStart: holdForUse,
+        onTouchEnd: endUse,
+        onTouchCancel: endUse,
+        // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
+        onFocus: ({ target }: FocusEvent) => hold({ byFocus: target.matches(":focus-visible") }),
+        onBlur: () => hold({ byFocus: false }),
+      }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
@@ -27,9 +27,8 @@ interface TabsProps {
  * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
  */
 export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: TabsProps) {
-  const rootRef = useRef<HTMLDivElement>(null);
   const { pathname, hash, key } = useLocation();
-  const rotation = useRotation(`${pathname} ${label}`, tabs.length, autoPlay, rootRef);
+  const rotation = useRotation(`${pathname} ${label}`, tabs.length, autoPlay);
   const { index } = rotation;
   const go = (to: number, cause: Cause) => {
     const at = (to + tabs.length) % tabs.length;
@@ -61,11 +60,9 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
 
   return (
     <div
-      ref={rootRef}
-      {...rotation.holding}
+      {...rotation.root}
       className={cx(primitives.card, styles.root, styles[layout])}
       data-carousel={noun.toLowerCase()}
-      data-moves-at={autoPlay?.when}
     >
       <div
         className={styles.list}
