@@ -22,22 +22,15 @@ export interface ConversationState {
   waiting: "no" | "yes" | "long";
 }
 
-/** A talk with the assistant, in memory only: it outlives the panel and ends with the page load. */
-export interface Conversation {
-  /** What is typed and not yet sent, so that closing the panel loses nothing. */
-  draft: string;
-  read(): ConversationState;
-  subscribe(listener: () => void): () => void;
-  /** Sends the trimmed text; false where it is empty or a reply is still awaited. */
-  send(text: string): boolean;
-  /** Sends the last question once more in place of its failed reply. */
-  retry(): void;
-}
-
 type Ask = (message: string, sessionId: string, signal: AbortSignal) => Promise<ChatReply>;
 
-/** Starts a conversation with a session id of its own; `ask` gets the reply to a message. */
-export function createConversation(greeting: string, ask: Ask = askServer): Conversation {
+export type Conversation = ReturnType<typeof createConversation>;
+
+/**
+ * Starts a talk with the assistant, in memory only: it outlives the panel and ends with the page load. It has a session
+ * id of its own; `ask` gets the reply to a message.
+ */
+export function createConversation(greeting: string, ask: Ask = askServer) {
   const sessionId = newSessionId();
   const listeners = new Set<() => void>();
   let nextId = 0;
@@ -64,19 +57,22 @@ export function createConversation(greeting: string, ask: Ask = askServer): Conv
   }
 
   return {
+    /** What is typed and not yet sent, so that closing the panel loses nothing. */
     draft: "",
     read: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send(typed) {
+    /** Sends the trimmed text; false where it is empty or a reply is still awaited. */
+    send(typed: string): boolean {
       const text = typed.trim();
       if (text === "" || state.waiting !== "no") return false;
       update({ messages: [...state.messages, message("user", text)], waiting: "yes" });
       getReply(text);
       return true;
     },
+    /** Sends the last question once more in place of its failed reply. */
     retry() {
       const question = state.messages.at(-2);
       if (!state.messages.at(-1)?.failed || question === undefined || state.waiting !== "no") return;

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { ConversationState } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
@@ -17,7 +17,23 @@ interface MessageLogProps extends ConversationState {
 /** The messages, announced as they arrive, and the three dots while a reply is awaited. */
 export function MessageLog({ copy, messages, waiting, onRetry, onFollowLink }: MessageLogProps) {
   const logRef = useRef<HTMLDivElement>(null);
-  useScrollToLatest(logRef, messages, waiting);
+
+  // The latest message comes into view after every change, and whenever the list gets another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what the list shows has changed
+  useLayoutEffect(() => {
+    const log = logRef.current;
+    if (log === null) return;
+    const scroll = () => log.scrollTo({ top: log.scrollHeight });
+    scroll();
+    const again = setTimeout(scroll, scrollAgainAfterMs);
+    const observer = new ResizeObserver(scroll);
+    observer.observe(log);
+    return () => {
+      clearTimeout(again);
+      observer.disconnect();
+    };
+  }, [messages, waiting]);
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <div ref={logRef} role="log" aria-label={copy.log} tabIndex={0} className={styles.log}>
@@ -49,26 +65,4 @@ export function MessageLog({ copy, messages, waiting, onRetry, onFollowLink }: M
       )}
     </div>
   );
-}
-
-/** Shows the latest message after every change, and whenever the list gets another height. */
-function useScrollToLatest(
-  logRef: RefObject<HTMLElement | null>,
-  messages: ConversationState["messages"],
-  waiting: ConversationState["waiting"],
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what the list shows has changed
-  useLayoutEffect(() => {
-    const scroll = () => logRef.current?.scrollTo({ top: logRef.current.scrollHeight });
-    scroll();
-    const again = setTimeout(scroll, scrollAgainAfterMs);
-    return () => clearTimeout(again);
-  }, [logRef, messages, waiting]);
-  useLayoutEffect(() => {
-    const log = logRef.current;
-    if (log === null) return;
-    const observer = new ResizeObserver(() => log.scrollTo({ top: log.scrollHeight }));
-    observer.observe(log);
-    return () => observer.disconnect();
-  }, [logRef]);
 }
