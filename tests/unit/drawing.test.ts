@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundle } from "../../src/shared/drawing/bundle.ts";
 import { gatheringLines } from "../../src/shared/drawing/gathering-lines.ts";
 import { arrowhead, curveThrough } from "../../src/shared/drawing/paths.ts";
-import { randomFrom } from "../../src/shared/random.ts";
+import { randomFrom } from "../../src/shared/drawing/random.ts";
 import { swipeStep } from "../../src/widgets/carousel/slide-track.tsx";
 
 const shape = {

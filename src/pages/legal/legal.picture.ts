@@ -1,7 +1,7 @@
 import { marks } from "../../shared/drawing/marks.ts";
 import { arrowAt, circleAt, round } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
-import { randomFrom } from "../../shared/random.ts";
+import { randomFrom } from "../../shared/drawing/random.ts";
 
 const width = 480;
 const height = 300;

@@ -1,4 +1,5 @@
-import { arrowLine, type CoverDrawing, line, type Point, point, ringMarker } from "./svg.ts";
+import type { Point } from "../drawing/paths.ts";
+import { arrowLine, type CoverDrawing, line, point, ringMarker } from "./svg.ts";
 
 /** Lines of words: each of them points at the one that matters, and from there the orange line goes on. */
 export const attention: CoverDrawing = ({ colors, random, between }) => {

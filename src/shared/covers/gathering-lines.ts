@@ -1,4 +1,5 @@
-import { arrowLine, type CoverDrawing, dot, line, type Point, point, ringMarker } from "./svg.ts";
+import type { Point } from "../drawing/paths.ts";
+import { arrowLine, type CoverDrawing, dot, line, point, ringMarker } from "./svg.ts";
 
 /** Scattered signals gather into one rising line. */
 export const gatheringLines: CoverDrawing = ({ colors, random, between }) => {

@@ -1,14 +1,6 @@
+import type { Point } from "../drawing/paths.ts";
 import { palette } from "../palette.ts";
-import {
-  type CoverDrawing,
-  dot,
-  interpolate,
-  line,
-  outlinedShape,
-  type Point,
-  ringMarker,
-  smoothPath,
-} from "./svg.ts";
+import { type CoverDrawing, dot, interpolate, line, outlinedShape, ringMarker, smoothPath } from "./svg.ts";
 
 /** A landscape of error in contour lines, and one path of ever smaller steps to its lowest point. */
 export const gradientDescent: CoverDrawing = ({ colors, between }) => {

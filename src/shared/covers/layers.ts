@@ -1,10 +1,10 @@
+import type { Point } from "../drawing/paths.ts";
 import {
   arrowLine,
   type CoverDrawing,
   dot,
   line,
   outlinedShape,
-  type Point,
   point,
   ringMarker,
   roundedPath,

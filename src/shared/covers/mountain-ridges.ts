@@ -1,13 +1,5 @@
-import {
-  arrowLine,
-  type CoverDrawing,
-  line,
-  outlinedShape,
-  type Point,
-  point,
-  ringMarker,
-  smoothPath,
-} from "./svg.ts";
+import type { Point } from "../drawing/paths.ts";
+import { arrowLine, type CoverDrawing, line, outlinedShape, point, ringMarker, smoothPath } from "./svg.ts";
 
 /** Horizons one behind the other; one of them does not come down again. */
 export const mountainRidges: CoverDrawing = ({ colors, between }) => {

@@ -1,13 +1,5 @@
-import {
-  arrowLine,
-  type CoverDrawing,
-  circle,
-  dot,
-  line,
-  type Point,
-  ringMarker,
-  roundedPath,
-} from "./svg.ts";
+import type { Point } from "../drawing/paths.ts";
+import { arrowLine, type CoverDrawing, circle, dot, line, ringMarker, roundedPath } from "./svg.ts";
 
 /** Many tracks with their queues run into one timetable; one of them is through. */
 export const railTracks: CoverDrawing = ({ colors, random, between }) => {

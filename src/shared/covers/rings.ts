@@ -1,4 +1,5 @@
-import { arrowLine, type CoverDrawing, line, type Point, point, ringMarker, smoothPath } from "./svg.ts";
+import type { Point } from "../drawing/paths.ts";
+import { arrowLine, type CoverDrawing, line, point, ringMarker, smoothPath } from "./svg.ts";
 
 /** Rings of noise around a question; the orange line finds the gap in each of them. */
 export const rings: CoverDrawing = ({ colors, random, between }) => {

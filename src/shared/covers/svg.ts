@@ -1,7 +1,6 @@
+import { arrowhead, type Point, spline } from "../drawing/paths.ts";
+import { randomFrom } from "../drawing/random.ts";
 import { palette } from "../palette.ts";
-import { randomFrom } from "../random.ts";
-
-export type Point = readonly [x: number, y: number];
 
 /** The background of a cover and the colors that show on it. */
 export interface CoverColors {
@@ -68,26 +67,14 @@ export function ringMarker(at: Point, colors: CoverColors, radius = 15): string 
 
 /** The one orange line of a cover, with an arrow at its end that points where `towards` says. */
 export function arrowLine(path: string, tip: Point, towards: Point): string {
-  const [x, y] = tip;
-  const length = Math.hypot(towards[0], towards[1]);
-  const [ux, uy] = [(towards[0] / length) * 30, (towards[1] / length) * 30];
-  const head = `M${point([x - ux - uy, y - uy + ux])}L${point(tip)}L${point([x - ux + uy, y - uy - ux])}`;
+  const head = arrowhead(tip, towards, 30, point);
   return line(path + head, palette.signal, 9);
 }
 
-/** A smooth path through the points (Catmull and Rom's spline as cubic curves). */
+/** A smooth path through the points. */
 export function smoothPath(points: readonly Point[], closed = false): string {
-  const count = points.length;
-  const at = (index: number): Point =>
-    (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
-  let path = `M${point(at(0))}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${point(out)} ${point(into)} ${point(to)}`;
-  }
-  return closed ? `${path}Z` : path;
+  const curves = spline(points, closed).map((curve) => `C${curve.map(point).join(" ")}`);
+  return `M${point(points[0] ?? [0, 0])}${curves.join("")}${closed ? "Z" : ""}`;
 }
 
 /** A path along straight legs whose corners are rounded. */

@@ -1,6 +1,6 @@
-import { randomFrom } from "../random.ts";
 import { marks } from "./marks.ts";
 import { curveThrough, dotAt, type Point } from "./paths.ts";
+import { randomFrom } from "./random.ts";
 
 /** A place that a bundle of lines runs through: how far the lines spread there, and how far each strays from its own. */
 export interface Stop {

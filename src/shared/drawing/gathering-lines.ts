@@ -1,7 +1,7 @@
-import { randomFrom } from "../random.ts";
 import { marks } from "./marks.ts";
 import { arrowAt, round } from "./paths.ts";
 import { type Picture, picture } from "./picture.ts";
+import { randomFrom } from "./random.ts";
 
 interface GatheringLines {
   seed: number;

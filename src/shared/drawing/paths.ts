@@ -33,22 +33,32 @@ export function round(value: number): number {
 }
 
 /**
- * Path data of a smooth curve through all points (Catmull-Rom). Relative and with smooth joins it takes half the bytes
- * of absolute curves; each step starts from the rounded place that the last one reached, so no error adds up.
+ * Path data of a smooth curve through all points. Relative and with smooth joins it takes half the bytes of absolute
+ * curves; each step starts from the rounded place that the last one reached, so no error adds up.
  */
 export function curveThrough(points: readonly Point[]): string {
-  const at = (i: number): Point => points[Math.min(Math.max(i, 0), points.length - 1)] ?? [0, 0];
-  let pen: Point = [half(at(0)[0]), half(at(0)[1])];
+  const [start = [0, 0]] = points;
+  let pen: Point = [half(start[0]), half(start[1])];
   let path = `M${pen[0]} ${pen[1]}`;
-  for (let i = 0; i < points.length - 1; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+  for (const [i, [leave, arrive, to]] of spline(points).entries()) {
     // A smooth join leaves a point in the direction that the curve came from.
     path += i === 0 ? `c${steps(pen, leave, arrive, to)}` : `s${steps(pen, arrive, to)}`;
     pen = [half(to[0]), half(to[1])];
   }
   return path;
+}
+
+/** Cubic curves through all points (Catmull and Rom's spline): two control points each, and where they end. */
+export function spline(points: readonly Point[], closed = false): [leave: Point, arrive: Point, to: Point][] {
+  const count = points.length;
+  const at = (i: number): Point =>
+    points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0];
+  return Array.from({ length: closed ? count : count - 1 }, (_, i) => {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return [leave, arrive, to];
+  });
 }
 
 function steps([x, y]: Point, ...points: Point[]): string {
@@ -59,19 +69,20 @@ function steps([x, y]: Point, ...points: Point[]): string {
 }
 
 /** Path data of straight lines through all points. */
-export function lineThrough(points: readonly Point[]): string {
-  return `M${points.map(spot).join("L")}`;
+export function lineThrough(points: readonly Point[], write = spot): string {
+  return `M${points.map(write).join("L")}`;
 }
 
 /** Path data of an arrowhead at a point, with the direction that it flies in. */
-export function arrowhead([x, y]: Point, [dx, dy]: Point, size: number): string {
-  const length = Math.sqrt(dx * dx + dy * dy);
+export function arrowhead([x, y]: Point, [dx, dy]: Point, size: number, write = spot): string {
+  const length = Math.hypot(dx, dy);
   const [ux, uy] = [(dx / length) * size, (dy / length) * size];
-  return lineThrough([
+  const head: Point[] = [
     [x - ux - uy, y - uy + ux],
     [x, y],
     [x - ux + uy, y - uy - ux],
-  ]);
+  ];
+  return lineThrough(head, write);
 }
 
 /** Path data of a dot: a line of no length, whose round cap is the dot. */

@@ -8,7 +8,7 @@ import { backUpBeforeUpgrade } from "../../../src/server/backup/upgrade-backup.t
 import { openSiteStore, siteCollections } from "../../../src/server/collections.ts";
 import { requestsCollection, type StoredRequest } from "../../../src/server/requests/requests.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
-import { randomFrom } from "../../../src/shared/random.ts";
+import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { startApp } from "../../support/server/app.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { randomFrom } from "../../../src/shared/random.ts";
+import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import { openCollection } from "../../support/store/open-collection.ts";
 

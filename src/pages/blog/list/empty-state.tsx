@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
 import { blog } from "../../../../content/blog.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
-import {
-  EmptyIllustration,
-  type Missing,
-} from "../../../components/empty-illustration/empty-illustration.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
+import type { Picture } from "../../../shared/drawing/picture.ts";
 import { urls } from "../../../shared/urls.ts";
+import { noLine } from "../empty.picture.ts";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
-  missing: Missing;
+  picture: Picture;
   title: string;
   description: string;
   children: ReactNode;
 }
 
 /** Stands in for a list without articles. */
-export function EmptyState({ missing, title, description, children }: EmptyStateProps) {
+export function EmptyState({ picture, title, description, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <EmptyIllustration missing={missing} />
+      <Illustration picture={picture} />
       <div className={styles.words}>
         <h2 className={primitives.title}>{title}</h2>
         <p>{description}</p>
@@ -34,7 +33,7 @@ export function EmptyState({ missing, title, description, children }: EmptyState
 export function EmptyBlog() {
   const { action, ...words } = blog.empty;
   return (
-    <EmptyState missing="line" {...words}>
+    <EmptyState picture={noLine} {...words}>
       <ButtonLink to={urls.conversationalAi.path} variant="ghost">
         {action}
       </ButtonLink>

@@ -7,6 +7,7 @@ import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ArticleCard } from "../article-cards.tsx";
+import { noAnswer } from "../empty.picture.ts";
 import { feedLinks } from "../feed-links.ts";
 import { type BlogList, blogList, listPath } from "../list.ts";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
@@ -97,7 +98,7 @@ function Filter({ list }: { list: BlogList }) {
 function EmptyCategory() {
   const { action, ...words } = blog.emptyCategory;
   return (
-    <EmptyState missing="answer" {...words}>
+    <EmptyState picture={noAnswer} {...words}>
       <Form action={urls.blogs.path} preventScrollReset>
         <button type="submit" className={buttonClass("ghost")}>
           {action}

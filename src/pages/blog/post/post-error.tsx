@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
-import { EmptyIllustration } from "../../../components/empty-illustration/empty-illustration.tsx";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { showToast } from "../../../widgets/toasts/toast-store.ts";
+import { noWay } from "../empty.picture.ts";
 
 /** The screen of an address without a post, or of a post that could not be fetched. */
 export function PostError() {
@@ -24,7 +25,7 @@ export function PostError() {
         label={label}
         title={title}
         description={description}
-        drawing={<EmptyIllustration missing="way" />}
+        drawing={<Illustration picture={noWay} />}
       >
         <ButtonLink to={urls.blogs.path} variant="primary">
           {action}

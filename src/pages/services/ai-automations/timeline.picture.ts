@@ -1,7 +1,7 @@
 import { marks } from "../../../shared/drawing/marks.ts";
 import { arrowhead, curveThrough, dotAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const width = 1216;
 const ground = 84;

@@ -1,7 +1,7 @@
 import { mark, marks } from "../../../shared/drawing/marks.ts";
 import { arrowhead, circleAt, dotAt, lineThrough } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const center = 100;
 const ring = 68;

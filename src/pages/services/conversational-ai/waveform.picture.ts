@@ -2,7 +2,7 @@ import { conversationalAi } from "../../../../content/services/conversational-ai
 import { mark, marks } from "../../../shared/drawing/marks.ts";
 import { dotAt, round } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const width = 1216;
 const height = 160;

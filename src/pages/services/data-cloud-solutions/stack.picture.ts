@@ -2,7 +2,7 @@ import { dataCloudSolutions } from "../../../../content/services/data-cloud-solu
 import { mark, marks } from "../../../shared/drawing/marks.ts";
 import { arrowhead, curveThrough, dotAt, lineThrough, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 import { drawTexture, layerOutline, onLayer } from "./isometric-layer.ts";
 
 const names = dataCloudSolutions.hero.diagram.layers;

@@ -1,7 +1,7 @@
 import { marks } from "../../../shared/drawing/marks.ts";
 import { arrowAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const center = { x: 288, y: 246 };
 const people = 220;

@@ -1,7 +1,7 @@
 import { marks } from "../../../shared/drawing/marks.ts";
 import { arrowAt, circleAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const start = { x: 176, y: 366 };
 const taken = { x: 600, y: 84 };

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 /** One block of the drawing, in percent of its own width and height. */
 export interface DrawnBlock {

@@ -1,6 +1,6 @@
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
 import { fluidPicture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const teamCount = 6;
 const peoplePerTeam = 9;

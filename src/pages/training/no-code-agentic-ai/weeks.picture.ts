@@ -2,7 +2,7 @@ import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
 import { round } from "../../../shared/drawing/paths.ts";
 import { fluidPicture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 /** The units of the drawing; it is stretched to the width of the page. */
 const width = 1200;

@@ -2,7 +2,7 @@ import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts
 import { marks } from "../../../shared/drawing/marks.ts";
 import { boxAt, circleAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/random.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const { trigger, agent, work, approval, model, memory, tools } = noCodeCourse.hero.canvas;
 
