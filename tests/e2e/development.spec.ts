@@ -13,3 +13,15 @@ test("Ctrl+C ends the development server at once, although a page is connected t
   expect(Date.now() - stopped).toBeLessThan(3_000);
   await site.stop();
 });
+
+test("the development server renders a page anew for each request, since its code may have changed", async ({
+  request,
+}) => {
+  const site = await startSite({ LOG_LEVEL: "silent" }, { args: ["--dev"] });
+  await request.get(`${site.url}/contact`);
+  const again = await request.get(`${site.url}/contact`);
+  expect(again.status()).toBe(200);
+  // Only what is cached has a tag.
+  expect(again.headers().etag).toBeUndefined();
+  await site.stop();
+});

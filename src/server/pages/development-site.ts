@@ -37,7 +37,8 @@ export async function developmentSite(projectDir: string, httpServer: Server): P
     const source = await readFile(path.join(projectDir, "index.html"), "utf8");
     shell = await vite.transformIndexHtml(new URL(request.url).pathname, source);
     styles = await collectStyles(vite);
-    return rendered;
+    // The next request may find other code.
+    return rendered instanceof Response ? rendered : { ...rendered, cacheable: false };
   };
 
   return {
