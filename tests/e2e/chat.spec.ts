@@ -142,7 +142,7 @@ test.describe("the panel", () => {
     await page.goto("/about");
     await openChat(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
     await expect(panel(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/about");
@@ -208,7 +208,7 @@ test.describe("on a phone", () => {
   test("the panel closes when the browser goes back to another page", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
     await openChat(page);
     await page.goBack();
     await expect(page).toHaveURL("/about");

@@ -42,7 +42,7 @@ test("leaving and coming back survives what the provider's script did to the pag
 }) => {
   await page.goto("/contact", { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveTitle("About Us - Insights to Action");
   await expect(page.locator(`script[src="${provider.url}/js/form_embed.js"]`)).toHaveCount(0);
   await page.goBack();
   await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();

@@ -153,7 +153,7 @@ test.describe("Partner with Us", () => {
       .getByRole("banner")
       .getByRole("link", { name: "About" })
       .evaluate((about: HTMLElement) => about.click());
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveTitle("About Us - Insights to Action");
     await page.goBack();
     await page.waitForTimeout(1000);
     expect(await scrolled(page)).toBe(300);

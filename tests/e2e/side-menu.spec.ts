@@ -81,7 +81,7 @@ test.describe("the slide-out menu of narrow screens", () => {
     await page.goto("/about");
     await hydrate(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
     await open(page);
     await expect(menu(page)).toBeVisible();
     await page.goBack();
