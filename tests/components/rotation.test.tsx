@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AutoPlay, useRotation } from "../../src/widgets/carousel/use-rotation.ts";
 
@@ -59,6 +59,22 @@ test("a new use starts the wait anew", () => {
   pass(1);
   pass(4000);
   expect(shown()).toBe("0");
+});
+
+test("waits as long as a finger rests, whatever another one does", () => {
+  render(<Probe autoPlay={resuming} />);
+  const slide = screen.getByRole("status");
+  const finger = { target: slide } as unknown as Touch;
+  fireEvent.touchStart(slide, { touches: [finger] });
+  fireEvent.touchStart(slide, { touches: [finger, finger] });
+  press("dot");
+  fireEvent.touchEnd(slide, { touches: [finger] });
+  pass(20_000);
+  expect(shown()).toBe("1");
+  fireEvent.touchEnd(slide, { touches: [] });
+  pass(5000);
+  pass(4000);
+  expect(shown()).toBe("2");
 });
 
 test("only what its row names turns it off", () => {

@@ -204,10 +204,12 @@ function topOf(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** A carousel in the middle of the window. */
+/** A carousel in the middle of the window, its slider at work. */
 async function carousel(page: Page, name: string): Promise<Locator> {
   const region = page.getByRole("region", { name });
+  const loaded = page.waitForResponse(/keen-slider/);
   await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await loaded;
   return region;
 }
 

@@ -3,7 +3,7 @@ import { bundle } from "../../src/shared/drawing/bundle.ts";
 import { gatheringLines } from "../../src/shared/drawing/gathering-lines.ts";
 import { arrowhead, curveThrough } from "../../src/shared/drawing/paths.ts";
 import { randomFrom } from "../../src/shared/drawing/random.ts";
-import { swipeStep } from "../../src/widgets/carousel/slide-track.tsx";
+import { swipeStep } from "../../src/widgets/carousel/swipe.ts";
 
 const shape = {
   seed: 7,

@@ -1,18 +1,12 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type UIEvent,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import type { KeenSliderInstance } from "keen-slider";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { cx } from "../../components/cx.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import styles from "./slide-track.module.css";
+import { swipeStep } from "./swipe.ts";
 
 interface SlideTrackProps {
   /** What the slides are, for assistive technology. */
@@ -29,7 +23,7 @@ interface SlideTrackProps {
 
 /**
  * A row of slides, one in view at a time. In the server's HTML, and without JavaScript, it is a row to scroll that
- * snaps; the app moves its slides, around both ends. The keyboard reaches the row itself, and its arrows move it.
+ * snaps; keen-slider takes over when the row comes into view. The keyboard reaches the row itself, and its arrows move it.
  */
 export function SlideTrack({
   label,
@@ -41,60 +35,92 @@ export function SlideTrack({
   children,
 }: SlideTrackProps) {
   const trackRef = useRef<HTMLDivElement>(null);
-  /** Null where the row is one that scrolls, or a grid. */
-  const shown = useRef<number | null>(null);
-  const touchedAt = useRef<number | null>(null);
+  const sliderRef = useRef<KeenSliderInstance | null>(null);
+  const latest = useRef({ index, onSwipe, onReach });
   const sliding = useMedia(when === "always" ? "all" : narrowerThan(48));
   const hydrated = useHydrated();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row moves when another slide is to be shown
-  useLayoutEffect(() => {
+  useEffect(() => {
+    latest.current = { index, onSwipe, onReach };
+  });
+
+  useEffect(() => {
     const track = trackRef.current;
-    if (track === null || !sliding) {
-      shown.current = null;
-      return;
-    }
-    const from = shown.current ?? (slidesScrolled(track) || index);
-    const to = shown.current === null ? from : index;
-    moveSlides(track, from, to);
-    shown.current = to;
-    if (to !== index) onReach(to);
-  }, [sliding, index]);
+    if (!sliding || track === null) return;
+    const scrolledTo = Math.round(track.scrollLeft / track.clientWidth);
+    if (scrolledTo !== 0 && scrolledTo !== latest.current.index) latest.current.onReach(scrolledTo);
+    track.classList.add(styles.sliding as string);
+    let gone = false;
+    const resize = new ResizeObserver(() => fitSlider(sliderRef.current, track, latest.current.index));
+    // A row that only peeks into the window is not about to be used: its slider is no part of the first load.
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        const module = await import("keen-slider").catch(() => null);
+        // Without it the row is one that scrolls, as it is without scripts.
+        if (module === null) track.classList.remove(styles.sliding as string);
+        else if (!gone) {
+          sliderRef.current = startSlider(module.default, track, latest);
+          resize.observe(track);
+        }
+      },
+      { threshold: 0.1 },
+    );
+    observer.observe(track);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      resize.disconnect();
+      sliderRef.current?.destroy();
+      sliderRef.current = null;
+      track.classList.remove(styles.sliding as string);
+    };
+  }, [sliding]);
 
-  const moveByArrow = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  useEffect(() => {
+    const track = trackRef.current;
+    const slider = sliderRef.current;
+    if (slider !== null) slider.moveToIdx(index, false, slideMotion());
+    else if (sliding && track !== null) track.scrollTo({ left: index * track.clientWidth });
+  }, [index, sliding]);
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!sliding || track === null) return;
+    const reach = (event: Event) => {
+      const slide = [...track.children].findIndex((child) => child.contains(event.target as Node));
+      if (slide !== -1 && slide !== latest.current.index) latest.current.onReach(slide);
+    };
+    // Focus and find in page scroll what the slider only moves: undo it, and for the latter take the slide that came
+    // into view.
+    const undoScroll = () => {
+      if (sliderRef.current === null || track.scrollLeft === 0) return;
+      const slide = latest.current.index + Math.round(track.scrollLeft / track.clientWidth);
+      track.scrollLeft = 0;
+      if (track.contains(document.activeElement) || slide === latest.current.index) return;
+      latest.current.onReach(slide % track.children.length);
+    };
+    // Fingers swipe; a mouse selects text, and has dots and arrows. keen-slider itself would let it drag.
+    const leaveToBrowser = (event: Event) => event.stopImmediatePropagation();
+    track.addEventListener("focusin", reach);
+    track.addEventListener("scroll", undoScroll);
+    track.addEventListener("mousedown", leaveToBrowser, { capture: true });
+    return () => {
+      track.removeEventListener("focusin", reach);
+      track.removeEventListener("scroll", undoScroll);
+      track.removeEventListener("mousedown", leaveToBrowser, { capture: true });
+    };
+  }, [sliding]);
+
+  const moveByArrow = (event: KeyboardEvent) => {
+    const step = arrows.get(event.key);
+    const count = trackRef.current?.children.length ?? 0;
     // A row that scrolls is moved by the browser, and keys inside a slide are the slide's.
-    if (step === undefined || !sliding || event.target !== event.currentTarget) return;
+    const moves = event.target === trackRef.current && trackRef.current.matches(`.${styles.sliding}`);
+    if (step === undefined || !moves) return;
     event.preventDefault();
-    const count = event.currentTarget.children.length;
     onReach((index + step + count) % count);
-  };
-  // Fingers swipe; a mouse selects text, and has dots and arrows.
-  const touch = ({ pointerType, isPrimary, clientX }: PointerEvent) => {
-    if (sliding && isPrimary && pointerType !== "mouse") touchedAt.current = clientX;
-  };
-  const follow = ({ currentTarget: track, clientX }: PointerEvent<HTMLElement>) => {
-    if (touchedAt.current !== null) track.style.setProperty("--dragged", `${clientX - touchedAt.current}px`);
-  };
-  const letGo = ({ currentTarget: track, type, clientX }: PointerEvent<HTMLElement>) => {
-    if (touchedAt.current === null) return;
-    const step = type === "pointercancel" ? 0 : swipeStep(clientX - touchedAt.current);
-    touchedAt.current = null;
-    if (step === 0) moveSlides(track, index, index);
-    else onSwipe(step);
-  };
-
-  const reachFocused = ({ currentTarget: track, target }: FocusEvent<HTMLElement>) => {
-    const slide = [...track.children].findIndex((child) => child.contains(target));
-    if (sliding && slide !== -1 && slide !== index) onReach(slide);
-  };
-  // Focus and find in page scroll what is only moved here. Of the focus we have heard.
-  const takeScroll = ({ currentTarget: track }: UIEvent<HTMLElement>) => {
-    if (!sliding || track.scrollLeft === 0) return;
-    const slide = (index + slidesScrolled(track)) % track.children.length;
-    const isFocusInside = track !== document.activeElement && track.contains(document.activeElement);
-    if (isFocusInside || slide === index) track.scrollLeft = 0;
-    else onReach(slide);
   };
 
   return (
@@ -105,50 +131,55 @@ export function SlideTrack({
       aria-label={label}
       // Of the window's width the server knows nothing.
       tabIndex={sliding || !hydrated ? 0 : undefined}
-      className={cx(styles.track, when === "on phones" && styles.grid, sliding && styles.sliding, className)}
+      className={cx(styles.track, when === "on phones" && styles.grid, className)}
       onKeyDown={moveByArrow}
-      onPointerDown={touch}
-      onPointerMove={follow}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onFocus={reachFocused}
-      onScroll={takeScroll}
     >
       {children}
     </div>
   );
 }
 
-/** What a finished horizontal drag asks for: the next slide (leftwards), the previous one, or to stay. */
-export function swipeStep(movedPx: number): 1 | -1 | 0 {
-  if (Math.abs(movedPx) <= 50) return 0;
-  return movedPx < 0 ? 1 : -1;
-}
+const arrows = new Map<string, 1 | -1>([
+  ["ArrowRight", 1],
+  ["ArrowLeft", -1],
+]);
 
-/** How many slides the row has been scrolled by. */
-function slidesScrolled(track: HTMLElement): number {
-  return Math.round(track.scrollLeft / track.clientWidth);
+type Latest = { current: { index: number; onSwipe(step: 1 | -1): void } };
+
+function startSlider(
+  KeenSlider: typeof import("keen-slider").default,
+  track: HTMLElement,
+  latest: Latest,
+): KeenSliderInstance {
+  track.scrollLeft = 0;
+  let startedAt = 0;
+  return new KeenSlider(track, {
+    selector: Array.from(track.children) as HTMLElement[],
+    loop: true,
+    initial: latest.current.index,
+    dragStarted(slider) {
+      startedAt = slider.track.details.position;
+    },
+    // keen-slider would decide by speed too; here the distance alone counts.
+    dragEnded(slider) {
+      // The position grows as the slides move to the left.
+      const step = swipeStep((startedAt - slider.track.details.position) * slider.size);
+      if (step === 0) slider.moveToIdx(latest.current.index, false, slideMotion());
+      else latest.current.onSwipe(step);
+    },
+  });
 }
 
 /**
- * Moves the row the short way from one slide to another, from wherever a finger, a scroll or an unfinished move has left
- * it. One slide at least stands on either side for fingers, the others behind, where find in page reaches them.
+ * Gives the slider the row's width. keen-slider does so itself when the window's changes, too early where the row follows
+ * later, and then rests at whatever slide was passing.
  */
-function moveSlides(track: HTMLElement, from: number, to: number): void {
-  const slides = [...track.children] as HTMLElement[];
-  const count = slides.length;
-  const forward = (to - from + count) % count;
-  const step = forward > count / 2 ? forward - count : forward;
-  const first = step > 0 ? Math.max(-1, step + 2 - count) : step - 1;
-  const off = (slides[from]?.getBoundingClientRect().left ?? 0) - track.getBoundingClientRect().left;
-  track.scrollLeft = 0;
-  track.style.removeProperty("--dragged");
-  for (const [at, slide] of slides.entries()) {
-    const before = first + ((at - from - first + count) % count);
-    slide.style.setProperty("--turn", String(before - step - at));
-    slide.animate(
-      { translate: [`calc(${before - at} * 100% + ${off}px)`, `calc(${before - step - at} * 100%)`] },
-      { duration: prefersReducedMotion() ? 0 : 250, easing: "cubic-bezier(0.33, 1, 0.68, 1)" },
-    );
-  }
+function fitSlider(slider: KeenSliderInstance | null, track: HTMLElement, index: number): void {
+  if (slider === null) return;
+  const fits = Math.round(slider.size) === track.clientWidth && slider.track.details.rel === index;
+  if (!fits) slider.update(undefined, index);
+}
+
+function slideMotion() {
+  return { duration: prefersReducedMotion() ? 0 : 250, easing: (t: number) => 1 - (1 - t) ** 3 };
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -39,6 +39,7 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
   const [stopped, setStopped] = useStopped(name);
   const [held, setHeld] = useState({ byPointer: false, byFocus: false, byUse: false });
   const resume = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
   const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const rightWidth = useMedia(autoPlay?.when ?? "not all");
   const inView = useInView(rootRef, autoPlay === null ? null : minVisible);
@@ -51,6 +52,8 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     return () => clearTimeout(timer);
   }, [running, autoPlay, index, count]);
 
+  useEffect(() => () => clearTimeout(resume.current), []);
+
   const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
   const holdForUse = () => {
     clearTimeout(resume.current);
@@ -58,7 +61,12 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
   };
   const endUse = () => {
     clearTimeout(resume.current);
-    resume.current = setTimeout(() => hold({ byUse: false }), autoPlay?.resumesAfterMs);
+    if (!touched.current) resume.current = setTimeout(() => hold({ byUse: false }), autoPlay?.resumesAfterMs);
+  };
+  const takeTouches = ({ touches }: TouchEvent) => {
+    touched.current = touches.length > 0;
+    holdForUse();
+    endUse();
   };
   const use = (cause: Cause) => {
     if (autoPlay === null) return;
@@ -89,9 +97,9 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
       ...(autoPlay && {
         onPointerEnter: ({ pointerType }: PointerEvent) => hold({ byPointer: pointerType === "mouse" }),
         onPointerLeave: () => hold({ byPointer: false }),
-        onTouchStart: holdForUse,
-        onTouchEnd: endUse,
-        onTouchCancel: endUse,
+        onTouchStart: takeTouches,
+        onTouchEnd: takeTouches,
+        onTouchCancel: takeTouches,
         // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
         onFocus: ({ target }: FocusEvent) => hold({ byFocus: target.matches(":focus-visible") }),
         onBlur: () => hold({ byFocus: false }),

@@ -13,12 +13,8 @@ export async function drag(page: Page, target: Locator, distance: number): Promi
   await page.mouse.up();
 }
 
-/** Swipes with a finger by `distance` px, once the slide with the target has come to rest. */
+/** Swipes with a finger by `distance` px. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
-  await target.evaluate((element) => {
-    const slide = element.closest("[role=group] > *");
-    return Promise.all((slide?.getAnimations() ?? []).map(({ finished }) => finished));
-  });
   const box = await target.boundingBox();
   if (box === null) throw new Error("There is nothing to swipe");
   const y = box.y + Math.min(box.height / 2, 60);
