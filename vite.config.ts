@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import type { Picture } from "./src/shared/drawing/picture.ts";
+import { pictures } from "./src/tools/pictures-plugin.ts";
 
 const building = process.argv.includes("build");
 
@@ -124,59 +124,6 @@ function layerByRoom(): Plugin {
       return order + (code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`);
     },
   };
-}
-
-/**
- * Draws the pictures of a `*.picture.ts` once, with all that it imports, and takes those of a `*.picture.svg` as they are. The server's module of it has their marks, to put
- * into the HTML; the browser's has the address of a file with the same marks, for pages that the browser renders itself.
- */
-function pictures(): Plugin {
-  const drawnInDev = new Map<string, string>();
-  return {
-    name: "pictures",
-    enforce: "pre",
-    async load(id) {
-      const [suffix] = /\.picture\.(ts|svg)$/.exec(id) ?? [];
-      if (suffix === undefined) return null;
-      const drawn =
-        suffix === ".picture.svg"
-          ? { module: { picture: readPicture(id) }, dependencies: [] }
-          : await runnerImport<Record<string, Picture | Picture[]>>(id, { logLevel: "error" });
-      for (const file of drawn.dependencies) this.addWatchFile(file);
-      const exported = Object.entries(drawn.module);
-      const all = exported.flatMap(([name, value]) =>
-        [value].flat().map((picture, at) => ({ picture, mark: `${name}${at}` })),
-      );
-      const groups = all.map(({ picture, mark }) => `<g id="${mark}">${picture.html}</g>`);
-      const source = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
-      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      const fileName = `assets/${path.basename(id, suffix)}-${hash}.svg`;
-      const forBrowser = this.environment.config.consumer === "client";
-      if (!building) drawnInDev.set(`/${fileName}`, source);
-      else if (forBrowser) this.emitFile({ type: "asset", fileName, source });
-      for (const { picture, mark } of all) {
-        picture.href = `/${fileName}#${mark}`;
-        if (forBrowser) picture.html = "";
-      }
-      const code = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-      return { code: code.join("\n"), moduleType: "js" };
-    },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const source = drawnInDev.get(request.url ?? "");
-        if (source === undefined) next();
-        else response.setHeader("Content-Type", "image/svg+xml").end(source);
-      });
-    },
-  };
-}
-
-/** A picture that is drawn by hand, as one module with one export. */
-function readPicture(file: string): Picture {
-  const source = readFileSync(file, "utf8");
-  const [, viewBox = "", marks = ""] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(source) ?? [];
-  const [, fit] = /preserveAspectRatio="([^"]+)"/.exec(source) ?? [];
-  return { viewBox, fit, html: marks.replaceAll(/\s*\n\s*/g, ""), href: "" };
 }
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */

@@ -11,7 +11,9 @@ const typesDir = path.join(projectDir, "dist/types");
 rmSync(typesDir, { recursive: true, force: true });
 for (const file of globSync("src/**/*.module.css", { cwd: projectDir })) {
   const { exports } = transform({ filename: file, code: read(file), cssModules: true });
-  const fields = Object.keys(exports ?? {}).map((name) => `  readonly ${JSON.stringify(name)}: string;\n`);
+  const fields = Object.keys(exports ?? {})
+    .toSorted()
+    .map((name) => `  readonly ${JSON.stringify(name)}: string;\n`);
   write(`${file}.d.ts`, `declare const styles: {\n${fields.join("")}};\nexport default styles;\n`);
 }
 for (const file of globSync("src/**/*.picture.svg", { cwd: projectDir })) {
