@@ -46,6 +46,17 @@ test("what was backed up comes back byte for byte, for its owner only", async ()
   await store.close();
 });
 
+test.each([
+  ["a-secret \n\n", "a-secret"],
+  ["", undefined],
+  ["two words\n", undefined],
+])("a secret of %j is backed up as %j", async (stored, backedUp) => {
+  await writeFile(path.join(dataDir, "session-secret"), stored);
+  await restore(await backUp(dataDir, folder, now), dataDir, later);
+  const restored = (await contents(dataDir))["session-secret"];
+  expect(restored && Buffer.from(restored, "base64").toString()).toBe(backedUp);
+});
+
 test("what was there is kept, and a file that the backup does not have goes", async () => {
   const archive = await backUp(dataDir, folder, now);
   const store = await openSiteStore(dataDir);

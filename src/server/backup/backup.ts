@@ -3,7 +3,7 @@ import path from "node:path";
 import { timeStamp } from "../store/file-copies.ts";
 import { replaceFile } from "../store/files.ts";
 import { pack } from "./archive.ts";
-import { type Collections, type DataFiles, dataFileNames } from "./data-files.ts";
+import { type Collections, type DataFiles, dataFileNames, withTidySecrets } from "./data-files.ts";
 import { readDataFiles } from "./snapshot.ts";
 
 /** Writes an archive of a data folder, which a site may be using, into `folder`; returns its path. */
@@ -14,8 +14,13 @@ export async function backUp(
   now: Date,
 ): Promise<string> {
   const file = path.join(folder, `backup-${timeStamp(now)}.json.gz`);
-  await writeArchive(file, readDataFiles(dataDir, dataFileNames(collections)), collections, now);
+  await writeArchive(file, readForBackup(dataDir, collections), collections, now);
   return file;
+}
+
+/** All that a backup of a data folder holds, as it is now. */
+export function readForBackup(dataDir: string, collections: Collections): DataFiles {
+  return withTidySecrets(readDataFiles(dataDir, dataFileNames(collections)));
 }
 
 export async function writeArchive(

@@ -1,9 +1,8 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
-import { writeArchive } from "./backup.ts";
-import { type Collections, dataFileNames } from "./data-files.ts";
-import { readDataFiles } from "./snapshot.ts";
+import { readForBackup, writeArchive } from "./backup.ts";
+import type { Collections } from "./data-files.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -44,7 +43,7 @@ export async function backUpToday(
   const present = await fs.readdir(backupDir);
   if (present.includes(name)) return null;
   const file = path.join(backupDir, name);
-  await writeArchive(file, readDataFiles(dataDir, dataFileNames(collections)), collections, now);
+  await writeArchive(file, readForBackup(dataDir, collections), collections, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));

@@ -13,10 +13,26 @@ export class BackupError extends Error {}
 const postsFile = "posts.json";
 
 const secrets = ["session-secret", "new-password"];
+const oneLine = /^[\x21-\x7e]+\n?$/;
 
 /** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
 export function dataFileNames(collections: Collections): string[] {
   return [...formatsOf(collections).keys(), ...secrets];
+}
+
+/**
+ * The files with their secrets trimmed, as the site reads them, and without a secret that is no line of text then: it
+ * must not stop a backup.
+ */
+export function withTidySecrets(files: DataFiles): DataFiles {
+  const tidy = new Map(files);
+  for (const name of secrets) {
+    const text = files.get(name)?.toString("latin1") ?? "";
+    const kept = [text, text.trim()].find((secret) => oneLine.test(secret));
+    if (kept === undefined) tidy.delete(name);
+    else tidy.set(name, Buffer.from(kept));
+  }
+  return tidy;
 }
 
 /** Throws a BackupError where one of the files is not what the site could start with. */
@@ -46,5 +62,5 @@ function faultOf(name: string, bytes: Buffer, format: Format<unknown> | undefine
     return "fault" in found ? found.fault : null;
   }
   if (!secrets.includes(name)) return "is no file of this site";
-  return /^[\x21-\x7e]+\n?$/.test(bytes.toString("latin1")) ? null : "is not one line of text";
+  return oneLine.test(bytes.toString("latin1")) ? null : "is not one line of text";
 }

@@ -4,9 +4,8 @@ import path from "node:path";
 import { log } from "../logging/log.ts";
 import { StoreStartError } from "../store/errors.ts";
 import { timeStamp } from "../store/file-copies.ts";
-import { writeArchive } from "./backup.ts";
-import { type Collections, type DataFiles, dataFileNames } from "./data-files.ts";
-import { readDataFiles } from "./snapshot.ts";
+import { readForBackup, writeArchive } from "./backup.ts";
+import type { Collections, DataFiles } from "./data-files.ts";
 
 interface Folders {
   dataDir: string;
@@ -24,7 +23,7 @@ export async function backUpBeforeUpgrade(
 ): Promise<void> {
   const file = path.join(backupDir, `backup-before-upgrade-${timeStamp(now)}.json.gz`);
   try {
-    const files = readDataFiles(dataDir, dataFileNames(collections));
+    const files = readForBackup(dataDir, collections);
     await writeArchive(file, withoutNewer(files, collections), collections, now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;

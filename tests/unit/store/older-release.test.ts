@@ -153,6 +153,15 @@ describe("the first start on older files backs them up", () => {
     expect(namesOf(files)).not.toContain("requests.json");
   });
 
+  test.each(["", "a-secret \n\n"])(
+    "also with a session secret of %j, which the site can do with",
+    async (secret) => {
+      const dataDir = await olderDataFolder();
+      await fs.writeFile(path.join(dataDir, "session-secret"), secret);
+      expect(namesOf(await archived(await upgrade(dataDir)))).toContain("posts.json");
+    },
+  );
+
   test("or changes nothing", async () => {
     const dataDir = await olderDataFolder();
     await fs.writeFile(path.join(dataDir, "backups"), "a file");
