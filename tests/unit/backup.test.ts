@@ -239,15 +239,20 @@ describe("daily backups", () => {
     expect((await readdir(dataDir)).filter((name) => name.includes("replaced"))).toEqual([]);
   });
 
-  test("are none with 0 days, and what an upgrade has kept goes the day after", async () => {
-    const replaced = path.join(dataDir, "leads.json.replaced-2026-05-02T090000Z");
-    await writeFile(replaced, "[]");
+  test("are none with 0 days", async () => {
     const settings = { dataDir, backupDir: folder, backupDays: 0 };
     expect(await backUpToday(settings, siteCollections(), day(2))).toBeNull();
-    expect(existsSync(replaced)).toBe(true);
-    expect(await backUpToday(settings, siteCollections(), day(3))).toBeNull();
-    expect(existsSync(replaced)).toBe(false);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test.each([0, 1])("leave what an upgrade has kept for a whole day with %i days", async (backupDays) => {
+    const replaced = path.join(dataDir, "leads.json.replaced-2026-05-02T235000Z");
+    await writeFile(replaced, "[]");
+    const settings = { dataDir, backupDir: folder, backupDays };
+    await backUpToday(settings, siteCollections(), new Date("2026-05-03T23:49:00Z"));
+    expect(existsSync(replaced)).toBe(true);
+    await backUpToday(settings, siteCollections(), new Date("2026-05-04T00:10:00Z"));
+    expect(existsSync(replaced)).toBe(false);
   });
 
   test("never replace a good one by damaged data", async () => {

@@ -6,6 +6,7 @@ import type { Collections } from "./data-files.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 interface DailyBackups {
   dataDir: string;
@@ -26,16 +27,17 @@ export function backUpDaily(settings: DailyBackups, collections: Collections): v
 
 /**
  * Makes the backup of a day where there is none, and removes the oldest, and what upgrades before the oldest
- * one have kept; returns the path of a new one.
+ * one have kept, for a whole day at least; returns the path of a new one.
  */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DailyBackups,
   collections: Collections,
   now: Date,
 ): Promise<string | null> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
+  const yesterday = dayOf(new Date(now.getTime() - dayMs));
   if (backupDays === 0) {
-    await removeUpgradeFiles({ dataDir, backupDir }, today);
+    await removeUpgradeFiles({ dataDir, backupDir }, yesterday);
     return null;
   }
   const name = `daily-${today}.json.gz`;
@@ -50,7 +52,14 @@ export async function backUpToday(
   const halfWritten = present.filter((other) => /^daily-.+\.tmp$/.test(other));
   for (const old of [...tooOld, ...halfWritten]) await fs.rm(path.join(backupDir, old), { force: true });
   const oldest = [...earlier.slice(tooOld.length), name].toSorted().at(-backupDays);
-  if (oldest !== undefined)
-    await removeUpgradeFiles({ dataDir, backupDir }, oldest.slice("daily-".length, -".json.gz".length));
+  if (oldest !== undefined) {
+    const day = oldest.slice("daily-".length, -".json.gz".length);
+    const [before = yesterday] = [day, yesterday].toSorted();
+    await removeUpgradeFiles({ dataDir, backupDir }, before);
+  }
   return file;
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
 }
