@@ -4,6 +4,8 @@ import path from "node:path";
 import { log } from "../logging/log.ts";
 import { StoreStartError } from "../store/errors.ts";
 import { timeStamp } from "../store/file-copies.ts";
+import { parseFile, versionOf } from "../store/file-format.ts";
+import { unpack } from "./archive.ts";
 import { readForBackup, writeArchive } from "./backup.ts";
 import type { Collections, DataFiles } from "./data-files.ts";
 
@@ -13,8 +15,8 @@ interface Folders {
 }
 
 /**
- * Writes an archive of a data folder as an older release left it, for that release to restore. Throws a StoreStartError
- * where that cannot be.
+ * Writes an archive of a data folder as an older release left it, for that release to restore; none where a start that
+ * did not come to its end has written it. Throws a StoreStartError where that cannot be.
  */
 export async function backUpBeforeUpgrade(
   { dataDir, backupDir }: Folders,
@@ -23,8 +25,9 @@ export async function backUpBeforeUpgrade(
 ): Promise<void> {
   const file = path.join(backupDir, `backup-before-upgrade-${timeStamp(now)}.json.gz`);
   try {
-    const files = readForBackup(dataDir, collections);
-    await writeArchive(file, withoutNewer(files, collections), collections, now);
+    const files = withoutNewer(readForBackup(dataDir, collections), collections);
+    if (await isBackedUp(files, backupDir, collections)) return;
+    await writeArchive(file, files, collections, now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new StoreStartError(
@@ -33,6 +36,34 @@ export async function backUpBeforeUpgrade(
     );
   }
   log.info({ file }, "backup");
+}
+
+async function isBackedUp(files: DataFiles, backupDir: string, collections: Collections): Promise<boolean> {
+  const names = existsSync(backupDir) ? await fs.readdir(backupDir) : [];
+  for (const name of names.filter((other) => /^backup-before-upgrade-.+\.json\.gz$/.test(other))) {
+    const archive = await fs
+      .readFile(path.join(backupDir, name))
+      .then((bytes) => unpack(bytes, collections))
+      .catch(() => null);
+    if (archive !== null && isOfSameUpgrade(archive.files, files, collections)) return true;
+  }
+  return false;
+}
+
+/** Whether files differ from those of an archive only in that some have been upgraded since. */
+function isOfSameUpgrade(archived: DataFiles, files: DataFiles, collections: Collections): boolean {
+  const isUpgraded = (name: string, bytes: Buffer) => {
+    const definition = collections[name.replace(/\.json$/, "")];
+    if (definition === undefined) return false;
+    const found = parseFile(bytes, definition);
+    return "data" in found && found.version === versionOf(definition);
+  };
+  // A secret is not upgraded, and a new password may be set between two starts.
+  return [...files].every(([name, bytes]) => {
+    const before = archived.get(name);
+    if (!name.endsWith(".json") || before?.equals(bytes)) return true;
+    return isUpgraded(name, bytes) && (before === undefined || !isUpgraded(name, before));
+  });
 }
 
 /** Where the site went back to an older release for a while, its folder has a file that only the newer one knows. */

@@ -28,10 +28,14 @@ const upgradedAt = new Date("2026-12-01T10:00:00.000Z");
 const upgradeBackup = "backup-before-upgrade-2026-12-01T100000Z.json.gz";
 
 /** Opens the store as the site does, with its backups in `backups`. */
-async function upgrade(dataDir: string): Promise<string> {
+async function upgrade(
+  dataDir: string,
+  at = upgradedAt,
+  fileSystem: FileSystem | undefined = undefined,
+): Promise<string> {
   const backupDir = path.join(dataDir, "backups");
-  const beforeUpgrade = () => backUpBeforeUpgrade({ dataDir, backupDir }, siteCollections(), upgradedAt);
-  await (await openSiteStore(dataDir, { beforeUpgrade })).close();
+  const beforeUpgrade = () => backUpBeforeUpgrade({ dataDir, backupDir }, siteCollections(), at);
+  await (await openSiteStore(dataDir, { beforeUpgrade, ...(fileSystem && { fileSystem }) })).close();
   return path.join(backupDir, upgradeBackup);
 }
 
@@ -161,6 +165,33 @@ describe("the first start on older files backs them up", () => {
       expect(namesOf(await archived(await upgrade(dataDir)))).toContain("posts.json");
     },
   );
+
+  test("once for all starts that an upgrade takes, at whichever step the first is killed", async () => {
+    const later = new Date("2026-12-02T10:00:00.000Z");
+    let done = false;
+    for (let step = 0; !done; step++) {
+      const dataDir = await olderDataFolder();
+      const before = await filesIn(dataDir);
+      done = await upgrade(dataDir, upgradedAt, dyingAt(step)).then(
+        () => true,
+        () => false,
+      );
+      await upgrade(dataDir, later);
+      const names = await fs.readdir(path.join(dataDir, "backups"));
+      expect(names, `killed at step ${step}`).toEqual([upgradeBackup]);
+      for (const { name, text } of await archived(path.join(dataDir, "backups", upgradeBackup)))
+        expect(text).toBe(before.get(name));
+    }
+  }, 30_000);
+
+  test("anew where the older release has changed them since", async () => {
+    const dataDir = await olderDataFolder();
+    await upgrade(dataDir);
+    await restore(path.join(dataDir, "backups", upgradeBackup), dataDir, siteCollections(), upgradedAt);
+    await fs.writeFile(path.join(dataDir, "sessions.json"), "[]");
+    await upgrade(dataDir, new Date("2026-12-02T10:00:00.000Z"));
+    expect(await fs.readdir(path.join(dataDir, "backups"))).toHaveLength(2);
+  });
 
   test("or changes nothing", async () => {
     const dataDir = await olderDataFolder();
