@@ -31,7 +31,7 @@ export async function backUpBeforeUpgrade(
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new StoreStartError(
-      `The data are of an older release, and are left as they are: they cannot be backed up to ${file}: ${reason}`,
+      `The data are of an older release, and cannot be backed up to ${file} before they are upgraded. The site does not start, and this start has upgraded nothing. Make room, or set BACKUP_DIR to a folder that the site may write to, and start it again. The reason: ${reason}`,
       { cause: error },
     );
   }

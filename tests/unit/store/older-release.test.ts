@@ -198,7 +198,7 @@ describe("the first start on older files backs them up", () => {
     await fs.writeFile(path.join(dataDir, "backups"), "a file");
     const before = await filesIn(dataDir);
     await expect(upgrade(dataDir)).rejects.toThrow(
-      /^The data are of an older release, and are left as they are: they cannot be backed up to .+: EEXIST: /,
+      /^The data are of an older release, and cannot be backed up to .+\. The site does not start, .+ set BACKUP_DIR .+: ENOTDIR: /,
     );
     expect(await filesIn(dataDir)).toEqual(before);
   });
