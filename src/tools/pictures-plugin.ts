@@ -16,29 +16,31 @@ export function pictures(): Plugin {
   return {
     name: "pictures",
     enforce: "pre",
-    async load(id) {
-      const [suffix] = /\.picture\.(ts|svg)$/.exec(id) ?? [];
-      if (suffix === undefined) return null;
-      const { module, dependencies } =
-        suffix === ".picture.svg"
-          ? { module: { picture: readPicture(id) }, dependencies: [] }
-          : await runnerImport<Exports>(id, { logLevel: "error" });
-      for (const file of dependencies) this.addWatchFile(file);
+    load: {
+      filter: { id: /\.picture\.(ts|svg)$/ },
+      async handler(id) {
+        const suffix = `.picture${path.extname(id)}`;
+        const { module, dependencies } =
+          suffix === ".picture.svg"
+            ? { module: { picture: readPicture(id) }, dependencies: [] }
+            : await runnerImport<Exports>(id, { logLevel: "error" });
+        for (const file of dependencies) this.addWatchFile(file);
 
-      const forBrowser = this.environment.config.consumer === "client";
-      const source = svgFile(module);
-      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      const fileName = `assets/${path.basename(id, suffix)}-${hash}.svg`;
-      if (this.environment.config.command === "serve") drawnInDev.set(`/${fileName}`, source);
-      else if (forBrowser) this.emitFile({ type: "asset", fileName, source });
+        const forBrowser = this.environment.config.consumer === "client";
+        const source = svgFile(module);
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = `assets/${path.basename(id, suffix)}-${hash}.svg`;
+        if (this.environment.config.command === "serve") drawnInDev.set(`/${fileName}`, source);
+        else if (forBrowser) this.emitFile({ type: "asset", fileName, source });
 
-      const built = eachPicture(module, (picture, mark) => ({
-        ...picture,
-        href: `/${fileName}#${mark}`,
-        html: forBrowser ? "" : picture.html,
-      }));
-      const code = built.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-      return { code: code.join("\n"), moduleType: "js" };
+        const built = eachPicture(module, (picture, mark) => ({
+          ...picture,
+          href: `/${fileName}#${mark}`,
+          html: forBrowser ? "" : picture.html,
+        }));
+        const code = built.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        return { code: code.join("\n"), moduleType: "js" };
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
