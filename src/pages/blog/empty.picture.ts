@@ -1,5 +1,5 @@
 import { mark } from "../../shared/drawing/marks.ts";
-import { circleAt } from "../../shared/drawing/paths.ts";
+import { circleAt, dotAt } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 
@@ -39,7 +39,7 @@ function signalsOnly(): Picture {
   for (let i = 0; i < 44; i++) {
     const x = Math.round(16 + random() * 270);
     const y = Math.round(24 + random() * 212);
-    signals[random() < 0.35 ? "large" : "small"] += `M${x} ${y}h0`;
+    signals[random() < 0.35 ? "large" : "small"] += dotAt(x, y);
   }
   return unfinished({ ...signals, dashed: "M318 176C398 176 440 150 508 68", arrow: "m486 66 28-6 2 28" });
 }
@@ -52,7 +52,7 @@ function gathered(): Picture {
     const y = 20 + i * 22;
     const end = 130 + (i - 5) * 6;
     signals.lines += `M${x} ${y}H170C240 ${y} 250 ${end} 318 ${end}`;
-    signals[i % 3 === 0 ? "large" : "small"] += `M${x} ${y}h0`;
+    signals[i % 3 === 0 ? "large" : "small"] += dotAt(x, y);
   }
   return unfinished({
     ...signals,
@@ -72,7 +72,7 @@ function brokenOff(): Picture {
     const y = Math.round(130 + off * 14);
     const sway = Math.round((random() - 0.5) * 90);
     signals.lines += `M0 ${y}C110 ${y + sway} 190 ${Math.round(164 + off * 4)} 292 ${Math.round(152 + off * 0.8)}`;
-    signals[random() < 0.4 ? "large" : "small"] += `M${Math.round(10 + random() * 90)} ${y}h0`;
+    signals[random() < 0.4 ? "large" : "small"] += dotAt(Math.round(10 + random() * 90), y);
   }
   return unfinished({
     ...signals,

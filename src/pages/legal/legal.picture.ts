@@ -1,5 +1,5 @@
-import { marks } from "../../shared/drawing/marks.ts";
-import { arrowAt, circleAt, round } from "../../shared/drawing/paths.ts";
+import { emptyPaths, fineInk, marks } from "../../shared/drawing/marks.ts";
+import { arrowAt, circleAt, dotAt, round } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 
@@ -30,11 +30,11 @@ function drawShelter(): Picture {
     paths[i === strong ? "strong" : outside] += line;
   }
   paths.middle += circleAt(center.x, center.y, 34);
-  paths.spark += `M${center.x} ${center.y}h0`;
+  paths.spark += dotAt(center.x, center.y);
   const random = randomFrom(7);
   for (let i = 0; i < 15; i++) {
     const far = farOf(Math.floor(random() * strands));
-    paths[i % 3 === 0 ? "large" : "small"] += `M${round(4 + random() * 76)} ${round(center.y + far)}h0`;
+    paths[i % 3 === 0 ? "large" : "small"] += dotAt(4 + random() * 76, center.y + far);
   }
   return withArrow(paths, center.y + farOf(strong));
 }
@@ -44,7 +44,6 @@ function drawAgreement(): Picture {
   const paths = emptyPaths();
   const random = randomFrom(41);
   const strands = 11;
-  const weights = ["faint", "middle", "clear"] as const;
   for (const side of [-1, 1]) {
     for (let i = 0; i < strands; i++) {
       const from = i / (strands - 1) - 0.5;
@@ -54,9 +53,8 @@ function drawAgreement(): Picture {
       const line =
         `M0 ${round(startY)}C110 ${round(startY - side * 14)} 150 ${round(meetY + side * 10)} 270 ${round(meetY)}` +
         `S400 ${round(endY + 44)} 462 ${round(endY)}`;
-      paths[i === 5 ? "strong" : (weights[i % 3] ?? "faint")] += line;
-      paths[i === 5 ? "spark" : random() > 0.5 ? "large" : "small"] +=
-        `M${round(6 + random() * 54)} ${round(startY)}h0`;
+      paths[i === 5 ? "strong" : fineInk(i)] += line;
+      paths[i === 5 ? "spark" : random() > 0.5 ? "large" : "small"] += dotAt(6 + random() * 54, startY);
     }
   }
   return withArrow(paths, 62);
@@ -67,24 +65,19 @@ function drawLifetimes(): Picture {
   const paths = emptyPaths();
   const random = randomFrom(15);
   const lines = 17;
-  const weights = ["faint", "middle", "clear"] as const;
   for (let i = 0; i < lines; i++) {
     const y = 284 - i * 14;
     if (i === 9) {
       paths.strong += `M0 ${y}H150C300 ${y} 320 66 462 62`;
-      paths.spark += `M4 ${y}h0`;
+      paths.spark += dotAt(4, y);
       continue;
     }
     const life = random() ** 2;
     const end = round(24 + life * 400);
-    paths[weights[i % 3] ?? "faint"] += `M0 ${y}H${end}`;
-    paths[life > 0.4 ? "large" : "small"] += `M${end} ${y}h0`;
+    paths[fineInk(i)] += `M0 ${y}H${end}`;
+    paths[life > 0.4 ? "large" : "small"] += dotAt(end, y);
   }
   return withArrow(paths, 62);
-}
-
-function emptyPaths() {
-  return { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "" };
 }
 
 function withArrow(paths: ReturnType<typeof emptyPaths>, y: number): Picture {

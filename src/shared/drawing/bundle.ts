@@ -1,4 +1,4 @@
-import { marks } from "./marks.ts";
+import { dotInk, fineInk, marks } from "./marks.ts";
 import { curveThrough, dotAt, type Point } from "./paths.ts";
 import { randomFrom } from "./random.ts";
 
@@ -26,7 +26,6 @@ export function bundle({ seed, strands, route, strong }: Bundle): string {
   const random = randomFrom(seed);
   const normals = route.map((_, at) => normalAt(route, at));
   const lines = { faint: "", middle: "", clear: "", strong: "" };
-  const fine = ["faint", "middle", "clear"] as const;
   for (let i = 0; i < strands; i++) {
     const from = strands === 1 ? 0 : i / (strands - 1) - 0.5;
     const points = route.map(({ x, y, spread, stray = 0 }, at): Point => {
@@ -34,7 +33,7 @@ export function bundle({ seed, strands, route, strong }: Bundle): string {
       const away = from * spread + (random() - 0.5) * stray;
       return [x + nx * away, y + ny * away];
     });
-    const weight = fine[Math.floor(random() * 3)] ?? "faint";
+    const weight = fineInk(random() * 3);
     lines[strong.includes(i) ? "strong" : weight] += curveThrough(points);
   }
   return marks(lines);
@@ -47,8 +46,7 @@ export function scatter(seed: number, count: number, find: (random: () => number
   for (let i = 0; i < count; i++) {
     const place = find(random);
     if (place === null) continue;
-    const pick = random();
-    dots[pick > 0.86 ? "spark" : pick > 0.5 ? "large" : "small"] += dotAt(...place);
+    dots[dotInk(random())] += dotAt(...place);
   }
   return marks(dots);
 }

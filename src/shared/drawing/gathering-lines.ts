@@ -1,5 +1,5 @@
-import { marks } from "./marks.ts";
-import { arrowAt, round } from "./paths.ts";
+import { dotInk, emptyPaths, fineInk, marks } from "./marks.ts";
+import { arrowAt, dotAt, round } from "./paths.ts";
 import { type Picture, picture } from "./picture.ts";
 import { randomFrom } from "./random.ts";
 
@@ -21,8 +21,7 @@ export function gatheringLines(shape: GatheringLines): Picture {
   const random = randomFrom(shape.seed);
   const knot = { x: shape.knot[0] * width, y: shape.knot[1] * height };
   const tip = { x: shape.tip[0] * width, y: shape.tip[1] * height };
-  const paths = { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "" };
-  const fine = ["faint", "middle", "clear"] as const;
+  const paths = emptyPaths();
   const strongEvery = Math.max(4, Math.round(strands / 5));
 
   for (let i = 0; i < strands; i++) {
@@ -37,13 +36,11 @@ export function gatheringLines(shape: GatheringLines): Picture {
       `${round(knot.x * 0.62)} ${round(throughY + (knot.y - tip.y) * 0.22)} ${round(knot.x)} ${round(throughY)}` +
       `S${round(tip.x - pull)} ${round(endY + (knot.y - tip.y) * 0.36)} ${round(tip.x)} ${round(endY)}`;
     if (i % strongEvery === strongEvery >> 1) paths.strong += path;
-    else paths[fine[Math.floor(random() * 3)] ?? "faint"] += path;
+    else paths[fineInk(random() * 3)] += path;
 
     for (let k = 0; k < 3; k++) {
       const x = random() * knot.x * 0.66;
-      const spot = `M${round(x)} ${round(startY + (sway * x) / (knot.x * 1.3))}h0`;
-      const pick = random();
-      paths[pick > 0.86 ? "spark" : pick > 0.5 ? "large" : "small"] += spot;
+      paths[dotInk(random())] += dotAt(x, startY + (sway * x) / (knot.x * 1.3));
     }
   }
   return picture(width, height, marks({ ...paths, arrow: arrowAt(tip.x, tip.y) }), { fit: "xMaxYMid slice" });

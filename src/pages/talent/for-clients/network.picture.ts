@@ -1,5 +1,5 @@
 import { marks } from "../../../shared/drawing/marks.ts";
-import { arrowAt, round } from "../../../shared/drawing/paths.ts";
+import { arrowAt, dotAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
@@ -34,7 +34,7 @@ function connect() {
     spark: "",
   };
   places.forEach(({ x, y }, k) => {
-    if (!team.includes(k)) paths[random() > 0.8 ? "large" : "small"] += `M${x} ${y}h0`;
+    if (!team.includes(k)) paths[random() > 0.8 ? "large" : "small"] += dotAt(x, y);
   });
   team.forEach((k, at) => {
     const { x, y } = places[k] ?? center;
@@ -42,7 +42,7 @@ function connect() {
     paths.strong +=
       `M${x} ${y}C${round(x + (knot.x - x) * 0.45)} ${y} ${knot.x - 62} ${round(knot.y + lane + 44)} ` +
       `${knot.x} ${knot.y + lane}S${tip.x - 36} ${round(tip.y + 34 + lane * 0.4)} ${tip.x} ${round(tip.y + lane * 0.4)}`;
-    paths.spark += `M${x} ${y}h0`;
+    paths.spark += dotAt(x, y);
   });
   return paths;
 }

@@ -1,5 +1,5 @@
-import { marks } from "../../../shared/drawing/marks.ts";
-import { arrowAt, circleAt, round } from "../../../shared/drawing/paths.ts";
+import { emptyPaths, fineInk, marks } from "../../../shared/drawing/marks.ts";
+import { arrowAt, circleAt, dotAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
@@ -14,8 +14,7 @@ export const openings = picture(640, 460, marks({ ...drawWays(), arrow: arrowAt(
 
 function drawWays() {
   const random = randomFrom(58);
-  const paths = { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "" };
-  const weights = ["faint", "middle", "clear"] as const;
+  const paths = emptyPaths();
   for (let i = 0; i < ways; i++) {
     const share = i / (ways - 1);
     const strong = i === 5 || i === 11 || i === 17;
@@ -24,10 +23,10 @@ function drawWays() {
     const path =
       `M${start.x} ${start.y}C${round(start.x + 110)} ${start.y - 24} ` +
       `${round(end.x - bend - 60)} ${round(end.y + (start.y - end.y) * 0.12)} ${end.x} ${end.y}`;
-    paths[strong ? "strong" : (weights[Math.floor(random() * 3)] ?? "faint")] += path;
-    if (i !== 5) paths[strong ? "spark" : random() > 0.45 ? "large" : "small"] += `M${end.x} ${end.y}h0`;
+    paths[strong ? "strong" : fineInk(random() * 3)] += path;
+    if (i !== 5) paths[strong ? "spark" : random() > 0.45 ? "large" : "small"] += dotAt(end.x, end.y);
   }
-  paths.spark += `M${start.x} ${start.y}h0`;
+  paths.spark += dotAt(start.x, start.y);
   paths.clear += circleAt(start.x, start.y, 13);
   paths.faint += circleAt(start.x, start.y, 24);
   return paths;

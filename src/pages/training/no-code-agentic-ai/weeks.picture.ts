@@ -1,6 +1,6 @@
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
-import { round } from "../../../shared/drawing/paths.ts";
+import { dotAt, round } from "../../../shared/drawing/paths.ts";
 import { fluidPicture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
@@ -34,7 +34,7 @@ function drawStrands(): { faint: string; clear: string; small: string } {
     lines[random() > 0.6 ? "clear" : "faint"] +=
       `M${round(left)} ${round(from)}C${round(joins * 0.34)} ${round(from + sway)} ` +
       `${round(joins * 0.62)} ${round(at + rise * joins * 0.38)} ${round(joins)} ${round(at)}`;
-    lines.small += `M${round(left)} ${round(from)}h0`;
+    lines.small += dotAt(left, from);
   }
   return lines;
 }
@@ -49,7 +49,7 @@ function drawClasses() {
     drawn.posts += `M${round(monday)} ${round(heightAt(monday))}V${height}`;
     classes.forEach(({ workshop }, day) => {
       const x = monday + (day / daysAWeek) * weekWidth;
-      drawn[workshop ? "workshops" : "classes"] += `M${round(x)} ${round(heightAt(x))}h0`;
+      drawn[workshop ? "workshops" : "classes"] += dotAt(x, heightAt(x));
     });
   });
   return drawn;

@@ -1,6 +1,6 @@
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { marks } from "../../../shared/drawing/marks.ts";
-import { boxAt, circleAt, round } from "../../../shared/drawing/paths.ts";
+import { boxAt, circleAt, dotAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
@@ -56,7 +56,7 @@ function drawRoots() {
     if (i % 7 === 3) paths.steady += path;
     else paths[random() > 0.55 ? "clear" : "faint"] += path;
     const pick = random();
-    paths[pick > 0.88 ? "spark" : pick > 0.45 ? "large" : "small"] += `M${round(x)} ${round(y)}h0`;
+    paths[pick > 0.88 ? "spark" : pick > 0.45 ? "large" : "small"] += dotAt(x, y);
   }
   return paths;
 }
