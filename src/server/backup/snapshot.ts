@@ -6,9 +6,9 @@ import { BackupError, type DataFiles } from "./data-files.ts";
 const tries = 100;
 
 /**
- * Reads the named files of a data folder, where they are there, as they were together at one moment, also while a site writes to it. The store
- * never writes into a file in place: an opened one stays as it is, and once all are open, each name must still lead to
- * the file that was opened by it.
+ * Reads the named files of a data folder, those that are there, as they were together at one moment, also while a site
+ * writes to it. The store never writes into a file in place: an opened one stays as it is, and once all are open, each
+ * name must still lead to the file that was opened by it.
  */
 export function readDataFiles(dataDir: string, names: readonly string[]): DataFiles {
   for (let attempt = 0; attempt < tries; attempt++) {
