@@ -55,26 +55,20 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
   useEffect(() => () => clearTimeout(resume.current), []);
 
   const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
+  // Until the wait after this use is over, and no finger rests any more.
   const holdForUse = () => {
     clearTimeout(resume.current);
     hold({ byUse: true });
-  };
-  const endUse = () => {
-    clearTimeout(resume.current);
     if (!touched.current) resume.current = setTimeout(() => hold({ byUse: false }), autoPlay?.resumesAfterMs);
   };
   const takeTouches = ({ touches }: TouchEvent) => {
     touched.current = touches.length > 0;
     holdForUse();
-    endUse();
   };
   const use = (cause: Cause) => {
     if (autoPlay === null) return;
     if (autoPlay.turnedOffBy.includes(cause)) setStopped(true);
-    else if (autoPlay.resumesAfterMs > 0) {
-      holdForUse();
-      endUse();
-    }
+    else if (autoPlay.resumesAfterMs > 0) holdForUse();
   };
 
   return {
