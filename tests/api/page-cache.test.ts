@@ -14,12 +14,14 @@ import type { Render } from "../../src/server/pages/render.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 
-/** How many of the smallest forms were made, and how many at once. */
+/** How many of the smallest forms were made, and how many at once; how many quick ones. */
 const best = vi.hoisted(() => ({ atOnce: 0, most: 0, made: 0 }));
+const quick = vi.hoisted(() => ({ made: 0 }));
 vi.mock("node:zlib", async (importActual) => {
   const actual = await importActual<typeof import("node:zlib")>();
   const brotliCompress = (body: Buffer, options: BrotliOptions, done: CompressCallback) => {
     const isBest = options.params?.[constants.BROTLI_PARAM_QUALITY] === constants.BROTLI_MAX_QUALITY;
+    if (!isBest) quick.made++;
     if (isBest) best.most = Math.max(best.most, ++best.atOnce);
     actual.brotliCompress(body, options, (error, result) => {
       if (isBest) best.atOnce--;
@@ -56,6 +58,16 @@ describe("a page of the cache", () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
     expect((await get("/about")).body.toString()).toContain("<h1>/about</h1>");
     expect(rendered).toEqual(["/about"]);
+  });
+
+  it("is compressed once for all who ask at the same time", async () => {
+    quick.made = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => get("/about", { "accept-encoding": "br" })),
+    );
+    for (const { body } of answers)
+      expect(brotliDecompressSync(body).toString()).toContain("<h1>/about</h1>");
+    expect(quick.made).toBe(1);
   });
 
   it("comes in the encoding that its reader takes, with the same text in each", async () => {

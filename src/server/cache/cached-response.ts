@@ -45,6 +45,8 @@ export class CachedResponse {
   readonly #modified: number | null;
   readonly #compressions: readonly Compression[];
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
+  /** Those being made: who asks at the same time waits for one. */
+  readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #recompressed: boolean;
 
   constructor(body: string | Buffer, headers: OutgoingHttpHeaders, { modified, compressed }: Options = {}) {
@@ -72,9 +74,8 @@ export class CachedResponse {
   async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (this.trySend(req, res)) return;
     const encoding = this.#encodingFor(req);
-    const body = await compress[encoding](this.#body);
-    this.#variants[encoding] ??= this.#variant(body, encoding);
-    this.#sendVariant(this.#variants[encoding], req, res);
+    this.#making[encoding] ??= this.#make(encoding);
+    this.#sendVariant(await this.#making[encoding], req, res);
   }
 
   /** Sends like `send` if the variant was made before; says whether it was. */
@@ -84,6 +85,16 @@ export class CachedResponse {
     this.#sendVariant(variant, req, res);
     this.#recompress();
     return true;
+  }
+
+  async #make(encoding: Encoding): Promise<Variant> {
+    try {
+      const body = await compress[encoding](this.#body);
+      this.#variants[encoding] = this.#variant(body, encoding);
+      return this.#variants[encoding];
+    } finally {
+      delete this.#making[encoding];
+    }
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
