@@ -1,3 +1,4 @@
+import { hash as digest, randomBytes } from "node:crypto";
 import pLimit from "p-limit";
 import * as scrypt from "scrypt-kdf";
 import { HttpError } from "../http/http-error.ts";
@@ -27,23 +28,41 @@ export interface Passwords {
   matches(password: string, key: string | null): Promise<boolean>;
 }
 
-/** `params` are those of scrypt; only tests set weaker ones. */
-export function createPasswords(params: { logN: number; r: number; p: number } = strength): Passwords {
+interface Strength {
+  logN: number;
+  r: number;
+  p: number;
+}
+
+/** Only tests set another strength. */
+export function createPasswords(params: Strength = strength): Passwords {
   const limit = pLimit(maxRunning);
   function run<T>(work: () => Promise<T>): Promise<T> {
     if (limit.activeCount + limit.pendingCount >= maxRunning + maxWaiting) throw new BusyError();
     return limit(work);
   }
   const hash = async (password: string) => Buffer.from(await kdf(password, params)).toString("base64");
-  const decoy = hash("no account has this password");
+  const decoy = decoyKey(params);
   return {
     hash: async (password) => run(() => hash(password)),
     async matches(password, key) {
-      const stored = Buffer.from(key ?? (await decoy), "base64");
+      const stored = key === null ? decoy : Buffer.from(key, "base64");
       const matched = await run(() => verify(stored, password));
       return matched && key !== null;
     },
   };
+}
+
+/** A key that no password has made: its head is in order, so that checking it takes as long as any other. */
+function decoyKey({ logN, r, p }: Strength): Buffer {
+  const head = Buffer.alloc(48);
+  head.write("scrypt");
+  head.writeUInt8(logN, 7);
+  head.writeUInt32BE(r, 8);
+  head.writeUInt32BE(p, 12);
+  randomBytes(32).copy(head, 16);
+  const checksum = digest("sha256", head, "buffer").subarray(0, 16);
+  return Buffer.concat([head, checksum, randomBytes(32)]);
 }
 
 /** Whether the text is a key that `matches` can check. */
