@@ -62,7 +62,7 @@ const maxFormBytes = 64 * 1024;
 export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
-  updateCards(posts, world.cards);
+  updateCards(store.posts, world.cards);
   const intakeFor = createIntake(store.requests, limits.formsPerHour);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor);
   const cache = createPageCache(() => store.posts.read());

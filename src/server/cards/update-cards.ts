@@ -1,13 +1,18 @@
-import type { Post } from "../../shared/posts/post.ts";
 import { log } from "../logging/log.ts";
-import type { Posts } from "../posts/posts.ts";
+import { toPost } from "../posts/posts-view.ts";
+import type { PostsState, StoredPost } from "../posts/stored-posts.ts";
 import type { PostCards } from "./post-cards.ts";
+
+interface StoredPosts {
+  read(): PostsState;
+  onChange(listener: () => void): void;
+}
 
 /**
  * Draws the card of each saved post in the background, so that the first who shares it need not wait, and deletes those
  * of deleted posts. At the start nothing is drawn.
  */
-export function updateCards(posts: Pick<Posts, "view" | "onChange">, cards: PostCards): void {
+export function updateCards(posts: StoredPosts, cards: PostCards): void {
   let known = byId(posts);
   const saved = new Set<string>();
   let drawing = false;
@@ -19,7 +24,7 @@ export function updateCards(posts: Pick<Posts, "view" | "onChange">, cards: Post
     for (const id of saved) {
       saved.delete(id);
       const post = known.get(id);
-      if (post !== undefined) await cards.prepare(post).catch(logError);
+      if (post !== undefined) await cards.prepare(toPost(post)).catch(logError);
     }
     drawing = false;
   }
@@ -39,8 +44,8 @@ export function updateCards(posts: Pick<Posts, "view" | "onChange">, cards: Post
 }
 
 // A post that did not change stays the same object.
-function byId(posts: Pick<Posts, "view">): ReadonlyMap<string, Post> {
-  return new Map(posts.view().posts.map((post) => [post.id, post]));
+function byId(posts: StoredPosts): ReadonlyMap<string, StoredPost> {
+  return new Map(posts.read().posts.map((post) => [post.id, post]));
 }
 
 function logError(err: unknown): void {
