@@ -7,7 +7,6 @@ import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import type { ChatWebhook } from "../settings/env.ts";
-import { createAnswerer } from "./answerer.ts";
 import { type ChatRequest, type RelayAnswer, type RelayLimits, relay } from "./relay.ts";
 
 export interface ChatLimits extends RelayLimits {
@@ -92,6 +91,10 @@ type Responder = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAns
 
 // In the webhook's shape, so that nothing behind here knows the difference.
 function answerFromSite(posts: () => readonly Post[]): Responder {
-  const answerer = createAnswerer(posts);
-  return async ({ message }) => ({ status: 200, json: JSON.stringify({ output: answerer(message) }) });
+  // Loaded and indexed for the first question: a start takes long enough without it.
+  let answerer: Promise<(message: string) => string> | undefined;
+  return async ({ message }) => {
+    answerer ??= import("./answerer.ts").then(({ createAnswerer }) => createAnswerer(posts));
+    return { status: 200, json: JSON.stringify({ output: (await answerer)(message) }) };
+  };
 }
