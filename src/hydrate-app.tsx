@@ -14,7 +14,6 @@ import { createApiClient } from "./browser/api-client.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
-import { allPosts } from "./pages/blog/all-posts.ts";
 import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
@@ -25,7 +24,7 @@ export async function hydrateApp(onStart: () => void): Promise<void> {
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-  const api = createApiClient(allPosts(hydrationData.loaderData?.[blogsId]));
+  const api = createApiClient(hydrationData.loaderData?.[blogsId]);
   await loadCurrentRoutes();
   restoreScroll();
   const router = createBrowserRouter(routes, {

@@ -86,7 +86,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api/blogs", blogsRouter(posts, articles, requireAdmin, limits.postBytes));
   app.use(
     "/api/chat",
-    chatRouter(env.chatWebhook, () => posts.view().posts, limits),
+    chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
   );
   app.use("/api", leadsRouter(store.requests, requireAdmin));
   app.use("/api", notFound);

@@ -1,5 +1,6 @@
 import type { CheckoutUrls } from "./forms/plans.ts";
 import type { Article } from "./posts/article.ts";
+import type { BlogList, ListQuery } from "./posts/list.ts";
 import type { Post, PostSummary } from "./posts/post.ts";
 
 /** What every screen may show and no screen can work out alike on both sides; the server sends it along. */
@@ -15,15 +16,16 @@ export interface SiteFacts {
   checkoutUrls: CheckoutUrls;
 }
 
-/** A post with its text read. */
+/** A post as its page shows it: with its text read, and what to read next. */
 export interface PostWithArticle extends Post {
   article: Article;
+  next: PostSummary[];
 }
 
 /** What pages ask the site for. On the server it reads the store, in the browser it calls `/api`. */
 export interface SiteApi {
-  /** All posts, newest first. */
-  listPosts(): Promise<PostSummary[]>;
+  /** A page of the list; or all posts, newest first, where they are known. */
+  listPosts(query: ListQuery): Promise<BlogList | PostSummary[]>;
   /** The post whose slug this is, where an old slug led now, or null. */
   findPost(slug: string): Promise<PostWithArticle | { movedTo: string } | null>;
 }

@@ -1,4 +1,4 @@
-import type { Post } from "../../src/shared/posts/post.ts";
+import type { BlogList } from "../../src/shared/posts/list.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
@@ -123,11 +123,11 @@ test("a shared article has one complete card, and its image is there", async ({ 
 test("a picture that does not load gives way to the drawn cover", async ({ page }) => {
   const [post, second] = await posts(page);
   if (post === undefined || second === undefined) throw new Error("The site has too few posts");
-  await page.route("**/api/blogs?fields=summary", async (route) => {
-    const list = await (await route.fetch()).json();
-    await route.fulfill({
-      json: list.map((item: Post) => ({ ...item, imageUrl: "https://pictures.invalid/a.jpg" })),
-    });
+  await page.route("**/api/blogs?fields=summary&page=1", async (route) => {
+    const list: BlogList = await (await route.fetch()).json();
+    if (list.lead === null) throw new Error("The first page has no lead");
+    const lead = { ...list.lead, imageUrl: "https://pictures.invalid/a.jpg" };
+    await route.fulfill({ json: { ...list, lead } });
   });
   await page.route("https://pictures.invalid/**", (route) =>
     route.fulfill({ status: 200, body: "not a picture" }),

@@ -1,5 +1,4 @@
 import type { Page } from "playwright";
-import type { Post } from "../../src/shared/posts/post.ts";
 
 /** What leads into a state; the width tells phones from desktops. */
 export type Step = (page: Page, width: number) => Promise<void>;
@@ -103,9 +102,11 @@ const longTitle =
 export const wearPosts: Step = async (page) => {
   await page.route("**/api/blogs*", async (route) => {
     if (route.request().method() !== "GET") return route.continue();
-    const posts: Post[] = await (await route.fetch()).json();
     const worn = { title: longTitle, imageUrl: "https://pictures.invalid/a.jpg" };
-    await route.fulfill({ json: posts.map((post) => ({ ...post, ...worn })) });
+    const answer = JSON.parse(await (await route.fetch()).text(), (_key, value) =>
+      value?.slug === undefined ? value : { ...value, ...worn },
+    );
+    await route.fulfill({ json: answer });
   });
   await page.route("https://pictures.invalid/**", (route) => route.fulfill({ body: "not a picture" }));
 };

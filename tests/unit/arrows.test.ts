@@ -32,13 +32,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/shared",
   ],
   "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration"],
-  "src/hydrate-app.tsx": [
-    "src/routes.tsx",
-    "src/pages/blog/all-posts.ts",
-    "src/hydration",
-    "src/browser",
-    "src/shared",
-  ],
+  "src/hydrate-app.tsx": ["src/routes.tsx", "src/hydration", "src/browser", "src/shared"],
 
   "src/server/settings": serverRoom("logging"),
   "src/server/logging": serverRoom(),

@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { allPosts } from "../../src/pages/blog/all-posts.ts";
-import { blogList, listPath, pageNumbers } from "../../src/pages/blog/list.ts";
-import { nextArticles } from "../../src/pages/blog/post/next-articles.ts";
+import { blogList, listPath, listQuery, pageNumbers } from "../../src/pages/blog/list.ts";
+import { nextArticles } from "../../src/server/posts/next-articles.ts";
+import { listOf, toSummary, viewOf } from "../../src/server/posts/posts-view.ts";
+import type { Post } from "../../src/shared/posts/post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const thousand = samplePosts(1000);
 
 function view(query: string, posts = thousand) {
-  return blogList(posts, new URLSearchParams(query));
+  return blogList(posts, listQuery(new URLSearchParams(query)));
+}
+
+function storedView(posts: readonly Post[]) {
+  const stored = posts.map(({ readingTime: _, ...post }) => ({ ...post, oldSlugs: [] }));
+  return viewOf({ changedAt: "", posts: stored, deleted: [] });
 }
 
 test("1,000 posts stand on pages that together hold each of them once", () => {
@@ -46,12 +52,27 @@ test("an unknown category is an empty choice, and no posts at all an empty list"
   expect(view("", [])).toMatchObject({ total: 0, lead: null, posts: [], categories: [] });
 });
 
-test("the whole list is known only where one page holds it", () => {
-  const few = samplePosts(25);
-  expect(allPosts(view("", few))).toEqual(few);
-  expect(allPosts(view("category=AI", few))).toBeNull();
-  expect(allPosts(view(""))).toBeNull();
-  expect(allPosts(undefined)).toBeNull();
+test.each([
+  "",
+  "page=2",
+  "page=999999",
+  "category=AI",
+  "category=Uncategorized&page=3",
+  "category=Gardening",
+])("the server shows the same at '%s' as the browser does with all posts", (query) => {
+  const stored = storedView(thousand);
+  const summaries = stored.newestFirst.map(toSummary);
+  const asked = listQuery(new URLSearchParams(query));
+  expect(listOf(stored, asked)).toEqual(blogList(summaries, asked));
+});
+
+test("a category that is not in the form's list any more is none", () => {
+  const [post] = samplePosts(1);
+  const stored = storedView([{ ...post, category: "Gardening" } as unknown as Post]);
+  expect(listOf(stored, { category: "Uncategorized", page: 1 })).toMatchObject({
+    lead: { category: "" },
+    categories: ["Uncategorized"],
+  });
 });
 
 test("addresses name only what differs from the first page of all", () => {
@@ -73,15 +94,22 @@ test.each([
 
 describe("next articles", () => {
   test("begin with the next one of the category, and never hold the article itself", () => {
-    const [first] = thousand;
-    if (first === undefined) throw new Error("no posts");
-    const next = nextArticles(thousand, first);
-    expect(next.map(({ slug }) => slug)).toEqual(["sample-post-9", "sample-post-2", "sample-post-3"]);
+    expect(next(thousand, 0)).toEqual(["sample-post-9", "sample-post-2", "sample-post-3"]);
   });
 
   test("at the end of the list go on at its beginning", () => {
-    const [one, two, three] = samplePosts(3);
-    if (one === undefined || two === undefined || three === undefined) throw new Error("no posts");
-    expect(nextArticles([one, two, three], three)).toEqual([one, two]);
+    expect(next(samplePosts(3), 2)).toEqual(["sample-post-1", "sample-post-2"]);
+    expect(next(thousand, 998)).toEqual(["sample-post-7", "sample-post-1000", "sample-post-1"]);
   });
+
+  test("of a blog of one are none", () => {
+    expect(next(samplePosts(1), 0)).toEqual([]);
+  });
+
+  function next(posts: readonly Post[], at: number): string[] {
+    const stored = storedView(posts);
+    const [current] = stored.newestFirst.slice(at);
+    if (current === undefined) throw new Error("There is no such post");
+    return nextArticles(stored, current).map(({ slug }) => slug);
+  }
 });

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { directAnswers, notFound } from "../../content/chat/answers.ts";
 import { agreement } from "../../content/training/agreement.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import type { SearchedPost } from "../../src/server/chat/passages.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
-import type { Post } from "../../src/shared/posts/post.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { linkify } from "../../src/widgets/chat/linkify.ts";
 
-const posts = viewOf(firstState(await readFirstPosts())).posts;
+const posts = viewOf(firstState(await readFirstPosts())).newestFirst;
 const answer = createAnswerer(() => posts);
 
 const noCode = urls.noCodeAgenticAi.path;
@@ -159,21 +159,17 @@ describe("direct answers", () => {
 });
 
 describe("articles", () => {
-  const zebra: Post = {
+  const zebra: SearchedPost = {
     id: "z",
     slug: "zebra-crossings",
     title: "Zebra crossings explained",
     content: "# Stripes\n\nA zebra crossing lets **people** cross the road.",
     summary: "",
-    category: "",
-    imageUrl: "",
-    readingTime: 1,
-    createdAt: "2025-01-01T00:00:00.000Z",
     updatedAt: "2025-01-01T00:00:00.000Z",
   };
 
   test("are answered from as soon as they are in the list, and no longer than they are", () => {
-    let current: readonly Post[] = posts;
+    let current: readonly SearchedPost[] = posts;
     const ask = createAnswerer(() => current);
     expect(ask("What is a zebra crossing?")).toBe(notFound);
     current = [...posts, zebra];

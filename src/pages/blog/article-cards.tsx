@@ -4,11 +4,11 @@ import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
+import { categoryOf } from "../../shared/posts/list.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article-cards.module.css";
-import { categoryOf } from "./list.ts";
 import { articleState } from "./list-state.ts";
 
 interface ArticleCardProps {

@@ -4,7 +4,7 @@ import type { Post } from "../../shared/posts/post.ts";
 import { coverPath, pageCardPath, postCardPath, urls } from "../../shared/urls.ts";
 import { addressOf } from "../http/address.ts";
 import { logFault } from "../logging/request-log.ts";
-import type { PostsView } from "../posts/posts-view.ts";
+import { type PostsView, toPost } from "../posts/posts-view.ts";
 import type { PostCards } from "./post-cards.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
@@ -45,7 +45,7 @@ export function picturesRouter(view: () => PostsView, cards: PostCards): Router 
 
 /** The post of the address; where there is none, or another address holds now, the request is passed on or led there. */
 function postFor(
-  { bySlug, byOldSlug }: PostsView,
+  { bySlug }: PostsView,
   pathOf: (slug: string) => string,
   req: Request,
   res: Response,
@@ -53,9 +53,8 @@ function postFor(
 ): Post | null {
   const slug = String(req.params.slug);
   const post = bySlug.get(slug);
-  if (post !== undefined) return post;
-  const moved = byOldSlug.get(slug);
-  if (moved === undefined) next();
-  else res.set("Cache-Control", "no-cache").redirect(301, pathOf(moved.slug) + addressOf(req).search);
+  if (post?.slug === slug) return toPost(post);
+  if (post === undefined) next();
+  else res.set("Cache-Control", "no-cache").redirect(301, pathOf(post.slug) + addressOf(req).search);
   return null;
 }

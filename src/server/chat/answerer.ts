@@ -1,10 +1,9 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
-import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
 import { createPassageIndex } from "./passage-index.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage, SearchedPost } from "./passages.ts";
 import { withoutSwaps } from "./swapped-letters.ts";
 
 /** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
@@ -20,7 +19,7 @@ const maxExcerptLength = 420;
  * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
  * not the one of last time is looked through for changes.
  */
-export function createAnswerer(posts: () => readonly Post[]): (message: string) => string {
+export function createAnswerer(posts: () => readonly SearchedPost[]): (message: string) => string {
   // Those of a deleted article stay until the next start: no misspelled word is taken for one of them.
   const knownWords = new Set<string>();
   const direct = createDirectAnswers(knownWords);

@@ -1,12 +1,12 @@
 import { Router } from "express";
 import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat.ts";
-import type { Post } from "../../shared/posts/post.ts";
 import { jsonBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import type { ChatWebhook } from "../settings/env.ts";
+import type { SearchedPost } from "./passages.ts";
 import { type ChatRequest, type RelayAnswer, type RelayLimits, relay } from "./relay.ts";
 
 export interface ChatLimits extends RelayLimits {
@@ -47,7 +47,7 @@ const messageSchema = v.object(
  */
 export function chatRouter(
   webhook: ChatWebhook | null,
-  posts: () => readonly Post[],
+  posts: () => readonly SearchedPost[],
   limits: ChatLimits,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -90,7 +90,7 @@ function parseRequest(body: unknown): ChatRequest {
 type Responder = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
 
 // In the webhook's shape, so that nothing behind here knows the difference.
-function answerFromSite(posts: () => readonly Post[]): Responder {
+function answerFromSite(posts: () => readonly SearchedPost[]): Responder {
   // Loaded and indexed for the first question: a start takes long enough without it.
   let answerer: Promise<(message: string) => string> | undefined;
   return async ({ message }) => {

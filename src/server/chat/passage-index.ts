@@ -1,6 +1,5 @@
 import type { SearchResult } from "minisearch";
-import type { Post } from "../../shared/posts/post.ts";
-import { contentPassages, type Passage, postPassages } from "./passages.ts";
+import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import { coverageBy, createWordIndex } from "./word-index.ts";
 
 /** A passage that covers less of a question does not answer it: better none than one to another question. */
@@ -18,7 +17,7 @@ const pauseMs = 20;
 const maxArticles = 300;
 
 /** Indexes `content/` once, and the newest articles of `posts`, which come first. */
-export function createPassageIndex(posts: () => readonly Post[], knownWords: Set<string>) {
+export function createPassageIndex(posts: () => readonly SearchedPost[], knownWords: Set<string>) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text"],
@@ -27,7 +26,7 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
   );
   index.addAll(contentPassages());
 
-  let lastPosts: readonly Post[] = [];
+  let lastPosts: readonly SearchedPost[] = [];
   let entries = new Map<string, Entry>();
   const pending = new Set<Entry>();
   let timer: NodeJS.Timeout | undefined;
@@ -82,13 +81,13 @@ export function createPassageIndex(posts: () => readonly Post[], knownWords: Set
 }
 
 interface Entry {
-  post: Post;
+  post: SearchedPost;
   /** Of its passages in the index. */
   ids: string[];
   /** Those that are not in the index yet; null before it is read. */
   waiting: Passage[] | null;
 }
 
-function isSame(one: Post, other: Post): boolean {
+function isSame(one: SearchedPost, other: SearchedPost): boolean {
   return one === other || (one.updatedAt === other.updatedAt && one.slug === other.slug);
 }

@@ -2,6 +2,9 @@ import { sitePages } from "../../../content/site-pages.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 
+/** What of an article is searched. */
+export type SearchedPost = Pick<Post, "id" | "slug" | "title" | "summary" | "content" | "updatedAt">;
+
 /** A part of the site's own text that can answer a question. */
 export interface Passage {
   id: string;
@@ -44,7 +47,7 @@ export function contentPassages(): Passage[] {
 }
 
 /** The passages of an article: its summary, and what stands under each heading. */
-export function postPassages(post: Post): Passage[] {
+export function postPassages(post: SearchedPost): Passage[] {
   const path = postPath(post.slug);
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
   const found = [passage(post.title, post.summary)];

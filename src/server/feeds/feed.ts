@@ -3,7 +3,9 @@ import { site } from "../../../content/site.ts";
 import { metaFallback } from "../../shared/posts/article-text.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
-import type { PostsView } from "../posts/posts-view.ts";
+import { memoize } from "../cache/memoize.ts";
+import { type PostsView, toPost } from "../posts/posts-view.ts";
+import type { StoredPost } from "../posts/stored-posts.ts";
 
 export interface Feed {
   path: string;
@@ -30,18 +32,19 @@ export const feedTitle = `${blog.hero.title} | ${site.name}`;
 /** How many posts, the newest, a feed carries whole. */
 export const postsInFeed = 30;
 
-export async function feedItems({ siteUrl, posts, articleHtml }: FeedSource): Promise<FeedItem[]> {
+export async function feedItems({ siteUrl, newestFirst, articleHtml }: FeedSource): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
-  for (const post of posts.slice(0, postsInFeed)) {
+  for (const stored of newestFirst.slice(0, postsInFeed)) {
+    const post = toPost(stored);
     const url = postUrl(siteUrl, post.slug);
-    items.push({ post, url, description: descriptionOf(post), html: await articleHtml(post) });
+    items.push({ post, url, description: descriptionOf(stored), html: await articleHtml(post) });
   }
   return items;
 }
 
-export function descriptionOf({ summary, content }: Post): string {
-  return summary || metaFallback(content);
-}
+export const descriptionOf = memoize(
+  ({ summary, content }: StoredPost): string => summary || metaFallback(content),
+);
 
 export function postUrl(siteUrl: string, slug: string): string {
   return siteUrl + postPath(slug);

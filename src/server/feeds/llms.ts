@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { sitePages } from "../../../content/site-pages.ts";
@@ -10,7 +11,7 @@ const { menus, legal } = site.nav;
 export const llms: Feed = {
   path: "/llms.txt",
   type: "text/plain; charset=utf-8",
-  make({ siteUrl, posts }) {
+  async make({ siteUrl, newestFirst }) {
     const indexed = sitePages.filter(({ page }) => page.indexed);
     const pages = [...menus.map(({ title }) => title), "Company", "Legal"].map((title) => ({
       title,
@@ -18,7 +19,12 @@ export const llms: Feed = {
         .filter(({ page }) => sectionOf(page.path) === title)
         .map(({ page, content: { meta } }) => line(meta.title, siteUrl + page.path, meta.description)),
     }));
-    const articles = posts.map((post) => line(post.title, postUrl(siteUrl, post.slug), descriptionOf(post)));
+    const articles: string[] = [];
+    for (const post of newestFirst) {
+      articles.push(line(post.title, postUrl(siteUrl, post.slug), descriptionOf(post)));
+      // Requests in between wait for a part of the list, not for all of it.
+      if (articles.length % 100 === 0) await nextTurn();
+    }
     const all = [...pages, { title: `Articles of ${blog.hero.title}`, lines: articles }];
     return `# ${site.name}
 

@@ -9,12 +9,15 @@ const maxEntries = 50_000;
 export const sitemap: Feed = {
   path: "/sitemap.xml",
   type: "application/xml; charset=utf-8",
-  make({ siteUrl, posts }) {
-    const [newest = ""] = posts.map(({ updatedAt }) => updatedAt).sort((a, b) => (a < b ? 1 : -1));
+  make({ siteUrl, newestFirst: posts }) {
+    let changed = "";
+    for (const { updatedAt } of posts) if (updatedAt > changed) changed = updatedAt;
     const pages = Object.values(urls)
       .filter(({ indexed }) => indexed)
-      .map(({ path }) => entry(siteUrl + path, path === urls.blogs.path ? newest : ""));
-    const articles = posts.map(({ slug, updatedAt }) => entry(postUrl(siteUrl, slug), updatedAt));
+      .map(({ path }) => entry(escapeXml(siteUrl + path), path === urls.blogs.path ? changed : ""));
+    // Slugs have nothing to escape: once for all is enough.
+    const blog = escapeXml(postUrl(siteUrl, ""));
+    const articles = posts.map(({ slug, updatedAt }) => entry(blog + slug, updatedAt));
     const entries = [...pages, ...articles].slice(0, maxEntries);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -26,5 +29,5 @@ ${entries.join("\n")}
 
 function entry(url: string, modified: string): string {
   const lastmod = modified === "" ? "" : `<lastmod>${modified}</lastmod>`;
-  return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+  return `<url><loc>${url}</loc>${lastmod}</url>`;
 }

@@ -8,6 +8,8 @@ import type { Articles } from "../articles/articles.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { Posts } from "../posts/posts.ts";
+import { listOf } from "../posts/posts-view.ts";
+import { withArticle } from "../posts/with-article.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
@@ -37,13 +39,12 @@ export function createRenderServices(
 
 function createSiteApi(posts: Posts, articles: Articles): SiteApi {
   return {
-    listPosts: async () => [...posts.view().summaries],
+    listPosts: async (query) => listOf(posts.view(), query),
     async findPost(slug) {
-      const { bySlug, byOldSlug } = posts.view();
-      const post = bySlug.get(slug);
-      if (post !== undefined) return { ...post, article: await articles.articleOf(post.content) };
-      const moved = byOldSlug.get(slug);
-      return moved === undefined ? null : { movedTo: moved.slug };
+      const view = posts.view();
+      const post = view.bySlug.get(slug);
+      if (post === undefined) return null;
+      return post.slug === slug ? withArticle(view, post, articles) : { movedTo: post.slug };
     },
   };
 }

@@ -166,6 +166,8 @@ export function arbitraryRequest({ cookie, postIds, slugs, files }: Known): fc.A
         `/blogs?category=${encode(text)}&page=${encode(text)}`,
         `/checkout?plan=${encode(text)}&plan=x`,
         `/api/blogs?fields=${encode(text)}`,
+        `/api/blogs?fields=summary&page=1&category=${encode(text)}`,
+        `/api/blogs?fields=summary&page=${encode(text)}`,
         `/assets/${encode(text)}.js`,
       ),
     ),

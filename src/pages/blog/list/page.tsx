@@ -3,13 +3,14 @@ import { blog } from "../../../../content/blog.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
+import type { BlogList } from "../../../shared/posts/list.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ArticleCard } from "../article-cards.tsx";
 import { noAnswer } from "../empty.picture.ts";
 import { feedLinks } from "../feed-links.ts";
-import { type BlogList, blogList, listPath } from "../list.ts";
+import { blogList, listPath, listQuery } from "../list.ts";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
 import styles from "./list.module.css";
 import { ListError } from "./list-error.tsx";
@@ -18,7 +19,9 @@ import { Pagination } from "./pagination.tsx";
 
 export async function load(api: SiteApi, { request }: { request: Request }) {
   const { search, searchParams } = new URL(request.url);
-  const list = blogList(await api.listPosts(), searchParams);
+  const query = listQuery(searchParams);
+  const known = await api.listPosts(query);
+  const list = Array.isArray(known) ? blogList(known, query) : known;
   const isOwnAddress = listPath(list.category, list.page) === urls.blogs.path + search;
   // Anybody can make up categories and pages; the cache keeps only those that there are.
   const invented = !isOwnAddress || (list.category !== null && list.count === 0);
@@ -61,7 +64,7 @@ function Articles({ list }: { list: BlogList }) {
   );
 }
 
-/** Buttons that stay where they are: the address changes, the page neither scrolls nor asks the server again. */
+/** Buttons that stay where they are: the address changes, the page does not scroll. */
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
   return (

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { type BlogList, listPath, pageNumbers } from "../list.ts";
+import type { BlogList } from "../../../shared/posts/list.ts";
+import { listPath, pageNumbers } from "../list.ts";
 import styles from "./list.module.css";
 
 /** Links to the other pages of the list; nothing where one page holds all. */

@@ -8,6 +8,7 @@ import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import type { Article } from "../../../shared/posts/article.ts";
 import { metaFallback } from "../../../shared/posts/article-text.ts";
+import { categoryOf } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { postPath } from "../../../shared/urls.ts";
@@ -15,9 +16,7 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
 import { ArticleCard } from "../article-cards.tsx";
-import { categoryOf } from "../list.ts";
 import { BackToBlogs } from "./back-to-blogs.tsx";
-import { nextArticles } from "./next-articles.ts";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
@@ -35,20 +34,11 @@ export async function load(
   api: SiteApi,
   { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
 ): Promise<PostPage> {
-  const [found, posts] = await Promise.all([
-    api.findPost(params.slug ?? ""),
-    // Without the list the article is still worth showing.
-    api.listPosts().catch(() => []),
-  ]);
+  const found = await api.findPost(params.slug ?? "");
   if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
   if ("movedTo" in found) throw redirect(postPath(found.movedTo) + new URL(request.url).search, 301);
-  const { content, article, ...post } = found;
-  return {
-    post,
-    description: found.summary || metaFallback(content),
-    article,
-    next: nextArticles(posts, found),
-  };
+  const { content, article, next, ...post } = found;
+  return { post, description: found.summary || metaFallback(content), article, next };
 }
 
 /** Stands in for the page when there is no such post, or it could not be fetched. */

@@ -3,11 +3,11 @@ import { JsonLd } from "../../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../../components/post-facts/post-facts.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { coverSize } from "../../../shared/covers/cover-size.ts";
+import { categoryOf } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
 import { postCardPath, postPath, urls } from "../../../shared/urls.ts";
 import { PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
 import { feedLinks } from "../feed-links.ts";
-import { categoryOf } from "../list.ts";
 
 export function PostHead({ post, description }: { post: PostSummary; description: string }) {
   const { siteUrl, siteName } = useSiteFacts();
