@@ -2,8 +2,7 @@ const wordsPerMinute = 200;
 
 /** Whole minutes to read a text, at least one. */
 export function readingTime(content: string): number {
-  let words = 0;
-  for (const _ of content.matchAll(/\S+/g)) words += 1;
+  const words = content.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
