@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { createArticles } from "./src/server/articles/articles.ts";
@@ -18,7 +19,9 @@ import { StoreStartError } from "./src/server/store/errors.ts";
 
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
-const projectDir = import.meta.dirname;
+const firstBackupMs = 2_000;
+// The build makes dist/server/server.js of this.
+const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");
 const development = process.argv.includes("--dev");
 
 const env = readSettings();
@@ -60,7 +63,8 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, store);
-if (!development) backUpDaily(env, siteCollections());
+// Not while the first visitors wait for their pages.
+if (!development) setTimeout(backUpDaily, firstBackupMs, env, siteCollections()).unref();
 
 function readSettings(): Env {
   try {
@@ -74,7 +78,7 @@ function readSettings(): Env {
 async function openOrStop(): Promise<SiteStore> {
   try {
     return await openSiteStore(env.dataDir, {
-      firstPosts: await readFirstPosts(),
+      firstPosts: await readFirstPosts(projectDir),
       beforeUpgrade: () => backUpBeforeUpgrade(env, siteCollections(), new Date()),
     });
   } catch (error) {

@@ -6,11 +6,20 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pictures } from "./src/tools/pictures-plugin.ts";
+import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
 const building = process.argv.includes("build");
 
 export default defineConfig({
-  plugins: [react(), pictures(), layerByRoom(), refuseServerCode(), precompress()],
+  plugins: [
+    react(),
+    pictures(),
+    layerByRoom(),
+    refuseServerCode(),
+    builtWorkers(),
+    ownSourceMaps(),
+    precompress(),
+  ],
   // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
@@ -74,11 +83,28 @@ export default defineConfig({
         outDir: "dist/server",
         ssr: true,
         copyPublicDir: false,
+        // For the stacks in the log.
+        sourcemap: true,
         emitAssets: false,
-        rolldownOptions: { input: "src/entry-server.tsx" },
+        rolldownOptions: {
+          input: [
+            "server.ts",
+            "src/entry-server.tsx",
+            "src/server/articles/article-worker.ts",
+            "src/server/cards/card-worker.ts",
+          ],
+          output: {
+            entryFileNames: "[name].js",
+            chunkFileNames: "[name]-[hash].js",
+            sourcemapExcludeSources: true,
+          },
+        },
       },
-      // One bundle without the packages' development halves starts faster than a tree of packages.
-      resolve: { noExternal: building ? true : [] },
+      // One bundle without types and the packages' development halves starts faster than a tree of packages.
+      resolve: {
+        noExternal: building ? true : [],
+        external: building ? ["@resvg/resvg-js", "vite"] : [],
+      },
       ...(building && { define: { "process.env.NODE_ENV": '"production"' } }),
     },
   },
@@ -121,7 +147,9 @@ function layerByRoom(): Plugin {
     transform(code, id) {
       const room = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
       if (room === undefined) return null;
-      return order + (code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`);
+      const layered = code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`;
+      // Style sheets have no source maps.
+      return { code: order + layered, map: null };
     },
   };
 }

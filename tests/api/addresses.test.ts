@@ -3,11 +3,12 @@ import { render } from "../../src/entry-server.tsx";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
+import { projectDir } from "../support/server/process.ts";
 
 let app: RunningApp;
 
 beforeAll(async () => {
-  app = await startApp({ render }, { firstPosts: await readFirstPosts() });
+  app = await startApp({ render }, { firstPosts: await readFirstPosts(projectDir) });
 });
 afterAll(() => app.stop());
 

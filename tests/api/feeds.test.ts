@@ -6,6 +6,7 @@ import type { Post } from "../../src/shared/posts/post.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { arbitraryText } from "../support/inputs/arbitrary-text.ts";
 import { textOf as articleText, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { projectDir } from "../support/server/process.ts";
 import { all, parseXml, textOf } from "./parse-xml.ts";
 
 let app: RunningApp;
@@ -16,7 +17,7 @@ beforeAll(async () => {
       renderArticle: (article, postUrl) =>
         `<p><a href="${new URL("/contact", postUrl)}">${articleText(article).length}</a> <img src="//cdn.test/a.png"></p>`,
     },
-    { firstPosts: await readFirstPosts() },
+    { firstPosts: await readFirstPosts(projectDir) },
   );
 });
 afterAll(() => app.stop());

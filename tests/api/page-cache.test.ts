@@ -13,6 +13,7 @@ import { negotiateEncoding } from "../../src/server/cache/encoding.ts";
 import type { Render } from "../../src/server/pages/render.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
+import { projectDir } from "../support/server/process.ts";
 
 /** How many of the smallest forms were made, and how many at once; how many quick ones. */
 const best = vi.hoisted(() => ({ atOnce: 0, most: 0, made: 0 }));
@@ -210,7 +211,7 @@ describe("what is not kept", () => {
   });
 
   it("includes categories and pages that the blog does not have", async () => {
-    const real = await startApp({ render: renderPage }, { firstPosts: await readFirstPosts() });
+    const real = await startApp({ render: renderPage }, { firstPosts: await readFirstPosts(projectDir) });
     const kept = async (path: string) => {
       const answer = await fetch(real.url + path);
       await answer.text();

@@ -3,7 +3,7 @@ import { startSite } from "../support/server/site.ts";
 
 test("Ctrl+C ends the development server at once, although a page is connected to it", async ({ page }) => {
   test.setTimeout(90_000);
-  const site = await startSite({ LOG_LEVEL: "silent" }, { args: ["--dev"] });
+  const site = await startSite({ LOG_LEVEL: "silent" }, { development: true });
   const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto(`${site.url}/contact`);
   await connected;
@@ -17,7 +17,7 @@ test("Ctrl+C ends the development server at once, although a page is connected t
 test("the development server renders a page anew for each request, since its code may have changed", async ({
   request,
 }) => {
-  const site = await startSite({ LOG_LEVEL: "silent" }, { args: ["--dev"] });
+  const site = await startSite({ LOG_LEVEL: "silent" }, { development: true });
   await request.get(`${site.url}/contact`);
   const again = await request.get(`${site.url}/contact`);
   expect(again.status()).toBe(200);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "playwright/test";
+import { postCardPath } from "../../src/shared/urls.ts";
 import { projectDir, run } from "../support/server/process.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -19,6 +20,7 @@ test("every request is a line of the log, pages from memory too, and the last on
     body: JSON.stringify({ username: "hidden", password: "hidden" }),
   });
   await fetch(`${site.url}/healthz`);
+  await expect.poll(() => site.log().map(({ event }) => event)).toContain("backup");
   expect(await site.end("SIGTERM")).toBe(0);
   const lines = site.log();
   const requests = lines.filter(({ event }) => event === "request");
@@ -62,6 +64,20 @@ for (const [kind, throwing] of [
     expect(lines).toContainEqual(expect.objectContaining({ event: "request", path: "/contact" }));
   });
 }
+
+test("what went wrong is logged with the places of the sources", async () => {
+  const site = await startSite(logging, { stdout: "pipe" });
+  const [post] = await (await fetch(`${site.url}/api/blogs?fields=summary`)).json();
+  // No card can be kept.
+  await writeFile(path.join(site.dataDir, "cards"), "");
+  const card = await fetch(site.url + postCardPath(post.slug));
+  expect(card.headers.get("Content-Type")).toBe("image/png");
+  await site.end("SIGTERM");
+  const { err } = site.log().find(({ event }) => event === "error") ?? {};
+  expect(err).toMatch(
+    /\n +at async drawAndSave \(file:\/\/\S+\/src\/server\/cards\/post-cards\.ts:\d+:\d+\)/,
+  );
+});
 
 test("a log that cannot be written takes nothing else away", async () => {
   test.skip(!existsSync("/dev/full"), "no device that is always full");

@@ -4,14 +4,14 @@ import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import { projectDir, runNode } from "../support/server/process.ts";
-import { freePort, startSite } from "../support/server/site.ts";
+import { builtServer, freePort, startSite } from "../support/server/site.ts";
 
 for (const [name, value] of [
   ["PORT", "eighty"],
   ["SITE_URL", "corvanta"],
 ] as const) {
   test(`a wrong ${name} stops the start with one sentence`, async () => {
-    const { code, stderr } = await runNode("server.ts", { env: { [name]: value } });
+    const { code, stderr } = await runNode(builtServer, { env: { [name]: value } });
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${name} must be [^\n]+\\.\n$`));
   });
@@ -21,7 +21,7 @@ test("a port in use stops the start with one sentence", async () => {
   const site = await startSite();
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const port = new URL(site.url).port;
-  const { code, stderr } = await runNode("server.ts", { env: { PORT: port, DATA_DIR: dataDir } });
+  const { code, stderr } = await runNode(builtServer, { env: { PORT: port, DATA_DIR: dataDir } });
   expect(code).toBe(1);
   expect(stderr).toBe(`PORT ${port} is in use: stop what uses it, or set another PORT.\n`);
   await site.stop();
@@ -31,7 +31,7 @@ test("a port in use stops the start with one sentence", async () => {
 test("an address that this machine does not have stops the start with one sentence", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const env = { HOST: "198.51.100.1", PORT: String(await freePort()), DATA_DIR: dataDir };
-  const { code, stderr } = await runNode("server.ts", { env });
+  const { code, stderr } = await runNode(builtServer, { env });
   expect(code).toBe(1);
   expect(stderr).toBe(
     "HOST 198.51.100.1 is no address of this machine: set one that it has, or leave HOST out.\n",

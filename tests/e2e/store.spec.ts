@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import { runNode } from "../support/server/process.ts";
-import { freePort, type Site, startSite } from "../support/server/site.ts";
+import { builtServer, freePort, type Site, startSite } from "../support/server/site.ts";
 
 test("a second process on the same data stops with one sentence, and the first goes on", async () => {
   const site = await startSite();
@@ -124,7 +124,7 @@ test("60 sign-ins at once keep nobody waiting", async () => {
 
 /** Runs a server over a data folder that it should refuse. */
 async function startOver(dataDir: string) {
-  return runNode("server.ts", { env: { DATA_DIR: dataDir, PORT: String(await freePort()) } });
+  return runNode(builtServer, { env: { DATA_DIR: dataDir, PORT: String(await freePort()) } });
 }
 
 /** Lets the site write files up to this many bytes. What is longer is refused by the system, also to root. */

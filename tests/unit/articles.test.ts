@@ -5,6 +5,7 @@ import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { hostileTexts } from "../support/inputs/hostile-texts.ts";
+import { projectDir } from "../support/server/process.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -88,7 +89,7 @@ test.each([
 });
 
 test("ten articles of the blog in one are not", async () => {
-  const posts = await readFirstPosts();
+  const posts = await readFirstPosts(projectDir);
   const text = posts.map(({ content }) => content).join("\n\n");
   expect(parseArticle(text.repeat(Math.floor(200_000 / text.length)))).toMatchObject({ plain: false });
 });

@@ -8,8 +8,9 @@ import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { linkify } from "../../src/widgets/chat/linkify.ts";
+import { projectDir } from "../support/server/process.ts";
 
-const posts = viewOf(firstState(await readFirstPosts())).newestFirst;
+const posts = viewOf(firstState(await readFirstPosts(projectDir))).newestFirst;
 const answer = createAnswerer(() => posts);
 
 const noCode = urls.noCodeAgenticAi.path;

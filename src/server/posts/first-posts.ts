@@ -3,10 +3,9 @@ import path from "node:path";
 import { firstPosts } from "../../../content/posts/index.ts";
 import type { FirstPost } from "./stored-posts.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../../content/posts");
-
 /** The articles that an empty store begins with: their facts, and their bodies from the files beside them. */
-export function readFirstPosts(): Promise<FirstPost[]> {
+export function readFirstPosts(projectDir: string): Promise<FirstPost[]> {
+  const folder = path.join(projectDir, "content/posts");
   return Promise.all(
     firstPosts.map(async (post) => ({
       ...post,

@@ -28,13 +28,16 @@ interface SiteOptions {
   stdout?: ProcessOptions["stdout"];
   /** For Node itself. */
   nodeArgs?: string[];
-  /** For `server.ts`. */
-  args?: string[];
+  /** Runs the sources. */
+  development?: boolean;
 }
 
-/** Starts `server.ts` on a free port, with these settings on top of those for tests. Needs the build. */
+/** What `npm start` and the systemd unit run. */
+export const builtServer = "dist/server/server.js";
+
+/** Starts the built site on a free port, with these settings on top of those for tests. Needs the build. */
 export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
-  const { stdout = "inherit", nodeArgs = [], args = [] } = options;
+  const { stdout = "inherit", nodeArgs = [], development = false } = options;
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const url = `http://localhost:${port}`;
@@ -54,7 +57,7 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
     async start() {
       running = startProcess(
         process.execPath,
-        ["--max-semi-space-size=4", ...nodeArgs, "server.ts", ...args],
+        ["--max-semi-space-size=4", ...nodeArgs, ...(development ? ["server.ts", "--dev"] : [builtServer])],
         {
           env: {
             // As the systemd unit has it.
