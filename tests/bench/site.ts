@@ -11,6 +11,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { type Site, startSite } from "../support/server/site.ts";
+import { measureColdStart } from "./cold-start.ts";
 import { compare, load } from "./load.ts";
 import { measureMisses } from "./misses.ts";
 import { seedData } from "./seed.ts";
@@ -35,6 +36,9 @@ await withSite(1_000, async (site) => {
 
 console.info("\nMedian time of a page that is not in the cache, in ms:\n");
 for (const { name, ms } of await measureMisses(article)) row(name, ms.toFixed(1));
+
+console.info("\nMedian time from a new process to its first page, 1,000 posts, in ms:\n");
+for (const [name, ms] of Object.entries(await measureColdStart(1_000))) row(name, ms.toFixed(0));
 
 console.info("\nAs the blog grows:\n");
 row("posts", "start ms", "/blogs /s", "article /s", "/api/blogs /s", "memory MB", "after 100k");
