@@ -1,0 +1,63 @@
+import type { Locator, Page } from "playwright";
+
+type Step = (page: Page) => Promise<void>;
+
+/** A visitor's pace: what an interaction began has come to an end by the next one. */
+const paceMs = 400;
+/** A slowed page answers late. */
+const timeout = 20_000;
+
+const controls = "main :is([role=tab], summary, button[type=button], input[type=checkbox]):visible";
+const field = "input:is([type=text], [type=email], [type=password], :not([type])):visible";
+
+const menu: Step[] = [
+  tapping((page) => page.locator("button[aria-haspopup=dialog]")),
+  tapping((page) => page.locator("#site-menu summary").first()),
+  tapping((page) => page.getByRole("button", { name: "Close menu" })),
+];
+
+const chat: Step[] = [
+  tapping((page) => page.locator("[aria-label^='Chat with']")),
+  tapping((page) => page.locator("#chat-panel :is(input, textarea)")),
+  pressing("h"),
+  pressing("i"),
+  pressing("Escape"),
+];
+
+/**
+ * Uses what a page offers until there were `count` interactions: the menu, the chat, its form and its controls (tabs,
+ * arrows, dots, accordions, filters); then all of that again.
+ */
+export async function visit(page: Page, count: number): Promise<void> {
+  const offered = await page.locator(controls).count();
+  const steps = [...menu, ...chat, ...(await formOf(page))];
+  // Spread over the page.
+  const used = Math.min(offered, count - steps.length);
+  for (let at = 0; at < used; at++) steps.push(control(Math.floor((at * offered) / used)));
+  for (let done = 0; done < count; done++) {
+    await steps[done % steps.length]?.(page);
+    await page.waitForTimeout(paceMs);
+  }
+}
+
+async function formOf(page: Page): Promise<Step[]> {
+  const frames = page.locator("main iframe");
+  const hasFrame = (await frames.count()) > 0;
+  // A frame loads when it comes near.
+  if (hasFrame) await frames.first().scrollIntoViewIfNeeded();
+  const fields = hasFrame ? frames.first().contentFrame().locator(field) : page.locator(`main ${field}`);
+  if (!hasFrame && (await fields.count()) === 0) return [];
+  return [tapping(() => fields.first()), pressing("D"), pressing("a")];
+}
+
+function tapping(find: (page: Page) => Locator): Step {
+  return (page) => find(page).tap({ timeout });
+}
+
+function pressing(key: string): Step {
+  return (page) => page.keyboard.press(key);
+}
+
+function control(at: number): Step {
+  return tapping((page) => page.locator(controls).nth(at));
+}
