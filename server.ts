@@ -12,6 +12,7 @@ import { createHttpServer, listenFault } from "./src/server/http/http-server.ts"
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
+import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
@@ -34,12 +35,10 @@ startLog(env.logLevel);
 process.on("uncaughtException", crash);
 for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 
-const store = await openOrStop();
-const auth = await openAuth(env, store);
 const httpServer = createHttpServer(env.trustProxy);
-const site = development
-  ? await (await import("./src/server/pages/development-site.ts")).developmentSite(projectDir, httpServer)
-  : await (await import("./src/server/pages/built-site.ts")).builtSite(projectDir);
+// The pages' code is read while the store is.
+const [store, site] = await Promise.all([openOrStop(), loadSite()]);
+const auth = await openAuth(env, store);
 const app = createApp({
   ...site,
   env,
@@ -73,6 +72,14 @@ function readSettings(): Env {
     if (error instanceof SettingError) return stop(error.message);
     throw error;
   }
+}
+
+async function loadSite(): Promise<SiteBuild> {
+  if (development) {
+    const { developmentSite } = await import("./src/server/pages/development-site.ts");
+    return developmentSite(projectDir, httpServer);
+  }
+  return builtSite(projectDir);
 }
 
 async function openOrStop(): Promise<SiteStore> {
