@@ -3,13 +3,15 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import { CachedResponse } from "../cache/cached-response.ts";
 
-/** Serves the build's files from memory: hashed ones for a year, the others checked at each use. */
+/**
+ * Serves the build's files, from memory once they were asked for: hashed ones for a year, the others checked at each use.
+ */
 export function staticFiles(clientDir: string): RequestHandler {
-  const files = readFiles(clientDir);
+  const files = findFiles(clientDir);
   return async (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
     const hashed = req.path.startsWith("/assets/");
-    const file = files.get(req.path);
+    const file = files.get(req.path)?.();
     if (file !== undefined) {
       res.set("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
       await file.send(req, res.type(path.extname(req.path)));
@@ -18,24 +20,28 @@ export function staticFiles(clientDir: string): RequestHandler {
   };
 }
 
-/** The files that are not hidden, by their path, each with the compressed ones that the build wrote beside it. */
-function readFiles(dir: string): Map<string, CachedResponse> {
+/** The files that are not hidden, by their path: each is read with the compressed ones that the build wrote beside it. */
+function findFiles(dir: string): Map<string, () => CachedResponse> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, "/"))
     .filter((name) => !/(^|\/)\./.test(name));
-  const bodies = new Map(names.map((name) => [`/${name}`, readFileSync(path.join(dir, name))]));
-  const files = new Map<string, CachedResponse>();
-  for (const [name, body] of bodies) {
+  const present = new Set(names);
+  const read = (name: string) => (present.has(name) ? readFileSync(path.join(dir, name)) : undefined);
+  const files = new Map<string, () => CachedResponse>();
+  for (const name of names) {
     if (/\.(br|gz)$/.test(name)) continue;
-    const br = bodies.get(`${name}.br`);
-    const gzip = bodies.get(`${name}.gz`);
-    files.set(
-      name,
-      new CachedResponse(body, {}, { compressed: { ...(br && { br }), ...(gzip && { gzip }) } }),
-    );
+    let file: CachedResponse | undefined;
+    files.set(`/${name}`, () => (file ??= readFile(name)));
   }
   return files;
+
+  function readFile(name: string): CachedResponse {
+    const br = read(`${name}.br`);
+    const gzip = read(`${name}.gz`);
+    const compressed = { ...(br && { br }), ...(gzip && { gzip }) };
+    return new CachedResponse(readFileSync(path.join(dir, name)), {}, { compressed });
+  }
 }
 
 const fileMissing: RequestHandler = (_req, res) => {
