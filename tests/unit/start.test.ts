@@ -14,6 +14,7 @@ test("the start loads these packages and no others", () => {
       else if (!name.startsWith("node:")) packages.add(name);
     }
   }
+  expect(files).not.toContain("content/site-pages.ts");
   expect([...packages].toSorted()).toEqual([
     "compression",
     "cookie-session",

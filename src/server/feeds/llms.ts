@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
-import { sitePages } from "../../../content/site-pages.ts";
 import { inOneLine } from "../../shared/posts/article-text.ts";
 import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
@@ -12,6 +11,8 @@ export const llms: Feed = {
   path: "/llms.txt",
   type: "text/plain; charset=utf-8",
   async make({ siteUrl, newestFirst }) {
+    // The texts of all pages: no start waits for them.
+    const { sitePages } = await import("../../../content/site-pages.ts");
     const indexed = sitePages.filter(({ page }) => page.indexed);
     const pages = [...menus.map(({ title }) => title), "Company", "Legal"].map((title) => ({
       title,
