@@ -8,36 +8,31 @@
  */
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumOptions } from "../support/browser/chromium.ts";
-import { startSite } from "../support/server/site.ts";
 import { sum } from "./others-share.ts";
 import type { Network } from "./phone.ts";
+import { measureSite, readCommandLine } from "./site-to-measure.ts";
+import { head, median, row } from "./table.ts";
 import { findPlace, timeTap } from "./tap-run.ts";
 import { tapTargets } from "./tap-targets.ts";
 
-const args = process.argv.slice(2);
-const address = args.find((arg) => arg.startsWith("http"))?.replace(/\/$/, "");
-const runs = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 5);
-const words = args.filter((arg) => !arg.startsWith("http") && !/^\d+$/.test(arg));
+const { address, words } = readCommandLine();
+const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
+const names = words.filter((word) => !/^\d+$/.test(word));
 
 const targets = chosen(tapTargets, ({ name }) => name);
 const networks = chosen<Network>(["fast", "slow"], (network) => network);
 const slowdowns = chosen([4, 6], (slowdown) => `${slowdown}x`);
 const delays = chosen([500, 1_000, 2_000, 5_000], secondsOf);
-if (words.length > 0) throw new Error(`Nothing is called ${words.join(" ")}`);
+if (names.length > 0) throw new Error(`Nothing is called ${names.join(" ")}`);
 
-const site = address === undefined ? await startSite() : null;
-const url = address ?? site?.url ?? "";
-const browser = await chromium.launch(chromiumOptions());
-try {
-  await measure(browser, await browser.newPage());
-} finally {
+await measureSite(address, async (url) => {
+  const browser = await chromium.launch(chromiumOptions());
+  await measure(url, browser, await browser.newPage());
   await browser.close();
-  await site?.stop();
-}
+});
 
-async function measure(browser: Browser, decoder: Page): Promise<void> {
-  row("first tap", "network", "processor", ...delays.map(secondsOf), "others' cores");
-  row(...Array.from({ length: delays.length + 4 }, () => "---"));
+async function measure(url: string, browser: Browser, decoder: Page): Promise<void> {
+  head("first tap", "network", "processor", ...delays.map(secondsOf), "others' cores");
   for (const target of targets) {
     const place = await findPlace(browser, url, target);
     for (const network of networks) {
@@ -52,7 +47,7 @@ async function measure(browser: Browser, decoder: Page): Promise<void> {
             times.push(ms);
             loads.push(others);
           }
-          cells.push(median(times));
+          cells.push(medianOf(times));
         }
         row(target.name, network, `${slowdown}x`, ...cells, (sum(loads) / loads.length).toFixed(1));
       }
@@ -60,25 +55,20 @@ async function measure(browser: Browser, decoder: Page): Promise<void> {
   }
 }
 
-function median(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+function medianOf(times: number[]): string {
   const lost = times.filter((ms) => ms === Number.POSITIVE_INFINITY).length;
+  const middle = median(times);
   if (middle === Number.POSITIVE_INFINITY) return "lost";
   return lost === 0 ? middle.toFixed(0) : `${middle.toFixed(0)} (${lost} lost)`;
 }
 
-/** What the words choose, and all where no word is about it; takes these words away. */
+/** What the command line names, and all where it names none; takes these names away. */
 function chosen<T>(all: readonly T[], name: (item: T) => string): readonly T[] {
-  const named = all.filter((item) => words.includes(name(item)));
-  for (const item of named) words.splice(words.indexOf(name(item)), 1);
+  const named = all.filter((item) => names.includes(name(item)));
+  for (const item of named) names.splice(names.indexOf(name(item)), 1);
   return named.length > 0 ? named : all;
 }
 
 function secondsOf(ms: number): string {
   return `${ms / 1_000}s`;
-}
-
-function row(...cells: string[]): void {
-  console.info(`| ${cells.join(" | ")} |`);
 }

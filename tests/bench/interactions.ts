@@ -10,9 +10,10 @@ import { type Browser, chromium } from "playwright";
 import type { INPMetricWithAttribution } from "web-vitals/attribution";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { chromiumOptions } from "../support/browser/chromium.ts";
-import { startSite } from "../support/server/site.ts";
 import { watchOthers } from "./others-share.ts";
 import { newPhone } from "./phone.ts";
+import { measureSite, readCommandLine } from "./site-to-measure.ts";
+import { head, row } from "./table.ts";
 import { visit } from "./visit.ts";
 
 const interactions = 20;
@@ -31,18 +32,15 @@ const pages = [
   "/nothing-here",
 ];
 
-const args = process.argv.slice(2);
-const address = args.find((arg) => arg.startsWith("http"))?.replace(/\/$/, "");
-const words = args.filter((arg) => !arg.startsWith("http"));
+const { address, words } = readCommandLine();
 const chosen = pages.filter((page) => words.length === 0 || words.some((word) => page.includes(word)));
 
-const site = address === undefined ? await startSite() : null;
-const browser = await chromium.launch(chromiumOptions());
-row("page", "INP, ms", "waited", "handled", "painted", "which", "interactions", "others' cores");
-row(...Array.from({ length: 8 }, () => "---"));
-for (const page of chosen) row(page, ...(await measure(browser, (address ?? site?.url ?? "") + page)));
-await browser.close();
-await site?.stop();
+await measureSite(address, async (url) => {
+  const browser = await chromium.launch(chromiumOptions());
+  head("page", "INP, ms", "waited", "handled", "painted", "which", "interactions", "others' cores");
+  for (const page of chosen) row(page, ...(await measure(browser, url + page)));
+  await browser.close();
+});
 
 /** What the page reports through its binding. */
 interface Report {
@@ -111,8 +109,4 @@ function observeInp({ onINP }: typeof import("web-vitals/attribution")): void {
     );
   };
   onINP(report, { reportAllChanges: true, durationThreshold: 16, generateTarget });
-}
-
-function row(...cells: string[]): void {
-  console.info(`| ${cells.join(" | ")} |`);
 }

@@ -7,43 +7,43 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../support/browser/chromium.ts";
-import { startSite } from "../support/server/site.ts";
+import { measureSite, readCommandLine } from "./site-to-measure.ts";
+import { head, median, row } from "./table.ts";
 
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const audits = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 
-const args = process.argv.slice(2);
-const address = args.find((arg) => arg.startsWith("http"))?.replace(/\/$/, "");
-const words = args.filter((arg) => !arg.startsWith("http"));
+const { address, words } = readCommandLine();
+await measureSite(address, async (url) => {
+  head(
+    "page",
+    "performance",
+    "accessibility",
+    "best practices",
+    "SEO",
+    "largest paint, ms",
+    "blocking, ms",
+    "shift",
+  );
+  for (const page of await pagesOfSitemap(url)) {
+    if (words.length === 0 || words.some((word) => page.includes(word)))
+      row(page, ...(await measure(url + page)));
+  }
+});
 
-const site = address === undefined ? await startSite() : null;
-const url = address ?? site?.url ?? "";
-row(
-  "page",
-  "performance",
-  "accessibility",
-  "best practices",
-  "SEO",
-  "largest paint, ms",
-  "blocking, ms",
-  "shift",
-);
-row(...Array.from({ length: 8 }, () => "---"));
-for (const page of await pagesOfSitemap()) {
-  if (words.length > 0 && !words.some((word) => page.includes(word))) continue;
+async function measure(page: string): Promise<string[]> {
   const reports: number[][] = [];
-  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url + page));
-  const medians = categories
-    .concat(audits)
-    .map((_, at) => median(reports.map((report) => report[at] ?? Number.NaN)));
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(page));
+  const medians = [...categories, ...audits].map((_, at) =>
+    median(reports.map((report) => report[at] ?? Number.NaN)),
+  );
   const scores = medians.slice(0, categories.length).map((score) => (score * 100).toFixed(0));
   const [paint = 0, blocking = 0, shift = 0] = medians.slice(categories.length);
-  row(page, ...scores, paint.toFixed(0), blocking.toFixed(0), shift.toFixed(3));
+  return [...scores, paint.toFixed(0), blocking.toFixed(0), shift.toFixed(3)];
 }
-await site?.stop();
 
-async function pagesOfSitemap(): Promise<string[]> {
+async function pagesOfSitemap(url: string): Promise<string[]> {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
 }
@@ -73,12 +73,4 @@ async function runLighthouse(page: string): Promise<number[]> {
     ...categories.map((name) => report.categories[name]?.score ?? Number.NaN),
     ...audits.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
   ];
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function row(...cells: string[]): void {
-  console.info(`| ${cells.join(" | ")} |`);
 }
