@@ -89,6 +89,79 @@ test("a site that does not start on its damaged data is saved by a restore", asy
   await store.close();
 });
 
+describe("changes that stand beside a file", () => {
+  const options = { maxWholeBytes: 300 };
+
+  /** Adds leads to the data folder, whose file of leads is a long one. */
+  async function addLeads(...ids: string[]): Promise<void> {
+    const store = await openSiteStore(dataDir, options);
+    for (const id of ids) await store.requests.update((all) => [...all, lead(id)]);
+    await store.close();
+  }
+
+  async function leadIds(): Promise<string[]> {
+    const store = await openSiteStore(dataDir, options);
+    const ids = store.requests.read().map(({ id }) => id);
+    await store.close();
+    return ids;
+  }
+
+  // The first of them makes the file a long one.
+  beforeEach(() => addLeads("3", "4"));
+
+  test("are backed up with it, and come back byte for byte", async () => {
+    const before = await contents(dataDir);
+    const ids = await leadIds();
+    expect(ids.slice(-2)).toEqual(["3", "4"]);
+    const changes = Buffer.from(before["requests.changes.json"] ?? "", "base64").toString();
+    expect(JSON.parse(changes).changes).toHaveLength(1);
+    const archive = await backUp(dataDir, folder, now);
+    await rm(dataDir, { recursive: true });
+    await restore(archive, dataDir, later);
+    const backedUp = Object.entries(before).filter(([name]) => !name.includes(".bak-"));
+    expect(await contents(dataDir)).toEqual(Object.fromEntries(backedUp));
+    expect(await leadIds()).toEqual(ids);
+  });
+
+  test("go where a backup without any is restored", async () => {
+    const store = await openSiteStore(path.join(dataDir, "other"), { firstPosts: [firstPost("a-post")] });
+    await store.close();
+    const archive = await backUp(path.join(dataDir, "other"), folder, now);
+    const before = await contents(dataDir);
+    const { previousIn } = await restore(archive, dataDir, later);
+    expect(Object.keys(await contents(dataDir)).filter((name) => name.includes("changes"))).toEqual([]);
+    expect(await contents(previousIn ?? "")).toEqual(before);
+    expect(await leadIds()).toEqual([]);
+  });
+
+  test("are replaced by those of a backup, of an earlier moment and of a later one", async () => {
+    const archive = await backUp(dataDir, folder, now);
+    const ids = await leadIds();
+    await addLeads("5");
+    const newer = await backUp(dataDir, folder, later);
+    await addLeads("6", "7");
+    await restore(archive, dataDir, now);
+    expect(await leadIds()).toEqual(ids);
+    await restore(newer, dataDir, later);
+    expect(await leadIds()).toEqual([...ids, "5"]);
+  });
+
+  test("are refused without the file, or where they do not go on from it", async () => {
+    for (const [name, reason] of [
+      ["requests.json", "requests.changes.json is there without requests.json."],
+      ["requests.changes.json", "requests.changes.json is missing."],
+    ] as const) {
+      const kept = await readFile(path.join(dataDir, name));
+      await rm(path.join(dataDir, name));
+      await expect(backUp(dataDir, folder, now)).rejects.toThrow(reason);
+      await writeFile(path.join(dataDir, name), kept);
+    }
+    const kept = await readFile(path.join(dataDir, "requests.json"), "utf8");
+    await writeFile(path.join(dataDir, "requests.json"), kept.replace(/"change":\d+/, '"change":5'));
+    await expect(backUp(dataDir, folder, now)).rejects.toThrow("requests.changes.json does not go on from");
+  });
+});
+
 describe("a restore changes nothing", () => {
   const rewritten = (change: (archive: Archive) => unknown) => async (bytes: Buffer) => {
     const archive: Archive = JSON.parse((await promisify(gunzip)(bytes)).toString());
@@ -150,40 +223,47 @@ describe("a restore changes nothing", () => {
   });
 });
 
-test("a backup among parallel writes is a moment that was", async () => {
-  const store = await openSiteStore(dataDir);
-  let writing = true;
-  // Each step writes one file after the other: at any moment the requests are as many as the sessions, or one more.
-  const write = async () => {
-    for (let step = 3; writing; step++) {
-      await store.requests.update((all) => [...all, lead(String(step))]);
-      await store.sessions.update((all) => [
-        ...all,
-        { idHash: String(step), username: "a", createdAt: 0, seenAt: 0 },
-      ]);
+test.each([
+  ["", undefined],
+  [", also where changes stand beside the files", 500],
+])(
+  "a backup among parallel writes is a moment that was%s",
+  async (_, maxWholeBytes) => {
+    const store = await openSiteStore(dataDir, { ...(maxWholeBytes && { maxWholeBytes }) });
+    let writing = true;
+    // Each step writes one file after the other: at any moment the requests are as many as the sessions, or one more.
+    const write = async () => {
+      for (let step = 3; writing; step++) {
+        await store.requests.update((all) => [...all, lead(String(step))]);
+        await store.sessions.update((all) => [
+          ...all,
+          { idHash: String(step), username: "a", createdAt: 0, seenAt: 0 },
+        ]);
+      }
+    };
+    const written = write();
+    const archives: string[] = [];
+    for (let minute = 0; minute < 25; minute++) {
+      archives.push(await backUp(dataDir, folder, new Date(now.getTime() + minute * 60_000)));
     }
-  };
-  const written = write();
-  const archives: string[] = [];
-  for (let minute = 0; minute < 25; minute++) {
-    archives.push(await backUp(dataDir, folder, new Date(now.getTime() + minute * 60_000)));
-  }
-  writing = false;
-  await written;
-  await store.close();
-  const sizes: number[] = [];
-  for (const archive of archives) {
-    await restore(archive, dataDir, later);
-    const lengthOf = async (name: string) =>
-      JSON.parse(await readFile(path.join(dataDir, name), "utf8")).data.length;
-    const requests = (await lengthOf("requests.json")) - 2;
-    const sessions = await lengthOf("sessions.json");
-    expect([sessions, sessions + 1]).toContain(requests);
-    sizes.push(requests);
-    await rm(path.join(dataDir, "before-restore-2026-05-04T113000Z"), { recursive: true });
-  }
-  expect(sizes.at(-1)).toBeGreaterThan(sizes[0] ?? 0);
-});
+    writing = false;
+    await written;
+    await store.close();
+    const sizes: number[] = [];
+    for (const archive of archives) {
+      await restore(archive, dataDir, later);
+      const restored = await openSiteStore(dataDir);
+      const requests = restored.requests.read().length - 2;
+      const sessions = restored.sessions.read().length;
+      await restored.close();
+      expect([sessions, sessions + 1]).toContain(requests);
+      sizes.push(requests);
+      await rm(path.join(dataDir, "before-restore-2026-05-04T113000Z"), { recursive: true });
+    }
+    expect(sizes.at(-1)).toBeGreaterThan(sizes[0] ?? 0);
+  },
+  30_000,
+);
 
 describe("daily backups", () => {
   const day = (number: number) => new Date(Date.UTC(2026, 4, number, 12));

@@ -1,5 +1,7 @@
+import { changesFileOf } from "../store/changes-format.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
-import { type Format, parseFile } from "../store/file-format.ts";
+import { type Fault, type Format, parseStored, type Stored } from "../store/file-format.ts";
+import { parseJson } from "../store/json-lines.ts";
 
 /** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
@@ -15,9 +17,22 @@ const postsFile = "posts.json";
 const secrets = ["session-secret", "new-password"];
 const oneLine = /^[\x21-\x7e]+\n?$/;
 
-/** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
+/**
+ * All that the site cannot make again. The first password is not among it: it ends with the first sign-in. The changes of
+ * a file come before it: a restore that is broken off between them leaves nothing that a start would take for whole.
+ */
 export function dataFileNames(collections: Collections): string[] {
-  return [...formatsOf(collections).keys(), ...secrets];
+  return [...[...formatsOf(collections).keys()].flatMap((file) => [changesFileOf(file), file]), ...secrets];
+}
+
+/** What a collection's file among these, with its changes, holds; or what is wrong with it. */
+export function storedIn<T>(files: DataFiles, file: string, format: Format<T>): Stored<T> | Fault {
+  const changes = files.get(changesFileOf(file));
+  return parseStored(
+    parseJson(files.get(file) ?? Buffer.of()),
+    changes === undefined ? null : parseJson(changes),
+    format,
+  );
 }
 
 /**
@@ -39,9 +54,15 @@ export function withTidySecrets(files: DataFiles): DataFiles {
 export function checkDataFiles(files: DataFiles, collections: Collections): void {
   if (!files.has(postsFile)) throw new BackupError(`There is no ${postsFile}.`);
   const formats = formatsOf(collections);
+  const changed = new Map([...formats.keys()].map((file) => [changesFileOf(file), file]));
   for (const [name, bytes] of files) {
-    const fault = faultOf(name, bytes, formats.get(name));
-    if (fault !== null) throw new BackupError(`${name} ${fault}.`);
+    const format = formats.get(name);
+    const file = changed.get(name);
+    // Changes are checked with the file beside them.
+    if (file !== undefined && files.has(file)) continue;
+    if (file !== undefined) throw new BackupError(`${name} is there without ${file}.`);
+    const fault = format === undefined ? secretFault(name, bytes) : fileFault(files, name, format);
+    if (fault !== null) throw new BackupError(`${fault}.`);
   }
 }
 
@@ -56,11 +77,13 @@ function formatsOf(collections: Collections): Map<string, Format<unknown>> {
   return formats;
 }
 
-function faultOf(name: string, bytes: Buffer, format: Format<unknown> | undefined): string | null {
-  if (format !== undefined) {
-    const found = parseFile(bytes, format);
-    return "fault" in found ? found.fault : null;
-  }
-  if (!secrets.includes(name)) return "is no file of this site";
-  return oneLine.test(bytes.toString("latin1")) ? null : "is not one line of text";
+function fileFault(files: DataFiles, file: string, format: Format<unknown>): string | null {
+  const found = storedIn(files, file, format);
+  if ("data" in found) return null;
+  return `${found.isInChanges ? changesFileOf(file) : file} ${found.fault}`;
+}
+
+function secretFault(name: string, bytes: Buffer): string | null {
+  if (!secrets.includes(name)) return `${name} is no file of this site`;
+  return oneLine.test(bytes.toString("latin1")) ? null : `${name} is not one line of text`;
 }

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
+import { changesFileOf } from "../store/changes-format.ts";
 import { StoreStartError } from "../store/errors.ts";
 import { timeStamp } from "../store/file-copies.ts";
-import { parseFile, versionOf } from "../store/file-format.ts";
 import { unpack } from "./archive.ts";
 import { readForBackup, writeArchive } from "./backup.ts";
-import type { Collections, DataFiles } from "./data-files.ts";
+import { type Collections, type DataFiles, storedIn } from "./data-files.ts";
 
 interface Folders {
   dataDir: string;
@@ -52,17 +52,21 @@ async function isBackedUp(files: DataFiles, backupDir: string, collections: Coll
 
 /** Whether files differ from those of an archive only in that some have been upgraded since. */
 function isOfSameUpgrade(archived: DataFiles, files: DataFiles, collections: Collections): boolean {
-  const isUpgraded = (name: string, bytes: Buffer) => {
-    const definition = collections[name.replace(/\.json$/, "")];
-    if (definition === undefined) return false;
-    const found = parseFile(bytes, definition);
-    return "data" in found && found.version === versionOf(definition);
+  const upgraded = (from: DataFiles) => {
+    const names = Object.entries(collections).flatMap(([name, definition]) => {
+      const found = storedIn(from, `${name}.json`, definition);
+      return "data" in found && !found.isOlder ? [`${name}.json`] : [];
+    });
+    // What stands beside a file is upgraded with it.
+    return new Set(names.flatMap((name) => [name, changesFileOf(name)]));
   };
+  const upgradedBefore = upgraded(archived);
+  const upgradedNow = upgraded(files);
   // A secret is not upgraded, and a new password may be set between two starts.
   return [...files].every(([name, bytes]) => {
     const before = archived.get(name);
     if (!name.endsWith(".json") || before?.equals(bytes)) return true;
-    return isUpgraded(name, bytes) && (before === undefined || !isUpgraded(name, before));
+    return upgradedNow.has(name) && (before === undefined || !upgradedBefore.has(name));
   });
 }
 
@@ -71,7 +75,7 @@ function withoutNewer(files: DataFiles, collections: Collections): DataFiles {
   const replacing = Object.entries(collections).filter(([, { replaces }]) =>
     Object.keys(replaces?.schemas ?? {}).some((older) => files.has(`${older}.json`)),
   );
-  const newer = replacing.map(([name]) => `${name}.json`);
+  const newer = replacing.flatMap(([name]) => [`${name}.json`, changesFileOf(`${name}.json`)]);
   return new Map([...files].filter(([name]) => !newer.includes(name)));
 }
 

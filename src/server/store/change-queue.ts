@@ -1,7 +1,7 @@
 import type { Low } from "lowdb";
 import type { OpenCollection } from "./collection.ts";
 import { StoreWriteError } from "./errors.ts";
-import { UnsyncedError } from "./files.ts";
+import { freeze } from "./freeze.ts";
 
 interface Change<T> {
   make(state: T): T;
@@ -52,8 +52,6 @@ export function queueChanges<T>(db: Low<T>, isValid: (state: T) => boolean): Ope
       current = next;
     } catch (error) {
       db.data = current;
-      // The file holds what its callers are told has failed: a restart must not bring it back.
-      if (error instanceof UnsyncedError) await db.write().catch(() => {});
       throw error;
     }
   }
@@ -92,11 +90,4 @@ function applyAll<T>(batch: Change<T>[], current: T, isValid: (state: T) => bool
     }
   }
   return { next, made };
-}
-
-/** Freezes a value all the way down; parts that are frozen already are left as they are. */
-function freeze<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) freeze(part);
-  return Object.freeze(value);
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { changesFileOf } from "./changes-format.ts";
 import { codeOf } from "./errors.ts";
 import { type FileSystem, readIfThere, syncFolder } from "./files.ts";
 
@@ -52,16 +53,22 @@ export async function copyTo(fs: FileSystem, file: string, name: string): Promis
 }
 
 /**
- * Renames a file that another one has replaced, and its copies. The file comes last: one that is missing while it has
- * copies would be reported as lost.
+ * Renames a file that another one has replaced, its copies and its changes. The copies come before the file: one that is
+ * missing while it has copies would be reported as lost. The changes come after it: without them it would be older.
  */
 export async function retireFile(fs: FileSystem, file: string): Promise<void> {
-  const end = `.replaced-${timeStamp(new Date())}`;
-  for (const name of [...copiesOf(file), file]) {
+  const names = [...copiesOf(file), file, changesFileOf(file)];
+  for (const name of names) {
     if (name === file) await syncFolder(fs, path.dirname(file));
-    await moveIfThere(fs, name, name + end);
+    await setAside(fs, name);
+    if (name === file) await syncFolder(fs, path.dirname(file));
   }
   await syncFolder(fs, path.dirname(file));
+}
+
+/** Renames a file that is read no more, if it is there. */
+export async function setAside(fs: FileSystem, file: string): Promise<void> {
+  await moveIfThere(fs, file, `${file}.replaced-${timeStamp(new Date())}`);
 }
 
 export function timeStamp(time: Date): string {

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { codeOf } from "./errors.ts";
+import { type Json, JsonLinesParser } from "./json-lines.ts";
+
+export type Content = string | Uint8Array | Iterable<string>;
 
 /** What the store uses of `node:fs/promises`; tests put a failing one in its place. */
 export interface FileSystem {
@@ -9,7 +12,9 @@ export interface FileSystem {
     flags: string,
     mode?: number,
   ): Promise<{
-    writeFile(content: string | Uint8Array): Promise<void>;
+    /** Reads on into `bytes`. */
+    read(bytes: Uint8Array): Promise<{ bytesRead: number }>;
+    writeFile(content: Content): Promise<void>;
     sync(): Promise<void>;
     close(): Promise<void>;
   }>;
@@ -20,7 +25,10 @@ export interface FileSystem {
   rm(file: string, options: { force: true }): Promise<void>;
 }
 
-/** The file was replaced, but the folder could not be synced: after a power cut it may be the old or the new one. */
+const firstReadBytes = 8_192;
+const maxReadBytes = 1_048_576;
+
+/** The file may be the old or the new one, now or after a power cut: it could not be renamed, or the folder not synced. */
 export class UnsyncedError extends Error {}
 
 /**
@@ -29,20 +37,22 @@ export class UnsyncedError extends Error {}
  *
  * Not by the package write-file-atomic: version 8 mistakes a short write on a full disk for a complete one.
  */
-export async function replaceFile(fs: FileSystem, file: string, content: string | Uint8Array): Promise<void> {
+export async function replaceFile(fs: FileSystem, file: string, content: Content): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeNewFile(fs, temporary, content);
-    await fs.rename(temporary, file);
   } catch (error) {
     // On a full disk half a file would use the room that the next try needs.
     await fs.rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
   try {
+    // Over a network it may be done, and the answer be lost.
+    await fs.rename(temporary, file);
     await syncFolder(fs, path.dirname(file));
   } catch (error) {
-    throw new UnsyncedError("The folder could not be synced", { cause: error });
+    await fs.rm(temporary, { force: true }).catch(() => {});
+    throw new UnsyncedError("The file may not have been replaced", { cause: error });
   }
 }
 
@@ -56,7 +66,7 @@ export async function probeFolder(fs: FileSystem, folder: string): Promise<void>
   }
 }
 
-async function writeNewFile(fs: FileSystem, file: string, content: string | Uint8Array): Promise<void> {
+async function writeNewFile(fs: FileSystem, file: string, content: Content): Promise<void> {
   const handle = await fs.open(file, "wx", 0o600);
   try {
     await handle.writeFile(content);
@@ -86,5 +96,26 @@ export async function readIfThere(fs: FileSystem, file: string): Promise<Uint8Ar
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;
     throw error;
+  }
+}
+
+/** The JSON of a file, which is never in memory as a whole, or null where there is none. */
+export async function readJson(fs: FileSystem, file: string): Promise<Json | null> {
+  const handle = await fs.open(file, "r").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+  if (handle === null) return null;
+  try {
+    const parser = new JsonLinesParser();
+    // Most files are short.
+    for (let bytes = new Uint8Array(firstReadBytes); ; ) {
+      const { bytesRead } = await handle.read(bytes);
+      if (bytesRead === 0) return parser.end();
+      parser.add(bytes.subarray(0, bytesRead));
+      if (bytes.length < maxReadBytes) bytes = new Uint8Array(bytes.length * 2);
+    }
+  } finally {
+    await handle.close();
   }
 }

@@ -1,55 +1,184 @@
-import path from "node:path";
 import type { Adapter } from "lowdb";
-import { StoreStartError } from "./errors.ts";
-import { copiesOf, keepCopy, newestCopy } from "./file-copies.ts";
-import { type Format, formatFile, parseFile } from "./file-format.ts";
-import { type FileSystem, readIfThere, replaceFile } from "./files.ts";
+import { changesFileOf, formatChange, formatChanges } from "./changes-format.ts";
+import { differenceOf } from "./difference.ts";
+import { keepCopy, setAside } from "./file-copies.ts";
+import { type Format, formatFile, maxWholeBytes, type Stored } from "./file-format.ts";
+import { type FileSystem, replaceFile, UnsyncedError } from "./files.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+const sliceLength = 100_000;
 
-/**
- * The state in a file, brought to the current version, and the version that the file has; null where there is none.
- * Throws a StoreStartError where the file cannot be read as a whole.
- */
-export async function readJsonFile<T>(
-  fs: FileSystem,
-  file: string,
-  format: Format<T>,
-): Promise<{ data: T; version: number } | null> {
-  const bytes = await readIfThere(fs, file);
-  if (bytes === null && (await newestCopy(fs, file, () => true)) === null) return null;
-  const content =
-    bytes === null ? { fault: "is missing, though copies of it are there" } : parseFile(bytes, format);
-  if ("data" in content) return content;
-  if (content.isNewer)
-    throw new StoreStartError(
-      `${file} ${content.fault}: start the newer release again, or restore a backup from before the upgrade.`,
-    );
-  const copy = await newestCopy(fs, file, (candidate) => "data" in parseFile(candidate, format));
-  throw new StoreStartError(explain(file, content.fault, copy));
+interface Line {
+  /** The number of a change. */
+  number: number;
+  text: string;
 }
 
 /**
- * A lowdb adapter that writes atomically, and copies the file before the first write of a process and then daily.
+ * A lowdb adapter that writes atomically, and copies the file before it first replaces it in a process and then daily.
+ *
+ * A short file is replaced at each write. A longer one has the changes since beside it, in a file that is replaced in its
+ * stead; when that is as long as a short file may be, the whole is written anew, while further changes go on.
  */
-export function jsonFile<T>(fs: FileSystem, file: string, format: Format<T>): Adapter<T> {
-  let copiedAt = Number.NEGATIVE_INFINITY;
-  return {
-    read: async () => (await readJsonFile(fs, file, format))?.data ?? null,
-    async write(data) {
-      const now = Date.now();
-      // A clock that was set back must not put the next copy off.
-      if (Math.abs(now - copiedAt) >= dayMs && (await keepCopy(fs, file))) copiedAt = now;
-      await replaceFile(fs, file, formatFile(data, format));
-    },
-  };
-}
+export class JsonFile<T> implements Adapter<T> {
+  readonly #fs: FileSystem;
+  readonly #file: string;
+  readonly #format: Format<T>;
+  readonly #maxBytes: number;
+  /** What the file and the changes beside it make together. */
+  #written: T | null;
+  /** The number of the last change that the file contains; null where none may stand beside it. */
+  #contained: number | null;
+  #beside: readonly Line[];
+  #lastNumber: number;
+  #copiedAt = Number.NEGATIVE_INFINITY;
+  /** No change may be put beside the file: it is as an older release wrote it, or it may hold what was refused. */
+  #mustReplace: boolean;
+  #rewriting: Promise<void> | null = null;
+  #rewriteFailed = false;
 
-function explain(file: string, fault: string, copy: string | null): string {
-  const found = `${file} ${fault}. Nothing was changed.`;
-  if (copy === null) {
-    const names = copiesOf(file).map((name) => path.basename(name));
-    return `${found} Put back a backup of your own, since none of ${names.join(", ")} is good, or move the file away to start without it.`;
+  /** @param stored What the file holds; null where there is none. */
+  constructor(
+    fs: FileSystem,
+    file: string,
+    format: Format<T>,
+    stored: Stored<T> | null,
+    maxBytes = maxWholeBytes,
+  ) {
+    this.#fs = fs;
+    this.#file = file;
+    this.#format = format;
+    this.#maxBytes = maxBytes;
+    this.#written = stored?.data ?? null;
+    this.#mustReplace = stored?.isOlder ?? true;
+    this.#contained = stored?.change ?? null;
+    this.#beside = (stored?.changes ?? []).map((change) => ({
+      number: change.number,
+      text: formatChange(change),
+    }));
+    this.#lastNumber = this.#beside.at(-1)?.number ?? this.#contained ?? 0;
   }
-  return `${found} Its newest good copy is ${copy}: to put it back, run\n  cp "${copy}" "${file}"`;
+
+  async read(): Promise<T | null> {
+    return this.#written;
+  }
+
+  async write(data: T): Promise<void> {
+    const number = this.#nextNumber();
+    if (this.#contained !== null && !this.#mustReplace) {
+      const line = { number, text: formatChange({ number, difference: differenceOf(this.#written, data) }) };
+      // Only changes that come faster than the whole can be written have to wait for it.
+      if (lengthOf([...this.#beside, line]) > 2 * this.#maxBytes) await this.#rewriting;
+      if (lengthOf([...this.#beside, line]) <= 2 * this.#maxBytes) return await this.#writeBeside(data, line);
+    }
+    await this.#writeWhole(data, number);
+  }
+
+  /** Resolves when the file is not being written any more. */
+  async settle(): Promise<void> {
+    await this.#rewriting;
+  }
+
+  // Not even a change that is refused shares its number with another.
+  #nextNumber(): number {
+    this.#lastNumber = Math.max(Date.now(), this.#lastNumber + 1);
+    return this.#lastNumber;
+  }
+
+  async #writeBeside(data: T, line: Line): Promise<void> {
+    try {
+      await this.#replaceChanges([...this.#beside, line]);
+    } catch (error) {
+      // The file holds what its callers are told has failed: a restart must not bring it back.
+      if (error instanceof UnsyncedError) await this.#replaceChanges(this.#beside).catch(() => {});
+      throw error;
+    }
+    // By now some that were beside the file may be in it.
+    this.#beside = [...this.#beside, line];
+    this.#written = data;
+    const isLong = lengthOf(this.#beside) > this.#maxBytes;
+    if (isLong && this.#rewriting === null && !this.#rewriteFailed)
+      this.#rewriting = this.#rewrite(data, line.number);
+  }
+
+  async #replaceChanges(lines: readonly Line[]): Promise<void> {
+    const text = formatChanges(
+      this.#contained ?? 0,
+      lines.map((line) => line.text),
+    );
+    await replaceFile(this.#fs, changesFileOf(this.#file), text);
+  }
+
+  /** Writes the whole while changes go on; never rejects. */
+  async #rewrite(data: T, number: number): Promise<void> {
+    try {
+      await this.#replaceWhole(data, number);
+    } catch {
+      // Nothing is lost. If there is no room, the one who waits for the whole later is told.
+      this.#rewriteFailed = true;
+    } finally {
+      this.#rewriting = null;
+    }
+  }
+
+  async #writeWhole(data: T, number: number): Promise<void> {
+    try {
+      await this.#replaceWhole(data, number);
+    } catch (error) {
+      if (error instanceof UnsyncedError && this.#written !== null) {
+        this.#mustReplace = true;
+        await this.#replaceWhole(this.#written, this.#nextNumber()).catch(() => {});
+      }
+      throw error;
+    }
+    this.#written = data;
+  }
+
+  async #replaceWhole(data: T, number: number): Promise<void> {
+    const now = Date.now();
+    // A clock that was set back must not put the next copy off.
+    const copyIsDue = Math.abs(now - this.#copiedAt) >= dayMs;
+    if (copyIsDue && (await keepCopy(this.#fs, this.#file))) this.#copiedAt = now;
+    const short =
+      this.#contained === null ? shortText(formatFile(data, this.#format, null), this.#maxBytes) : null;
+    if (short === null && this.#contained === null) await this.#beginChanges();
+    await replaceFile(this.#fs, this.#file, short ?? inSlices(formatFile(data, this.#format, number)));
+    this.#contained = short === null ? number : null;
+    this.#beside = this.#beside.filter((line) => line.number > number);
+    this.#mustReplace = false;
+    this.#rewriteFailed = false;
+  }
+
+  /** A file with a number is missing its changes where none stand beside it. */
+  async #beginChanges(): Promise<void> {
+    // Left there before an older release wrote the file.
+    await setAside(this.#fs, changesFileOf(this.#file));
+    await this.#replaceChanges([]);
+  }
+}
+
+function lengthOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** A text that comes in pieces, or null where it is longer than `maxBytes`. */
+function shortText(pieces: Iterable<string>, maxBytes: number): string | null {
+  let text = "";
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length > maxBytes) return null;
+  }
+  return Buffer.byteLength(text) > maxBytes ? null : text;
+}
+
+/** Makes a long text piece by piece, as it is written: others have their turn between two. */
+function* inSlices(pieces: Iterable<string>): Generator<string> {
+  let slice = "";
+  for (const piece of pieces) {
+    slice += piece;
+    if (slice.length < sliceLength) continue;
+    yield slice;
+    slice = "";
+  }
+  yield slice;
 }

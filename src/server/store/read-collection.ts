@@ -3,10 +3,11 @@ import { Low } from "lowdb";
 import * as v from "valibot";
 import { queueChanges } from "./change-queue.ts";
 import type { CollectionDefinition, OpenCollection } from "./collection.ts";
+import { StoreStartError } from "./errors.ts";
 import { retireFile } from "./file-copies.ts";
-import { versionOf } from "./file-format.ts";
 import type { FileSystem } from "./files.ts";
-import { jsonFile, readJsonFile } from "./json-file.ts";
+import { JsonFile } from "./json-file.ts";
+import { isLost, readJsonFile } from "./read-json-file.ts";
 
 /** A collection that was found good, and is not changed before it is opened. */
 interface ReadCollection<T> {
@@ -25,29 +26,43 @@ export async function readCollection<T>(
   dataDir: string,
   name: string,
   definition: CollectionDefinition<T>,
+  maxWholeBytes?: number,
 ): Promise<ReadCollection<T>> {
   const { schema, first, replaces } = definition;
   const fileOf = (collection: string) => path.join(dataDir, `${collection}.json`);
-  const stored = await readJsonFile(fs, fileOf(name), definition);
+  const file = fileOf(name);
+  const stored = await readJsonFile(fs, file, definition);
+  if (stored === null && (await isLost(fs, file)))
+    throw new StoreStartError(
+      `${file} is missing, though changes to it are there. Nothing was changed. Put back a backup.`,
+    );
   let state = stored === null ? v.parse(schema, first) : stored.data;
   const replaced: string[] = [];
   if (replaces !== undefined) {
     for (const [oldName, oldSchema] of Object.entries(replaces.schemas)) {
       const old = await readJsonFile(fs, fileOf(oldName), { schema: oldSchema });
-      if (old === null) continue;
-      state = replaces.merge(state, old.data);
-      replaced.push(fileOf(oldName));
+      if (old !== null) state = replaces.merge(state, old.data);
+      // Its changes alone are left where a crash came between the renaming of both.
+      if (old !== null || (await isLost(fs, fileOf(oldName)))) replaced.push(fileOf(oldName));
     }
   }
-  const isOlder = replaced.length > 0 || (stored !== null && stored.version !== versionOf(definition));
+  const isOlder = replaced.length > 0 || stored?.isOlder === true;
   return {
     isOlder,
     async open() {
-      const db = new Low<T>(jsonFile(fs, fileOf(name), definition), state);
+      const jsonFile = new JsonFile(fs, file, definition, stored, maxWholeBytes);
+      const db = new Low<T>(jsonFile, state);
       if (isOlder || stored === null) await db.write();
       // Only now: until its records are safe in the new file, the next start has to find the old one.
-      for (const file of replaced) await retireFile(fs, file);
-      return queueChanges(db, (next) => v.is(schema, next));
+      for (const old of replaced) await retireFile(fs, old);
+      const collection = queueChanges(db, (next) => v.is(schema, next));
+      return {
+        ...collection,
+        async close() {
+          await collection.close();
+          await jsonFile.settle();
+        },
+      };
     },
   };
 }

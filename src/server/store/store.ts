@@ -19,6 +19,8 @@ export interface StoreOptions {
   fileSystem?: FileSystem;
   /** Called before files of an older release are changed; where it throws, none is. */
   beforeUpgrade?: () => Promise<void>;
+  /** How long a file may be that is written as a whole at each change; tests set it lower. */
+  maxWholeBytes?: number;
 }
 
 type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
@@ -54,14 +56,14 @@ async function openCollections<States>(
   dataDir: string,
   definitions: Definitions<States>,
   unlock: () => void,
-  { fileSystem = fs, beforeUpgrade }: StoreOptions,
+  { fileSystem = fs, beforeUpgrade, maxWholeBytes }: StoreOptions,
 ): Promise<Store<States>> {
   const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
   const opens: (() => Promise<void>)[] = [];
   let isOlder = false;
   const closes: (() => Promise<void>)[] = [];
   for (const name in definitions) {
-    const read = await readCollection(fileSystem, dataDir, name, definitions[name]);
+    const read = await readCollection(fileSystem, dataDir, name, definitions[name], maxWholeBytes);
     isOlder ||= read.isOlder;
     opens.push(async () => {
       const collection = await read.open();
@@ -86,7 +88,8 @@ async function openCollections<States>(
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
-    if (/^[a-z-]+(\.json)?\.[0-9a-f-]{36}\.tmp$|^lock$/.test(name)) await fs.rm(file, { force: true });
-    else if (/^[a-z-]+\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
+    if (/^[a-z-]+(\.changes)?(\.json)?\.[0-9a-f-]{36}\.tmp$|^lock$/.test(name))
+      await fs.rm(file, { force: true });
+    else if (/^[a-z-]+(\.changes)?\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-import type { FileSystem } from "../../../src/server/store/files.ts";
+import type { Content, FileSystem } from "../../../src/server/store/files.ts";
 
 /** A file's bytes: as they are, and as the last sync left them on the disk. */
 interface Inode {
@@ -22,6 +22,7 @@ export class CrashFiles implements FileSystem {
   #pending: NameChange[] = [];
   #operations = 0;
   #cutAt = Number.POSITIVE_INFINITY;
+  #failAt = Number.POSITIVE_INFINITY;
   #random: () => number;
 
   constructor(random: () => number) {
@@ -31,6 +32,21 @@ export class CrashFiles implements FileSystem {
   /** Cuts the power at the n-th operation from now. */
   cutAfter(operations: number): void {
     this.#cutAt = this.#operations + operations;
+  }
+
+  /** Has the n-th operation from now fail, and only that. */
+  failAfter(operations: number): void {
+    this.#failAt = this.#operations + operations;
+  }
+
+  /** Whether the operation that was to be cut or to fail has come. */
+  get wasHit(): boolean {
+    return this.#operations >= Math.min(this.#cutAt, this.#failAt);
+  }
+
+  /** The names of the files that are there. */
+  get names(): string[] {
+    return [...this.#names.keys()];
   }
 
   /** What is found when the power is back. */
@@ -50,21 +66,28 @@ export class CrashFiles implements FileSystem {
 
   async open(file: string, flags: string) {
     this.#step();
-    if (flags === "r")
-      return { writeFile: refuse, sync: async () => this.#syncNames(), close: async () => {} };
+    const sync = async () => this.#syncNames();
+    const close = async () => {};
+    if (flags === "r" && this.#isFolder(file)) return { read: refuse, writeFile: refuse, sync, close };
+    if (flags === "r") return { read: this.#reader(file), writeFile: refuse, sync: refuse, close };
     if (this.#names.has(file)) throw coded("EEXIST");
     const inode: Inode = { text: "", synced: null };
     this.#change((names) => names.set(file, inode));
     return {
-      writeFile: async (text: string) => {
-        inode.text = text;
-        this.#step();
+      read: refuse,
+      writeFile: async (content: Content) => {
+        // A long text comes in slices, between which others have their turn.
+        for (const slice of typeof content === "string" ? [content] : (content as Iterable<string>)) {
+          inode.text += slice;
+          this.#step();
+          await null;
+        }
       },
       sync: async () => {
         this.#step();
         inode.synced = inode.text;
       },
-      close: async () => {},
+      close,
     };
   }
 
@@ -74,17 +97,26 @@ export class CrashFiles implements FileSystem {
 
   async rename(from: string, to: string): Promise<void> {
     const inode = this.#find(from);
-    this.#change((names) => {
+    const renamed = (names: Map<string, Inode>) => {
       names.delete(from);
       names.set(to, inode);
-    });
-    this.#step();
+    };
+    try {
+      this.#begin();
+    } catch (error) {
+      // It may be done although it is said to have failed.
+      if (this.#random() < 0.5) this.#change(renamed);
+      throw error;
+    }
+    this.#change(renamed);
+    this.#alive();
   }
 
   async link(file: string, name: string): Promise<void> {
     const inode = this.#find(file);
+    this.#begin();
     this.#change((names) => names.set(name, inode));
-    this.#step();
+    this.#alive();
   }
 
   async copyFile(): Promise<void> {
@@ -94,6 +126,20 @@ export class CrashFiles implements FileSystem {
   async rm(file: string): Promise<void> {
     this.#step();
     if (this.#names.has(file)) this.#change((names) => names.delete(file));
+  }
+
+  #isFolder(name: string): boolean {
+    return [...this.#names.keys()].every((file) => file !== name) && !name.endsWith(".json");
+  }
+
+  #reader(file: string) {
+    let rest = new TextEncoder().encode(this.#find(file).text);
+    return async (bytes: Uint8Array) => {
+      const part = rest.subarray(0, bytes.length);
+      bytes.set(part);
+      rest = rest.subarray(part.length);
+      return { bytesRead: part.length };
+    };
   }
 
   #syncNames(): void {
@@ -115,8 +161,13 @@ export class CrashFiles implements FileSystem {
   }
 
   #step(): void {
-    this.#operations += 1;
+    this.#begin();
     this.#alive();
+  }
+
+  #begin(): void {
+    this.#operations += 1;
+    if (this.#operations === this.#failAt) throw coded("EIO");
   }
 
   #alive(): void {
@@ -136,6 +187,6 @@ function coded(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-async function refuse(): Promise<void> {
+async function refuse(): Promise<never> {
   throw coded("EBADF");
 }

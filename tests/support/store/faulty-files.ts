@@ -1,5 +1,5 @@
 import * as nodeFiles from "node:fs/promises";
-import type { FileSystem } from "../../../src/server/store/files.ts";
+import type { Content, FileSystem } from "../../../src/server/store/files.ts";
 
 type Operation = "open" | "writeFile" | "sync" | "syncFolder" | "rename" | "link" | "copyFile";
 
@@ -37,20 +37,20 @@ export function faultyFiles(): FaultyFiles {
     readFile: (file) => nodeFiles.readFile(file),
     rm: (file, options) => nodeFiles.rm(file, options),
     async open(file, flags, mode) {
-      const folder = flags === "r";
-      if (!folder) meet("open");
+      const reads = flags === "r";
+      if (!reads) meet("open");
       const handle = await nodeFiles.open(file, flags, mode);
       return {
+        read: (bytes) => handle.read(bytes),
         async writeFile(content) {
           await held;
           // A full disk takes a part before it refuses.
-          if (faults.has("writeFile"))
-            await handle.write(Buffer.from(content).subarray(0, content.length / 2));
+          if (faults.has("writeFile")) await handle.writeFile(halfOf(content));
           meet("writeFile");
           await handle.writeFile(content);
         },
         async sync() {
-          meet(folder ? "syncFolder" : "sync");
+          meet(reads ? "syncFolder" : "sync");
           await handle.sync();
         },
         close: () => handle.close(),
@@ -69,4 +69,10 @@ export function faultyFiles(): FaultyFiles {
       await nodeFiles.copyFile(file, name);
     },
   };
+}
+
+function halfOf(content: Content): Uint8Array {
+  const parts = typeof content === "string" || content instanceof Uint8Array ? [content] : [...content];
+  const whole = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+  return whole.subarray(0, whole.length / 2);
 }

@@ -1,10 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import * as fs from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openSiteStore } from "../../../src/server/collections.ts";
-import { codeOf } from "../../../src/server/store/errors.ts";
+import { postsCollection } from "../../../src/server/posts/stored-posts.ts";
+import { readJsonFile } from "../../../src/server/store/read-json-file.ts";
 import { type RunningProcess, startProcess } from "../server/process.ts";
 
 const writerScript = path.join(import.meta.dirname, "writer-process.ts");
@@ -15,6 +17,9 @@ export interface KillReport {
   acknowledged: number;
   /** Changes under way at a kill: they may be there afterwards or not. */
   underWay: number;
+  /** How often changes stood beside the file, and how often it was found half written. */
+  withChanges: number;
+  halfWritten: number;
   slowestStartMs: number;
   faults: string[];
 }
@@ -26,13 +31,21 @@ type Known = Map<string, string>;
  * Starts a process that writes to a store with several writers, kills it at a random moment, compares what is on the
  * disk with what was acknowledged, and does it again over the same store.
  */
-export async function killAgainAndAgain(kills: number): Promise<KillReport> {
+export async function killAgainAndAgain(kills: number, maxWholeBytes: number): Promise<KillReport> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "kill-"));
-  const report: KillReport = { kills, acknowledged: 0, underWay: 0, slowestStartMs: 0, faults: [] };
+  const report: KillReport = {
+    kills,
+    acknowledged: 0,
+    underWay: 0,
+    withChanges: 0,
+    halfWritten: 0,
+    slowestStartMs: 0,
+    faults: [],
+  };
   const known: Known = new Map();
-  await warmUp(dataDir);
+  await warmUp(dataDir, maxWholeBytes);
   for (let kill = 0; kill < kills; kill++) {
-    const pending = await runAndKill(dataDir, known, report);
+    const pending = await runAndKill(dataDir, maxWholeBytes, known, report);
     await compare(dataDir, known, pending, report);
   }
   const store = await openSiteStore(dataDir);
@@ -44,20 +57,25 @@ export async function killAgainAndAgain(kills: number): Promise<KillReport> {
 }
 
 // A process that ends by itself leaves its compiled code for the next ones, which then start three times as fast.
-async function warmUp(dataDir: string): Promise<void> {
-  await startWriting(dataDir, 0).exit;
+async function warmUp(dataDir: string, maxWholeBytes: number): Promise<void> {
+  await startWriting(dataDir, maxWholeBytes, 0).exit;
 }
 
-function startWriting(dataDir: string, writers: number): RunningProcess {
-  return startProcess(process.execPath, [writerScript, dataDir, String(writers)], {
+function startWriting(dataDir: string, maxWholeBytes: number, writers: number): RunningProcess {
+  return startProcess(process.execPath, [writerScript, dataDir, String(maxWholeBytes), String(writers)], {
     env: { NODE_COMPILE_CACHE: path.join(dataDir, "compiled") },
   });
 }
 
 /** Gives what was under way at the kill, and puts what was acknowledged into `known`. */
-async function runAndKill(dataDir: string, known: Known, report: KillReport): Promise<Known> {
+async function runAndKill(
+  dataDir: string,
+  maxWholeBytes: number,
+  known: Known,
+  report: KillReport,
+): Promise<Known> {
   const started = performance.now();
-  const { child, stdout, stderr, exit, isRunning, end } = startWriting(dataDir, 8);
+  const { child, stdout, stderr, exit, isRunning, end } = startWriting(dataDir, maxWholeBytes, 8);
   // Most kills fall among writes, however slow the machine is, and some into the start.
   if (Math.random() < 0.85) {
     if (child.stdout !== null) await Promise.race([once(child.stdout, "data"), exit]);
@@ -100,16 +118,17 @@ async function compare(dataDir: string, known: Known, pending: Known, report: Ki
 
 async function readTitles(dataDir: string, report: KillReport): Promise<Known> {
   try {
-    const file: { data: { posts: { title: string; content: string }[] } } = JSON.parse(
-      await readFile(path.join(dataDir, "posts.json"), "utf8"),
-    );
-    const { posts } = file.data;
+    const stored = await readJsonFile(fs, path.join(dataDir, "posts.json"), postsCollection([]));
+    // Killed before there was anything.
+    if (stored === null) return new Map();
+    if (stored.changes.length > 0) report.withChanges += 1;
+    if ((await readdir(dataDir)).some((name) => /^posts\.json\..+\.tmp$/.test(name))) report.halfWritten += 1;
+    const { posts } = stored.data;
     const titles = posts.map(({ title }) => title);
     if (new Set(titles).size < titles.length) report.faults.push("a post is there twice");
     return new Map(posts.map(({ title, content }) => [title, content.split(" ")[0] ?? ""]));
   } catch (error) {
-    // Killed before there was anything.
-    if (codeOf(error) !== "ENOENT") report.faults.push(String(error));
+    report.faults.push(String(error));
     return new Map();
   }
 }

@@ -8,6 +8,7 @@ export async function openCollection<T>(
   dataDir: string,
   name: string,
   definition: CollectionDefinition<T>,
+  maxWholeBytes?: number,
 ): Promise<OpenCollection<T>> {
-  return (await readCollection(fs, dataDir, name, definition)).open();
+  return (await readCollection(fs, dataDir, name, definition, maxWholeBytes)).open();
 }

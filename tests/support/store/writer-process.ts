@@ -6,8 +6,8 @@ import { writeSync } from "node:fs";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import { createPosts } from "../../../src/server/posts/posts.ts";
 
-const [dataDir = "", writers = "8"] = process.argv.slice(2);
-const store = await openSiteStore(dataDir);
+const [dataDir = "", maxWholeBytes, writers] = process.argv.slice(2);
+const store = await openSiteStore(dataDir, { maxWholeBytes: Number(maxWholeBytes) });
 const posts = createPosts(store.posts, Number.POSITIVE_INFINITY);
 const filler = "word ".repeat(400);
 

@@ -7,6 +7,7 @@ import { restore } from "../../../src/server/backup/restore.ts";
 import { backUpBeforeUpgrade } from "../../../src/server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../../../src/server/collections.ts";
 import { requestsCollection, type StoredRequest } from "../../../src/server/requests/requests.ts";
+import { maxWholeBytes } from "../../../src/server/store/file-format.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { startApp } from "../../support/server/app.ts";
@@ -193,6 +194,25 @@ describe("the first start on older files backs them up", () => {
     expect(await fs.readdir(path.join(dataDir, "backups"))).toHaveLength(2);
   });
 
+  test("also where only a long file is of the release before, which knew no changes beside it", async () => {
+    const dataDir = await temporaryFolder();
+    const store = await openSiteStore(dataDir);
+    const [post] = shown.posts;
+    const long = { ...post, oldSlugs: [], content: "x".repeat(maxWholeBytes), readingTime: undefined };
+    await store.close();
+    const older = { version: 1, data: { ...store.posts.read(), posts: [long] } };
+    await fs.writeFile(path.join(dataDir, "posts.json"), JSON.stringify(older, null, 2));
+    const before = await filesIn(dataDir);
+    const files = await archived(await upgrade(dataDir));
+    for (const { name, text } of files) expect([name, text]).toEqual([name, before.get(name)]);
+    const after = await filesIn(dataDir);
+    expect(after.get("posts.json.bak-1")).toBe(before.get("posts.json"));
+    expect(JSON.parse(after.get("posts.json") ?? "").change).toBeGreaterThan(0);
+    await upgrade(dataDir, new Date("2026-12-02T10:00:00.000Z"));
+    expect(await filesIn(dataDir)).toEqual(after);
+    expect(await fs.readdir(path.join(dataDir, "backups"))).toEqual([upgradeBackup]);
+  });
+
   test("or changes nothing", async () => {
     const dataDir = await olderDataFolder();
     await fs.writeFile(path.join(dataDir, "backups"), "a file");
@@ -282,7 +302,7 @@ describe("the first start on older files", () => {
       const requests = await openCollection(files, "/data", "requests", requestsCollection);
       expect(idsOf(requests.read())).toEqual(idsShown);
     }
-  });
+  }, 20_000);
 });
 
 /** The real file system until a step from which on nothing happens any more, as for a process that is killed. */
@@ -295,13 +315,14 @@ function dyingAt(step: number): FileSystem {
   return {
     readFile: fs.readFile,
     async open(file, flags, mode) {
-      alive();
+      if (flags !== "r") alive();
       const handle = await fs.open(file, flags, mode);
       const then = (what: () => Promise<void>) => async () => {
         alive();
         await what();
       };
       return {
+        read: (bytes) => handle.read(bytes),
         writeFile: (content) => then(() => handle.writeFile(content))(),
         sync: then(() => handle.sync()),
         close: () => handle.close(),

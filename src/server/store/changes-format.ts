@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { applyDifference, type Difference, differenceSchema } from "./difference.ts";
+import type { Json } from "./json-lines.ts";
+
+/** One change to a state; its number is greater than that of the one before. */
+export interface Change {
+  number: number;
+  difference: Difference;
+}
+
+const numberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const changesSchema = v.strictObject({
+  /** The number of the change before the first one here. */
+  after: numberSchema,
+  changes: v.array(v.strictObject({ number: numberSchema, difference: differenceSchema })),
+});
+
+/** The file of the changes to a collection's file, beside it. */
+export function changesFileOf(file: string): string {
+  return file.replace(/\.json$/, ".changes.json");
+}
+
+/** The text of a file of changes; each of them is a line, as `formatChange` gives it. */
+export function formatChanges(after: number, lines: readonly string[]): string {
+  return `{"after":${after},"changes":[\n${lines.join(",\n")}\n]}\n`;
+}
+
+export function formatChange(change: Change): string {
+  return JSON.stringify(change);
+}
+
+/**
+ * The changes of a file of changes that come after the one with the number `contained`, which may be none; or what is
+ * wrong with the file.
+ */
+export function parseChanges(file: Json | null, contained: number): Change[] | { fault: string } {
+  if (file === null) return { fault: "is missing" };
+  if (file.bytes === 0) return { fault: "is empty" };
+  if (file.value === undefined) return { fault: "does not hold JSON" };
+  const { success, output } = v.safeParse(changesSchema, file.value);
+  if (!success) return { fault: "does not hold changes" };
+  const numbers = [output.after, ...output.changes.map(({ number }) => number)];
+  if (numbers.some((number, index) => number <= (numbers[index - 1] ?? -1)))
+    return { fault: "has its changes out of order" };
+  if ((numbers.at(-1) ?? 0) <= contained) return [];
+  const place = numbers.indexOf(contained);
+  return place === -1
+    ? { fault: "does not go on from what the file beside it holds" }
+    : output.changes.slice(place);
+}
+
+/** The state after some changes, or null where they are not changes to this state. */
+export function applyChanges(state: unknown, changes: readonly Change[]): { state: unknown } | null {
+  try {
+    return { state: changes.reduce((before, { difference }) => applyDifference(before, difference), state) };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
