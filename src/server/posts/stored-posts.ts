@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
@@ -11,20 +12,22 @@ export type FirstPost = Omit<StoredPost, "id" | "oldSlugs" | "imageUrl" | "updat
 const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 const timeSchema = v.pipe(v.string(), v.check(isTime, "a time such as 2026-05-03T09:30:00.000Z is needed"));
 
-const storedPostSchema = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
-  slug: slugSchema,
-  /** Slugs that the post had before: they lead to it. */
-  oldSlugs: v.array(slugSchema),
-  title: v.string(),
-  content: v.string(),
-  summary: v.string(),
-  /** Any text, so that the list of categories can change under the posts that have one. */
-  category: v.string(),
-  imageUrl: v.string(),
-  createdAt: timeSchema,
-  updatedAt: timeSchema,
-});
+const storedPostSchema = checkedOnce(
+  v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    slug: slugSchema,
+    /** Slugs that the post had before: they lead to it. */
+    oldSlugs: v.array(slugSchema),
+    title: v.string(),
+    content: v.string(),
+    summary: v.string(),
+    /** Any text, so that the list of categories can change under the posts that have one. */
+    category: v.string(),
+    imageUrl: v.string(),
+    createdAt: timeSchema,
+    updatedAt: timeSchema,
+  }),
+);
 
 /** An unknown key is a fault: it may come from a newer release, and would be lost. */
 const postsSchema = v.pipe(
