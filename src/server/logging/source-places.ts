@@ -6,7 +6,7 @@ const maps = new Map<string, SourceMap | null>();
 
 /**
  * A stack with the places of the sources in place of the build's, by the source maps beside its files. Node's own way to
- * do so reads all maps at the start, which takes a quarter of its time and 20 MB.
+ * do so reads all maps at the start, which takes a sixth of its time and 10 MB.
  */
 export function withSourcePlaces(stack: string): string {
   return stack.replace(/(file:\/\/\/[^\s()]+\.js):(\d+):(\d+)/g, (place, file, line, column) => {
