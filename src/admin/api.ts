@@ -3,7 +3,7 @@ import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
 import type { LeadEntry } from "../shared/forms/lead.ts";
 import type { Article } from "../shared/posts/article.ts";
-import type { Post } from "../shared/posts/post.ts";
+import type { Post, PostSummary } from "../shared/posts/post.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 
 /** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
@@ -15,7 +15,12 @@ export const adminApi = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
-  listPosts: async () => (await request<Post[] | null>("/api/blogs")) ?? [],
+  listPosts: async () => (await request<PostSummary[] | null>("/api/blogs?fields=summary")) ?? [],
+  /** A post of the list as it is stored now, whatever its slug has become; null where it was deleted. */
+  readPost: async ({ id, slug }: PostSummary) => {
+    const found = await request<Post[]>(`/api/blogs?slug=${encodeURIComponent(slug)}`);
+    return found.find((post) => post.id === id) ?? null;
+  },
   /** Parses content on the server, which decides what of it the site shows. */
   previewArticle: (content: string, signal: AbortSignal) =>
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),

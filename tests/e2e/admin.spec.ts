@@ -9,6 +9,7 @@ import {
   test,
 } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -117,7 +118,7 @@ test("an answer that comes late does not replace a newer list", async ({ page, o
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   const arrived = page.waitForResponse((response) => response.headers()["x-late"] !== undefined);
   await page.route(
-    "**/api/blogs",
+    "**/api/blogs?fields=summary",
     async (route) => {
       const response = await route.fetch();
       await late;
@@ -127,7 +128,7 @@ test("an answer that comes late does not replace a newer list", async ({ page, o
   );
   await page.getByRole("button", { name: "Delete Gone for a moment" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  const back = page.waitForResponse("**/api/blogs");
+  const back = page.waitForResponse("**/api/blogs?fields=summary");
   await page.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "The blog post is back");
   await back;
@@ -163,8 +164,43 @@ test("posts are found, sorted, and deleted one after the other", async ({ page, 
   }
 });
 
+test("a large blog is listed in parts, and searched as a whole", async ({ page, openDashboard }) => {
+  test.slow();
+  const posts = samplePosts(250).map(({ content: _, ...post }) => post);
+  await page.route("**/api/blogs?fields=summary", (route) => route.fulfill({ json: posts }));
+  await openDashboard(page, "posts");
+  const rows = page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+  await expect(rows).toHaveCount(100);
+  await expect(page.getByText("250 posts", { exact: true })).toBeVisible();
+  const more = page.getByRole("button", { name: "Show more posts" });
+  await more.click();
+  await expect(rows).toHaveCount(200);
+  await expect(more).toBeFocused();
+  await expect(page.getByText("200 of 250 are shown")).toBeVisible();
+  await more.click();
+  await expect(rows).toHaveCount(250);
+  await expect(more).toHaveCount(0);
+  await page.getByLabel("Search posts").fill("post 250 about");
+  await expect(rows).toHaveText([/^Sample post 250 about/]);
+});
+
+test("a post that cannot be read for editing says so, and the list stays", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page, "posts");
+  await page.route("**/api/blogs?slug=*", (route) => route.fulfill({ status: 500, json: {} }));
+  const edit = page.getByRole("button", { name: /^Edit / }).first();
+  await edit.click();
+  await expectToast(page, "Failed to fetch blog post", "Error");
+  await expect(page).toHaveURL(/tab=posts$/);
+  await page.unrouteAll();
+  await edit.click();
+  await expect(page.getByLabel("Content")).not.toHaveValue("");
+});
+
 test("an empty blog says so", async ({ page, openDashboard }) => {
-  await page.route("**/api/blogs", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/blogs?fields=summary", (route) => route.fulfill({ json: [] }));
   await openDashboard(page);
   await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import type { SessionUser } from "../../shared/auth.ts";
-import type { Post } from "../../shared/posts/post.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
@@ -31,7 +31,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
-  const edit = (post: Post | null) => route.openEditor(post?.id ?? newPost);
+  const edit = (post: PostSummary | null) => route.openEditor(post?.id ?? newPost);
 
   async function logOut() {
     try {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Post } from "../../shared/posts/post.ts";
+import type { Post, PostSummary } from "../../shared/posts/post.ts";
+import { adminApi } from "../api.ts";
 import { lockDraft } from "../editor/draft-lock.ts";
 import { notifyError } from "../notify.ts";
 import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
@@ -11,9 +12,12 @@ interface OpenEditor {
   draftKey: string;
 }
 
-/** The editor that the address asks for, once the posts are there and a draft is locked for it; null for none. */
+/**
+ * The editor that the address asks for, once its post was read and a draft is locked for it; null for none. `posts` are
+ * those of the list.
+ */
 export function useOpenEditor(
-  posts: readonly Post[] | null,
+  posts: readonly PostSummary[] | null,
   { edit, close }: DashboardRoute,
 ): OpenEditor | null {
   const [open, setOpen] = useState<OpenEditor | null>(null);
@@ -22,16 +26,29 @@ export function useOpenEditor(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the post stays as it was when the editor opened
   useEffect(() => {
     if (edit === null || !ready) return;
-    const post = edit === newPost ? null : posts?.find(({ id }) => id === edit);
-    if (post === undefined) {
-      notifyError("This post is not here any more");
-      close(edit);
-      return;
-    }
     const closed = new AbortController();
-    lockDraft(post?.id ?? null, closed.signal).then((draftKey) => {
+
+    async function openEditor(id: string) {
+      const post = id === newPost ? null : await readPost(id);
+      if (closed.signal.aborted) return;
+      if (post === undefined) return close(id);
+      const draftKey = await lockDraft(post?.id ?? null, closed.signal);
       if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey });
-    });
+    }
+
+    /** The post as it is stored; undefined where it is gone or could not be read, which is said. */
+    async function readPost(id: string): Promise<Post | undefined> {
+      const summary = posts?.find((post) => post.id === id);
+      try {
+        const post = summary && (await adminApi.readPost(summary));
+        if (post) return post;
+        notifyError("This post is not here any more");
+      } catch {
+        notifyError("Failed to fetch blog post");
+      }
+    }
+
+    openEditor(edit);
     return () => {
       closed.abort();
       setOpen(null);

@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { Post } from "../../shared/posts/post.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { IconButton } from "../components/icon-button.tsx";
@@ -18,9 +18,9 @@ import { StatCards } from "./stat-cards.tsx";
 const recentListed = 5;
 
 interface OverviewTabProps {
-  posts: List<Post>;
+  posts: List<PostSummary>;
   onNew(): void;
-  onEdit(post: Post): void;
+  onEdit(post: PostSummary): void;
 }
 
 /** The blog in four figures, the next steps, and the latest posts. */

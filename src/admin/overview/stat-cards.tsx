@@ -55,11 +55,18 @@ function StatCard({ label, value, unit, dark, children }: StatCardProps) {
   );
 }
 
+/** More points than this are on top of each other. */
+const maxPoints = 200;
+
 /** A line that rises by one step with each post. */
 function RisingLine({ growth }: { growth: readonly number[] }) {
   if (growth.length < 2) return null;
-  const points = growth.map(
-    (time, index) => `${(time * 200).toFixed(1)} ${(19 - (index / (growth.length - 1)) * 18).toFixed(1)}`,
+  const last = growth.length - 1;
+  const step = Math.ceil(growth.length / maxPoints);
+  const points = growth.flatMap((time, index) =>
+    index % step > 0 && index < last
+      ? []
+      : `${(time * 200).toFixed(1)} ${(19 - (index / last) * 18).toFixed(1)}`,
   );
   return (
     <svg className={styles.line} viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">

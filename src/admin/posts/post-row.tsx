@@ -1,14 +1,13 @@
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import { summaryFallback } from "../../shared/posts/article-text.ts";
-import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./post-row.module.css";
 
 interface PostRowProps {
-  post: Post;
+  post: PostSummary;
   onEdit(): void;
   onDelete(): void;
 }
@@ -18,7 +17,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>{post.title}</h3>
-        <p className={cx(ui.meta, styles.summary)}>{post.summary || summaryFallback(post.content)}</p>
+        <p className={cx(ui.meta, styles.summary)}>{post.summary}</p>
       </div>
       <span className={ui.badge}>{post.category || uncategorized}</span>
       <time className={ui.meta} dateTime={post.createdAt}>

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
-import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import { cx } from "../../components/cx.ts";
+import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Confirm } from "../components/confirm.tsx";
@@ -10,22 +12,26 @@ import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import { PostRow } from "./post-row.tsx";
+import styles from "./posts-tab.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
 import type { usePosts } from "./use-posts.ts";
+
+// A browser takes half a minute for 10,000 rows.
+const rowsAtOnce = 100;
 
 interface PostsTabProps {
   posts: ReturnType<typeof usePosts>;
   onNew(): void;
-  onEdit(post: Post): void;
+  onEdit(post: PostSummary): void;
 }
 
 export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const { list, query, setQuery, order, setOrder } = posts;
   const { items } = list;
   const withSession = useSession();
-  const [postToDelete, setPostToDelete] = useStateUntilNavigation<Post>();
+  const [postToDelete, setPostToDelete] = useStateUntilNavigation<PostSummary>();
 
-  async function remove(post: Post) {
+  async function remove(post: PostSummary) {
     setPostToDelete(null);
     try {
       await withSession(() => adminApi.deletePost(post.id));
@@ -36,7 +42,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
     await list.reload();
   }
 
-  async function restore(post: Post) {
+  async function restore(post: PostSummary) {
     try {
       await withSession(() => adminApi.restorePost(post.id));
       notifySuccess("Restored", "The blog post is back");
@@ -47,6 +53,8 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
     }
     await list.reload();
   }
+
+  const [rows, setRows] = useState(rowsAtOnce);
 
   if (items === null) return <PostsStatus list={list} />;
   const shown = items.filter((post) => matches(post, query)).sort(comparePosts[order]);
@@ -76,7 +84,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
       )}
       {shown.length > 0 && (
         <ul className={ui.frame}>
-          {shown.map((post) => (
+          {shown.slice(0, rows).map((post) => (
             <PostRow
               key={post.id}
               post={post}
@@ -85,6 +93,14 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
             />
           ))}
         </ul>
+      )}
+      {shown.length > rows && (
+        <p className={cx(ui.meta, styles.more)}>
+          <button type="button" className={buttonClass("ghost")} onClick={() => setRows(rows + rowsAtOnce)}>
+            Show more posts
+          </button>
+          {`${rows} of ${shown.length} are shown`}
+        </p>
       )}
       {postToDelete !== null && (
         <Confirm
@@ -111,6 +127,6 @@ export function PostsStatus({ list }: Pick<ReturnType<typeof usePosts>, "list">)
   );
 }
 
-function matches({ title, summary, category }: Post, query: string): boolean {
+function matches({ title, summary, category }: PostSummary, query: string): boolean {
   return matchesQuery(`${title} ${summary} ${category || uncategorized}`, query);
 }

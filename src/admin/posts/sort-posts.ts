@@ -1,4 +1,4 @@
-import type { Post } from "../../shared/posts/post.ts";
+import type { PostSummary } from "../../shared/posts/post.ts";
 
 export const postOrders = {
   newest: "Newest first",
@@ -10,12 +10,14 @@ export const postOrders = {
 
 export type PostOrder = keyof typeof postOrders;
 
+const english = new Intl.Collator("en");
+
 /** How two posts compare in each order; those without a category come last. */
-export const comparePosts: Record<PostOrder, (a: Post, b: Post) => number> = {
+export const comparePosts: Record<PostOrder, (a: PostSummary, b: PostSummary) => number> = {
   newest: (a, b) => compare(b.createdAt, a.createdAt),
   oldest: (a, b) => compare(a.createdAt, b.createdAt),
   changed: (a, b) => compare(b.updatedAt, a.updatedAt),
-  title: (a, b) => a.title.localeCompare(b.title, "en"),
+  title: (a, b) => english.compare(a.title, b.title),
   category: (a, b) => compare(a.category || "~", b.category || "~"),
 };
 
