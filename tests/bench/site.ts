@@ -12,6 +12,7 @@ import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { type Site, startSite } from "../support/server/site.ts";
 import { measureColdStart } from "./cold-start.ts";
+import { measureGrowth } from "./growth.ts";
 import { compare, load } from "./load.ts";
 import { measureMisses } from "./misses.ts";
 import { seedData } from "./seed.ts";
@@ -53,6 +54,9 @@ for (const posts of [10, 1_000, 10_000]) {
     row(String(posts), startMs.toFixed(0), ...speeds, before.toFixed(0), (await residentMb(site)).toFixed(0));
   });
 }
+
+console.info("\nWhat 10,000 posts cost:\n");
+for (const [name, figure] of Object.entries(await measureGrowth(10_000))) row(name, figure);
 bare.disconnect();
 
 async function withSite(posts: number, use: (site: Site, startMs: number) => Promise<void>): Promise<void> {

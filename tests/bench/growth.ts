@@ -1,0 +1,79 @@
+import { readFile, rm } from "node:fs/promises";
+import type { Post } from "../../src/shared/posts/post.ts";
+import { password, signIn } from "../support/browser/sign-in.ts";
+import { type Site, startSite } from "../support/server/site.ts";
+import { articleOfThousandWords, seedData } from "./seed.ts";
+
+const saves = 100;
+const questions = 500;
+
+// What the app asks for at `/blogs`, and what a script of somebody else's may.
+const page = "/api/blogs?fields=summary&page=1";
+const all = "/api/blogs?fields=summary";
+
+/**
+ * What a large blog costs those who write it and those who read its list. Processor time is that of the site for an
+ * answer that was given before.
+ */
+export async function measureGrowth(posts: number): Promise<Record<string, string>> {
+  const dataDir = await seedData(posts);
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: "info", ADMIN_PASSWORD: password };
+  const site = await startSite(env, { stdout: "ignore" });
+  try {
+    const pageBytes = await ask(site.url + page);
+    await ask(site.url + all);
+    const pageMs = await processorMs(site, page);
+    const allMs = await processorMs(site, all);
+    return {
+      "save, p95 ms": (await saveP95(site)).toFixed(1),
+      "page of list, cpu ms": pageMs.toFixed(2),
+      "all summaries, cpu ms": allMs.toFixed(2),
+      "/blogs in app, kB": (pageBytes / 1000).toFixed(1),
+    };
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function saveP95(site: Site): Promise<number> {
+  const cookie = (await signIn(site.url)).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const [post]: Post[] = await (await fetch(`${site.url}/api/blogs?slug=post-number-1`)).json();
+  if (post === undefined) throw new Error("The blog has no such post");
+  const taken: number[] = [];
+  for (let save = 0; save < saves; save++) {
+    const begun = performance.now();
+    const answer = await fetch(`${site.url}/api/blogs/${post.id}`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", cookie },
+      body: JSON.stringify({ title: post.title, content: `${save} ${articleOfThousandWords}` }),
+    });
+    if (answer.status !== 200) throw new Error(`A save was answered ${answer.status}`);
+    await answer.arrayBuffer();
+    taken.push(performance.now() - begun);
+  }
+  taken.sort((a, b) => a - b);
+  return taken[Math.floor(saves * 0.95)] ?? Number.NaN;
+}
+
+async function processorMs(site: Site, to: string): Promise<number> {
+  const before = await usedMs(site);
+  for (let question = 0; question < questions; question++) await ask(site.url + to);
+  return ((await usedMs(site)) - before) / questions;
+}
+
+/** The processor time that the site's process has taken, as the system counts it. */
+async function usedMs(site: Site): Promise<number> {
+  const stat = await readFile(`/proc/${site.process().pid}/stat`, "utf8");
+  const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
+  // In ticks of 10 ms.
+  return (Number(user) + Number(system)) * 10;
+}
+
+/** Asks as a browser does; gives the bytes of the compressed answer. */
+async function ask(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } });
+  if (answer.status !== 200) throw new Error(`${url} was answered ${answer.status}`);
+  await answer.arrayBuffer();
+  return Number(answer.headers.get("Content-Length"));
+}
