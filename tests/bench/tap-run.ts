@@ -9,8 +9,8 @@ import type { TapTarget } from "./tap-targets.ts";
 const lostAfterMs = 8_000;
 /** What the tap has done is on the screen by then. */
 const paintMs = 500;
-/** The trace begins so long before the tap: it holds 450 pictures, and the chat's button pulses. */
-const traceBeforeMs = 400;
+/** The trace begins so long before the tap, or with the first paint: it holds 450 pictures, and the chat's button pulses. */
+const traceBeforeMs = 1_000;
 
 const markOfFinger = "finger up";
 
