@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
+import { styleParts } from "./src/tools/style-parts-plugin.ts";
 
 const building = process.argv.includes("build");
 
@@ -18,6 +19,7 @@ export default defineConfig({
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
+    styleParts(),
     precompress(),
   ],
   // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { aliases, urls } from "../../src/shared/urls.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { sendRequest } from "../support/server/http-request.ts";
@@ -47,7 +48,12 @@ for (const { path, indexed } of Object.values(urls)) {
       "HTML has the one or the other",
     ).toEqual([]);
     expect(html, "only a path has a length everywhere").not.toMatch(/<(?!path)\w+ [^>]*pathLength/);
-    expect(html, "the content policy allows no style attributes").not.toMatch(/<[^>]+ style=|<style/);
+    expect(html, "the content policy allows no style attributes").not.toMatch(/<[^>]+ style=/);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
+    expect(styles).toHaveLength(1);
+    expect(response.headers()["content-security-policy"]).toContain(
+      `style-src 'self' 'sha256-${hash("sha256", styles.join(), "base64")}';`,
+    );
   });
 }
 

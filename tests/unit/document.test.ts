@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readAssets } from "../../src/server/pages/build-manifest.ts";
 import { createDocument, splitHead } from "../../src/server/pages/document.ts";
+import type { RenderedPage } from "../../src/server/pages/render.ts";
 import { escapeJson } from "../../src/shared/escape-json.ts";
 
 const manifest = JSON.stringify({
@@ -21,7 +22,16 @@ const manifest = JSON.stringify({
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
 });
 const shell = "<head><!--head--></head><body><div id=root><!--app--></div><!--data--></body>";
-const document = createDocument(shell, readAssets(manifest));
+const styleParts = JSON.stringify({
+  "assets/app.css": ["@layer pages;"],
+  "assets/home.css": [
+    { selectors: [{ selector: "p", needs: ["p"] }], body: "{color:red}" },
+    { selectors: [{ selector: "ul", needs: ["ul"] }], body: "{color:green}" },
+  ],
+  "assets/other.css": [{ selectors: [{ selector: "p", needs: ["p"] }], body: "{color:blue}" }],
+});
+const documentOf = createDocument(shell, readAssets(manifest, styleParts));
+const document = (rendered: RenderedPage) => documentOf(rendered).html;
 const page = {
   status: 200,
   html: "<title>T</title><p>text</p>",
@@ -49,20 +59,27 @@ test("keeps replacement patterns in content as they are", () => {
   expect(html).toContain("<p>$999 $' $` $$</p>");
 });
 
-test("links styles before fonts and scripts, the app's first, then imported ones first, each once", () => {
+test("has the styles of what it shows in the head, which the content policy gets too", () => {
+  const { html, styles } = documentOf(page);
+  expect(styles).toBe("@layer pages;p{color:red}");
+  expect(html).toMatch(/<style>@layer pages;p\{color:red\}<\/style>.*<\/head>/);
+});
+
+test("links fonts and scripts in the head; after the page its style sheets, imported ones first, each once", () => {
   const links = [...document(page).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
   expect(links).toEqual([
-    "/assets/app.css",
-    "/assets/vendor.css",
-    "/assets/shared.css",
-    "/assets/home.css",
     "/assets/figtree.woff2",
     "/assets/entry.js",
     "/assets/vendor.js",
     "/assets/app.js",
     "/assets/shared.js",
     "/assets/home.js",
+    "/assets/app.css",
+    "/assets/vendor.css",
+    "/assets/shared.css",
+    "/assets/home.css",
   ]);
+  expect(document(page)).toMatch(/<div id=root>.*<\/div>(<link rel="stylesheet" [^>]*>){4}<script/);
 });
 
 test("a deferred page has its styles and the entry; the app's scripts are in a template, its own are not named", () => {
@@ -88,10 +105,10 @@ test("hydration data cannot end its script", () => {
 });
 
 test("a shell without a slot, or a foreign manifest, is refused", () => {
-  expect(() => createDocument("<html></html>", readAssets(manifest))).toThrow(
+  expect(() => createDocument("<html></html>", readAssets(manifest, "{}"))).toThrow(
     "index.html has no <!--head-->",
   );
-  expect(() => readAssets("{}")).toThrow("src/entry-client.ts");
+  expect(() => readAssets("{}", "{}")).toThrow("src/entry-client.ts");
 });
 
 function scriptsIn(html: string) {

@@ -1,10 +1,13 @@
 import * as v from "valibot";
+import { type StylePart, stylesFor } from "./page-styles.ts";
 
 /** Which files of the build a page needs, by its module. */
 export interface Assets {
   /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
   stylesheets(modules: string[]): string[];
+  /** What of these sheets a page with this markup shows at first. */
+  firstStyles(modules: string[], markup: string): string;
   scripts(modules: string[]): string[];
   fonts: string[];
 }
@@ -22,23 +25,30 @@ const manifestSchema = v.record(
 const entryModule = "src/entry-client.ts";
 const fontsDir = "src/styles/fonts/";
 
-/** Reads Vite's manifest; throws where it does not describe this site's build. */
-export function readAssets(manifestJson: string): Assets {
+/** Reads Vite's manifest, and the style sheets' parts; throws where they do not describe this site's build. */
+export function readAssets(manifestJson: string, stylePartsJson: string): Assets {
+  const styleParts: Record<string, StylePart[]> = JSON.parse(stylePartsJson);
   const manifest = v.parse(manifestSchema, JSON.parse(manifestJson));
   const entry = findChunk(manifest, entryModule);
   const app = entry.dynamicImports;
   const appStyles = app.flatMap((key) => findChunk(manifest, key).css);
   const chunksOf = (modules: string[]) => collectChunks(manifest, [...app, ...modules]);
+  // The app's own come first: they set the order of the style layers.
+  const sheetsOf = (modules: string[]) => [
+    ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
+  ];
   return {
     entry: `/${entry.file}`,
-    // The app's own come first: they set the order of the style layers.
-    stylesheets: (modules) => unique([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
-    scripts: (modules) =>
-      unique(
-        chunksOf(modules)
-          .filter((chunk) => chunk !== entry)
-          .map((chunk) => chunk.file),
+    stylesheets: (modules) => sheetsOf(modules).map((file) => `/${file}`),
+    firstStyles: (modules, markup) =>
+      stylesFor(
+        markup,
+        sheetsOf(modules).map((file) => styleParts[file] ?? []),
       ),
+    scripts: (modules) =>
+      chunksOf(modules)
+        .filter((chunk) => chunk !== entry)
+        .map((chunk) => `/${chunk.file}`),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontsDir))
       .map((key) => `/${findChunk(manifest, key).file}`),
@@ -64,8 +74,4 @@ function collectChunks(manifest: Manifest, modules: string[]): Manifest[string][
   };
   for (const module of modules) visit(module);
   return [...found].flatMap((key) => manifest[key] ?? []);
-}
-
-function unique(files: string[]): string[] {
-  return [...new Set(files.map((file) => `/${file}`))];
 }

@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { staticFiles } from "../http/static-files.ts";
 import { readAssets } from "./build-manifest.ts";
 import { createDocument, type Document } from "./document.ts";
+import { stylePartsFile } from "./page-styles.ts";
 import type { Render, RenderArticle } from "./render.ts";
 
 /** What the app takes from the build, or from Vite in development. */
@@ -18,9 +19,10 @@ export interface SiteBuild {
 /** Loads what `npm run build` wrote to `dist/`. */
 export async function builtSite(projectDir: string): Promise<SiteBuild> {
   const clientDir = path.join(projectDir, "dist/client");
-  const [shell, manifest] = await Promise.all([
+  const [shell, manifest, styles] = await Promise.all([
     readFile(path.join(projectDir, "index.html"), "utf8"),
     readFile(path.join(clientDir, ".vite/manifest.json"), "utf8"),
+    readFile(path.join(clientDir, stylePartsFile), "utf8"),
   ]);
   const entry: Pick<SiteBuild, "render" | "renderArticle"> = await import(
     pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
@@ -28,7 +30,7 @@ export async function builtSite(projectDir: string): Promise<SiteBuild> {
   return {
     render: entry.render,
     renderArticle: entry.renderArticle,
-    document: createDocument(shell, readAssets(manifest)),
+    document: createDocument(shell, readAssets(manifest, styles)),
     files: staticFiles(clientDir),
   };
 }

@@ -15,7 +15,13 @@ import type { Render } from "./render.ts";
 const entryModule = "/src/entry-server.tsx";
 
 // Vite serves the entry and adds style sheets by itself.
-const noAssets: Assets = { entry: null, stylesheets: () => [], scripts: () => [], fonts: [] };
+const noAssets: Assets = {
+  entry: null,
+  stylesheets: () => [],
+  firstStyles: () => "",
+  scripts: () => [],
+  fonts: [],
+};
 
 /** The site from its sources: Vite answers for files, and each render uses the newest code. */
 export async function developmentSite(projectDir: string, httpServer: Server): Promise<SiteBuild> {

@@ -2,7 +2,11 @@ import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
 import type { RenderedPage } from "./render.ts";
 
-export type Document = (page: RenderedPage) => string;
+export type Document = (page: RenderedPage) => {
+  html: string;
+  /** What stands in its `<style>`, for the content policy; empty where it has none. */
+  styles: string;
+};
 
 const slots = ["<!--head-->", "<!--app-->", "<!--data-->"];
 
@@ -13,7 +17,13 @@ export function createDocument(shell: string, assets: Assets): Document {
   return (page) => {
     const { head, body } = splitHead(page.html);
     const data = page.data === null ? "" : hydrationData(page.data);
-    return `${beforeHead}${head}${assetLinks(page, assets)}${beforeApp}${body}${beforeData}${data}${end}`;
+    const styles = assets.firstStyles(page.modules, body);
+    const style = styles === "" ? "" : `<style>${styles}</style>`;
+    const html = [
+      `${beforeHead}${head}${style}${assetLinks(page, assets)}`,
+      `${beforeApp}${body}${beforeData}${styleSheets(page, assets)}${data}${end}`,
+    ].join("");
+    return { html, styles };
   };
 }
 
@@ -27,21 +37,27 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-// Style sheets come first: they hold the first paint, scripts do not. The scripts of a deferred page's app stand in a
-// template for the entry, which fetches them after the first paint; the page's own are fetched with the app's start.
+// The whole sheets, at the end: they hold up what comes after them, and the page shows itself without them.
+function styleSheets(page: RenderedPage, assets: Assets): string {
+  return assets
+    .stylesheets(page.modules)
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join("");
+}
+
+// The scripts of a deferred page's app stand in a template for the entry, which fetches them after the first paint; the
+// page's own are fetched with the app's start.
 function assetLinks(page: RenderedPage, assets: Assets): string {
-  const styles = assets.stylesheets(page.modules).map((href) => `<link rel="stylesheet" href="${href}">`);
-  const fonts = assets.fonts.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
-  const links = [...styles, ...fonts].join("");
-  if (page.data === null || assets.entry === null) return links;
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join("");
+  if (page.data === null || assets.entry === null) return fonts;
   const entry = `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   const app = assets
     .scripts(page.deferred ? [] : page.modules)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join("");
-  return links + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
+  return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
 }
 
 function hydrationData(data: unknown): string {

@@ -1,6 +1,7 @@
 import type { Request as ExpressRequest, RequestHandler } from "express";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { addressOf } from "../http/address.ts";
+import { allowStyles } from "../http/response-headers.ts";
 import type { Document } from "./document.ts";
 import { pageAddress, pageKind } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -24,7 +25,8 @@ export function pageHandler(
       const page = await render(webRequest(req, siteUrl + address), servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
-      const html = document(page);
+      const { html, styles } = document(page);
+      if (styles !== "") allowStyles(res, styles);
       const headers = {
         ...res.getHeaders(),
         "content-type": "text/html; charset=utf-8",

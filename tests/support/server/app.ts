@@ -52,7 +52,7 @@ export async function startApp(
       previewOf: async (markdown) => plainArticle(markdown),
     },
     renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
-    document: (page) => page.html,
+    document: ({ html }) => ({ html, styles: "" }),
     files: (_req, _res, next) => next(),
     // Drawing would slow down each test that saves a post.
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },

@@ -1,0 +1,71 @@
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, constants } from "node:zlib";
+import type { Page } from "playwright/test";
+import { formFramePath, postPath, urls } from "../../src/shared/urls.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const article = postPath("which-process-to-automate-first-a-scoring-method");
+const paths = [...Object.values(urls).map(({ path }) => path), article];
+const widths = [390, 1440];
+
+/** What a server sends before it needs the browser's first word of receipt: ten packets. */
+const firstFlight = 14_600;
+
+/** The chat's button, which floats above every page, is the last of it. */
+const withoutChat = "[class^=chat_] { visibility: hidden !important }";
+
+// The policy would refuse what hides the button.
+test.use({ javaScriptEnabled: false, bypassCSP: true, expectedConsole: [/net::ERR_FAILED/] });
+
+for (const path of [...paths, formFramePath("partnership")]) {
+  test(`${path} looks finished before its style sheets come`, async ({ page }) => {
+    for (const width of widths) {
+      const finished = await look(page, path, { width, fullPage: true });
+      await holdStyleSheets(page);
+      const before = await look(page, path, { width, fullPage: true });
+      await page.unrouteAll();
+      expect(before.equals(finished), `${width} px wide`).toBe(true);
+    }
+  });
+}
+
+for (const path of paths) {
+  test(`${path} shows its first screen by what the first flight brings`, async ({ page, site }) => {
+    const body = await readFirstFlight(site.url + path);
+    for (const width of widths) {
+      const finished = await look(page, path, { width });
+      await holdStyleSheets(page);
+      await page.route(site.url + path, (route) => route.fulfill({ contentType: "text/html", body }));
+      const first = await look(page, path, { width });
+      await page.unrouteAll();
+      expect(first.equals(finished), `${width} px wide`).toBe(true);
+    }
+  });
+}
+
+async function look(
+  page: Page,
+  path: string,
+  { width, fullPage = false }: { width: number; fullPage?: boolean },
+) {
+  await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return page.screenshot({ fullPage, animations: "disabled", style: fullPage ? "" : withoutChat });
+}
+
+function holdStyleSheets(page: Page) {
+  return page.route(/\.css$/, (route) => route.abort());
+}
+
+/** The HTML that the first flight of a connection holds, head and all, as it is compressed for the first reader. */
+async function readFirstFlight(url: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+    const head = response.rawHeaders.reduce((total, text) => total + text.length + 2, 20);
+    const body = (await buffer(response)).subarray(0, firstFlight - head);
+    const html = brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    resolve(html.toString());
+  }).on("error", reject);
+  return promise;
+}
