@@ -42,7 +42,8 @@ export function curveThrough(points: readonly Point[]): string {
   let path = `M${pen[0]} ${pen[1]}`;
   for (const [i, [leave, arrive, to]] of spline(points).entries()) {
     // A smooth join leaves a point in the direction that the curve came from.
-    path += i === 0 ? `c${steps(pen, leave, arrive, to)}` : `s${steps(pen, arrive, to)}`;
+    const end = joined(wholeSteps(pen, arrive), halfSteps(pen, to));
+    path += i === 0 ? `c${joined(wholeSteps(pen, leave), end)}` : `s${end}`;
     pen = [half(to[0]), half(to[1])];
   }
   return path;
@@ -61,11 +62,17 @@ export function spline(points: readonly Point[], closed = false): [leave: Point,
   });
 }
 
-function steps([x, y]: Point, ...points: Point[]): string {
-  return points
-    .flatMap((point) => [half(point[0] - x), half(point[1] - y)])
-    .join(" ")
-    .replaceAll(" -", "-");
+// What a line only bends toward may be coarser than what it goes through.
+function wholeSteps([x, y]: Point, to: Point): string {
+  return joined(Math.round(to[0] - x), Math.round(to[1] - y));
+}
+
+function halfSteps([x, y]: Point, to: Point): string {
+  return joined(half(to[0] - x), half(to[1] - y));
+}
+
+function joined(...numbers: (number | string)[]): string {
+  return numbers.join(" ").replaceAll(" -", "-");
 }
 
 /** Path data of straight lines through all points. */

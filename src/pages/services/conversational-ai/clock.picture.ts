@@ -1,5 +1,5 @@
 import { mark, marks } from "../../../shared/drawing/marks.ts";
-import { arrowhead, circleAt, dotAt, lineThrough } from "../../../shared/drawing/paths.ts";
+import { arrowhead, circleAt, dotAt, lineThrough, type Point } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
@@ -33,11 +33,9 @@ function ask(): { middle: string; small: string; spark: string } {
     if (away > 56 || away < 8) continue;
     found += 1;
     const out = ring / away;
-    drawn.middle += lineThrough([
-      [center + dx, center + dy],
-      [center + dx * out, center + dy * out],
-    ]);
-    drawn[found % 8 === 0 ? "spark" : "small"] += dotAt(center + dx, center + dy);
+    const from: Point = [Math.round(center + dx), Math.round(center + dy)];
+    drawn.middle += lineThrough([from, [Math.round(center + dx * out), Math.round(center + dy * out)]]);
+    drawn[found % 8 === 0 ? "spark" : "small"] += dotAt(...from);
   }
   return drawn;
 }

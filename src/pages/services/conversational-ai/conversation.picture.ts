@@ -44,14 +44,17 @@ function turn(side: "left" | "right", from: number, to: number, spread: number):
   const [edge, out] = side === "right" ? [width - 22, -1] : [margin + 24, 1];
   return [
     { x: edge + out * radius, y: from, spread, stray: 2 },
-    { x: edge + out * radius * 0.3, y: from + radius * 0.3, spread, stray: 2 },
-    { x: edge, y: from + radius, spread, stray: 2 },
-    { x: edge + out * radius * 0.3, y: to - radius * 0.3, spread, stray: 2 },
+    { x: edge + out * radius * 0.3, y: from + radius * 0.3, spread },
+    { x: edge, y: from + radius, spread },
+    { x: edge + out * radius * 0.3, y: to - radius * 0.3, spread },
     { x: edge + out * radius, y: to, spread, stray: 2 },
   ];
 }
 
-const dots = scatter(7, 34, (random) => [6 + random() * random() * 150, 88 + random() * 250]);
+const dots = scatter(7, 34, (random) => [
+  Math.round(6 + random() * random() * 150),
+  Math.round(88 + random() * 250),
+]);
 
 const bubbles = lines.map(({ speaker, text }, row) => {
   const boxWidth = round(textWidth(text, wordSize) + 40);

@@ -1,6 +1,6 @@
 import { conversationalAi } from "../../../../content/services/conversational-ai.ts";
 import { mark, marks } from "../../../shared/drawing/marks.ts";
-import { dotAt, round } from "../../../shared/drawing/paths.ts";
+import { dotAt } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
@@ -26,7 +26,7 @@ function drawWave(phrases: number): Picture {
       const inWord = t < turn ? t / turn : (t - turn) / (0.88 - turn);
       const swell = t > 0.88 ? 0 : 4 * inWord * (1 - inWord);
       const half = swell * (0.3 + random() * 0.7) * (height / 2 - 6);
-      const stroke = `M${x} ${round(height / 2 - half)}v${round(2 * half)}`;
+      const stroke = `M${x} ${Math.round(height / 2 - half)}v${2 * Math.round(half)}`;
       if (i === 0) drawn.spark += dotAt(x, height / 2);
       else if (half < 3) drawn.small += dotAt(x, height / 2);
       else if (i % 9 === 4) drawn.strong += stroke;
