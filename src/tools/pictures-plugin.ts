@@ -8,8 +8,8 @@ type Exports = Record<string, Picture | Picture[]>;
 
 /**
  * Draws the pictures of a `*.picture.ts`, with all that it imports, and takes that of a `*.picture.svg` as it is. The
- * server's module of it has their marks, to put into the HTML; the browser's has the address of a file with the same
- * marks, for pages that the browser renders by itself.
+ * server's module of it has their marks, to put into the HTML; the browser's names a file with the same marks, for pages
+ * that the browser renders by itself.
  */
 export function pictures(): Plugin {
   const drawnInDev = new Map<string, string>();
@@ -35,8 +35,7 @@ export function pictures(): Plugin {
 
         const built = eachPicture(module, (picture, mark) => ({
           ...picture,
-          href: `/${fileName}#${mark}`,
-          html: forBrowser ? "" : picture.html,
+          html: forBrowser ? `<use href="/${fileName}#${mark}"/>` : picture.html,
         }));
         const code = built.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return { code: code.join("\n"), moduleType: "js" };
@@ -75,5 +74,5 @@ function readPicture(file: string): Picture {
   const [, viewBox, marks] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(source) ?? [];
   if (viewBox === undefined || marks === undefined) throw new Error(`${file} has no viewBox, or no marks`);
   const [, fit] = /preserveAspectRatio="([^"]+)"/.exec(source) ?? [];
-  return { viewBox, fit, html: marks.replaceAll(/\s*\n\s*/g, ""), href: "" };
+  return { viewBox, fit, html: marks.replaceAll(/\s*\n\s*/g, "") };
 }

@@ -4,9 +4,10 @@ import { expect, test, vi } from "vitest";
 import { Illustration } from "../../src/components/illustration/illustration.tsx";
 import type { Picture } from "../../src/shared/drawing/picture.ts";
 
-const onServer: Picture = { viewBox: "0 0 9 9", html: '<path d="M1 1h0"/>', href: "/assets/a.svg#dot" };
-const inBrowser: Picture = { ...onServer, html: "" };
-const another: Picture = { ...inBrowser, href: "/assets/b.svg#ring" };
+const onServer: Picture = { viewBox: "0 0 9 9", html: '<path d="M1 1h0"/>' };
+const link = '<use href="/assets/a.svg#dot"></use>';
+const inBrowser: Picture = { ...onServer, html: link };
+const another: Picture = { ...inBrowser, html: '<use href="/assets/b.svg#ring"></use>' };
 
 test("the marks that came with the page stay, whatever is rendered again", () => {
   const container = document.createElement("div");
@@ -22,11 +23,10 @@ test("the marks that came with the page stay, whatever is rendered again", () =>
   rerender(<Illustration picture={another} />);
   rerender(<Illustration picture={inBrowser} />);
   expect(container.querySelector("path")).toBeNull();
-  expect(container.querySelector("use")?.getAttribute("href")).toBe(inBrowser.href);
+  expect(container.innerHTML).toContain(link);
 });
 
 test("what the browser renders anew takes its marks from the file", () => {
-  const link = `<use href="${inBrowser.href}"`;
   expect(render(<Illustration picture={inBrowser} />).container.innerHTML).toContain(link);
 
   const page = (text: string, picture: Picture) => (

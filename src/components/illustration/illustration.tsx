@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from "react";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
+import type { ReactNode } from "react";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { cx } from "../cx.ts";
 import styles from "./illustration.module.css";
@@ -27,7 +26,9 @@ export function Illustration({ picture, className, label, children }: Illustrati
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <Marks key={picture.href} picture={picture} />
+      {/* React leaves marks that came with the HTML as they are: the browser's own only name the file that has them. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it. */}
+      <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: picture.html }} />
       {picture.words?.map(({ text, kind, onLit, anchor, ...place }) => (
         <text
           key={text}
@@ -41,14 +42,4 @@ export function Illustration({ picture, className, label, children }: Illustrati
       {children}
     </svg>
   );
-}
-
-/** Marks that came with the HTML stay as they are; a page that the browser renders by itself shows those of the file. */
-function Marks({ picture }: { picture: Picture }) {
-  const hydrated = useHydrated();
-  const [inPlace] = useState(hydrated ? null : { __html: picture.html });
-  if (inPlace === null) return <use href={picture.href} />;
-  // The browser has no marks to compare with the server's.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it.
-  return <g suppressHydrationWarning dangerouslySetInnerHTML={inPlace} />;
 }

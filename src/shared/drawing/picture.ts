@@ -5,10 +5,8 @@
 export interface Picture extends Options {
   /** None where it is drawn in percent of its box. */
   viewBox?: string;
-  /** Its marks as SVG; empty in the browser, where they came with the page's HTML. */
+  /** Its marks as SVG. In the browser they came with the page's HTML; for a page that it renders by itself, `use` names the file. */
   html: string;
-  /** Where the browser gets the marks from for a page that it renders by itself; the build says it. */
-  href: string;
 }
 
 interface Options {
@@ -33,10 +31,10 @@ export interface Word {
 
 /** A picture of these marks, in a frame of this size. */
 export function picture(width: number, height: number, marks: string, options: Options = {}): Picture {
-  return { viewBox: `0 0 ${width} ${height}`, html: marks, href: "", ...options };
+  return { viewBox: `0 0 ${width} ${height}`, html: marks, ...options };
 }
 
 /** A picture of marks in percent of whatever box it stands in. */
 export function fluidPicture(marks: string, options: Options = {}): Picture {
-  return { html: marks, href: "", ...options };
+  return { html: marks, ...options };
 }
