@@ -1,18 +1,14 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useEffect, useReducer } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Whether a media query matches, from hydration on; on the server nothing matches. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const hydrated = useHydrated();
+  const [, onChange] = useReducer((changes: number) => changes + 1, 0);
+  useEffect(() => {
+    const list = matchMedia(query);
+    list.addEventListener("change", onChange);
+    return () => list.removeEventListener("change", onChange);
+  }, [query]);
+  return hydrated && matchMedia(query).matches;
 }

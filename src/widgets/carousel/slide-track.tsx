@@ -37,6 +37,7 @@ export function SlideTrack({
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
   const latest = useRef({ index, onSwipe, onReach });
+  const shown = useRef(index);
   const sliding = useMedia(when === "always" ? "all" : narrowerThan(48));
   const hydrated = useHydrated();
 
@@ -47,9 +48,6 @@ export function SlideTrack({
   useEffect(() => {
     const track = trackRef.current;
     if (!sliding || track === null) return;
-    const scrolledTo = Math.round(track.scrollLeft / track.clientWidth);
-    if (scrolledTo !== 0 && scrolledTo !== latest.current.index) latest.current.onReach(scrolledTo);
-    track.classList.add(styles.sliding as string);
     let gone = false;
     const resize = new ResizeObserver(() => fitSlider(sliderRef.current, track, latest.current.index));
     // A row that only peeks into the window is not about to be used: its slider is no part of the first load.
@@ -59,11 +57,9 @@ export function SlideTrack({
         observer.disconnect();
         const module = await import("keen-slider").catch(() => null);
         // Without it the row is one that scrolls, as it is without scripts.
-        if (module === null) track.classList.remove(styles.sliding as string);
-        else if (!gone) {
-          sliderRef.current = startSlider(module.default, track, latest);
-          resize.observe(track);
-        }
+        if (module === null || gone) return;
+        sliderRef.current = startSlider(module.default, track, latest);
+        resize.observe(track);
       },
       { threshold: 0.1 },
     );
@@ -79,6 +75,9 @@ export function SlideTrack({
   }, [sliding]);
 
   useEffect(() => {
+    // The first one is in place: to scroll to it would hold up the page's start, and undo what a visitor has scrolled.
+    if (shown.current === index) return;
+    shown.current = index;
     const track = trackRef.current;
     const slider = sliderRef.current;
     if (slider !== null) slider.moveToIdx(index, false, slideMotion());
@@ -144,19 +143,22 @@ const arrows = new Map<string, 1 | -1>([
   ["ArrowLeft", -1],
 ]);
 
-type Latest = { current: { index: number; onSwipe(step: 1 | -1): void } };
+type Latest = { current: { index: number; onSwipe(step: 1 | -1): void; onReach(index: number): void } };
 
 function startSlider(
   KeenSlider: typeof import("keen-slider").default,
   track: HTMLElement,
   latest: Latest,
 ): KeenSliderInstance {
+  const start = Math.round(track.scrollLeft / track.clientWidth) || latest.current.index;
+  if (start !== latest.current.index) latest.current.onReach(start);
+  track.classList.add(styles.sliding as string);
   track.scrollLeft = 0;
   let startedAt = 0;
   return new KeenSlider(track, {
     selector: Array.from(track.children) as HTMLElement[],
     loop: true,
-    initial: latest.current.index,
+    initial: start,
     dragStarted(slider) {
       startedAt = slider.track.details.position;
     },

@@ -87,7 +87,6 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     /** What makes an element the carousel: auto-play is held while a mouse, a finger or the keyboard's focus is on it. */
     root: {
       ref: rootRef,
-      "data-moves-at": autoPlay?.when,
       ...(autoPlay && {
         onPointerEnter: ({ pointerType }: PointerEvent) => hold({ byPointer: pointerType === "mouse" }),
         onPointerLeave: () => hold({ byPointer: false }),
