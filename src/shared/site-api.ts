@@ -1,7 +1,7 @@
 import type { CheckoutUrls } from "./forms/plans.ts";
 import type { Article } from "./posts/article.ts";
 import type { BlogList, ListQuery } from "./posts/list.ts";
-import type { Post, PostSummary } from "./posts/post.ts";
+import type { Post, PostDate, PostSummary } from "./posts/post.ts";
 
 /** What every screen may show and no screen can work out alike on both sides; the server sends it along. */
 export interface SiteFacts {
@@ -17,7 +17,7 @@ export interface SiteFacts {
 }
 
 /** A post as its page shows it: with its text read, and what to read next. */
-export interface PostWithArticle extends Post {
+export interface PostWithArticle extends Post, PostDate {
   article: Article;
   next: PostSummary[];
 }

@@ -79,6 +79,15 @@ describe("reading", () => {
     expect(posts.find(({ title }) => title === "No summary")?.summary).toMatch(/^Head abcd .{180,190}…$/);
   });
 
+  test("summaries and articles have their day in words, as the company's calendar has it", async () => {
+    const post = await create({ title: "Dated" });
+    const day = new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", dateStyle: "long" });
+    const dated = { createdOn: day.format(new Date(post.createdAt)) };
+    expect(await list("?fields=summary")).toContainEqual(expect.objectContaining({ id: post.id, ...dated }));
+    expect(await list("?slug=dated&fields=article")).toMatchObject([dated]);
+    expect(post).not.toHaveProperty("createdOn");
+  });
+
   test("a slug gives one post or none", async () => {
     const post = await create({ title: "By slug" });
     expect(await list("?slug=by-slug")).toEqual([post]);

@@ -7,7 +7,7 @@ import { PostHead } from "../../src/pages/blog/post/post-head.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
-import type { Post } from "../../src/shared/posts/post.ts";
+import type { Post, PostDate } from "../../src/shared/posts/post.ts";
 import type { PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
@@ -22,7 +22,7 @@ const api: SiteApi = {
     slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
 };
 
-function read(shown: Post): PostWithArticle {
+function read(shown: Post & PostDate): PostWithArticle {
   const next = samplePosts(4).slice(1);
   return { ...shown, article: parseArticle(shown.content) ?? plainArticle(shown.content), next };
 }
@@ -41,7 +41,8 @@ describe("an article's data", () => {
   });
 
   test("are described by the summary, or the first 160 characters of the content", async () => {
-    const described = (shown: Post) => load({ ...api, findPost: async () => read(shown) }, asked());
+    const described = (shown: Post & PostDate) =>
+      load({ ...api, findPost: async () => read(shown) }, asked());
     expect((await described(post)).description).toBe(post.summary);
     const text = "word".repeat(200);
     const long = await described({ ...post, summary: "", content: `# A **heading**\n\n${text}` });
@@ -105,7 +106,7 @@ describe("an article's head", () => {
   });
 });
 
-async function headOf(shown: Post): Promise<string> {
+async function headOf(shown: Post & PostDate): Promise<string> {
   const facts = {
     siteUrl: "https://corvanta.example",
     siteName: "Corvanta",

@@ -1,20 +1,17 @@
-import { longDateIn } from "../../shared/company-time.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { cx } from "../cx.ts";
 import primitives from "../primitives.module.css";
 import styles from "./post-facts.module.css";
 
 interface PostFactsProps {
-  post: Pick<PostSummary, "createdAt" | "readingTime">;
-  /** The company's, an IANA name: a post has one date for readers everywhere. */
-  timeZone: string;
+  post: Pick<PostSummary, "createdAt" | "createdOn" | "readingTime">;
 }
 
 /** When a post was published, and how long it takes to read. */
-export function PostFacts({ post, timeZone }: PostFactsProps) {
+export function PostFacts({ post }: PostFactsProps) {
   return (
     <p className={styles.facts}>
-      <time dateTime={post.createdAt}>{longDateIn(timeZone, post.createdAt)}</time>
+      <time dateTime={post.createdAt}>{post.createdOn}</time>
       {/* Text, and not drawn by the style sheet, so that it is copied along. */}
       <span className={styles.dot} aria-hidden="true">
         {" · "}

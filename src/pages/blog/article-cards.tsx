@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router";
 import { blog } from "../../../content/blog.ts";
-import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -29,7 +28,7 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
         <CategoryBadge>{categoryOf(post)}</CategoryBadge>
       </div>
       <div className={styles.date}>
-        <PostFacts post={post} timeZone={site.timeZone} />
+        <PostFacts post={post} />
       </div>
     </div>
   );

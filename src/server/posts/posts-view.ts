@@ -1,3 +1,5 @@
+import { site } from "../../../content/site.ts";
+import { longDateIn } from "../../shared/company-time.ts";
 import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import { type BlogList, groupByCategory, type ListQuery, listPage } from "../../shared/posts/list.ts";
 import { categories, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
@@ -31,13 +33,18 @@ export const toPost = memoize(
 
 export const toSummary = memoize((stored: StoredPost): PostSummary => {
   const { content, ...post } = toPost(stored);
-  return { ...post, summary: post.summary || summaryFallback(content) };
+  return { ...post, summary: post.summary || summaryFallback(content), createdOn: createdOn(post) };
 });
 
 /** A page of the list. */
 export function listOf({ newestFirst: all, byCategory }: PostsView, query: ListQuery): BlogList {
   const { lead, posts, ...list } = listPage(all, byCategory, query);
   return { lead: lead && toSummary(lead), posts: posts.map(toSummary), ...list };
+}
+
+/** The day of a post in words, as its readers see it. */
+export function createdOn({ createdAt }: Pick<Post, "createdAt">): string {
+  return longDateIn(site.timeZone, createdAt);
 }
 
 function knownCategory(category: string): Post["category"] {

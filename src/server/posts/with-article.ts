@@ -1,7 +1,7 @@
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
 import { nextArticles } from "./next-articles.ts";
-import { type PostsView, toPost, toSummary } from "./posts-view.ts";
+import { createdOn, type PostsView, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** A post as its page shows it. */
@@ -11,5 +11,6 @@ export async function withArticle(
   articles: Articles,
 ): Promise<PostWithArticle> {
   const article = await articles.articleOf(post.content);
-  return { ...toPost(post), article, next: nextArticles(view, post).map(toSummary) };
+  const next = nextArticles(view, post).map(toSummary);
+  return { ...toPost(post), createdOn: createdOn(post), article, next };
 }

@@ -30,7 +30,13 @@ export interface Post {
 }
 
 /** A post in a list: all but its body; the summary is never empty. */
-export type PostSummary = Omit<Post, "content">;
+export interface PostSummary extends Omit<Post, "content">, PostDate {}
+
+/** Browsers take long to get ready for writing dates, so the server does. */
+export interface PostDate {
+  /** The day of `createdAt` by the company's calendar, such as "May 3, 2026". */
+  createdOn: string;
+}
 
 /** Newest first; posts of the same moment keep their order. */
 export function newestFirst(a: Pick<Post, "createdAt">, b: Pick<Post, "createdAt">): number {

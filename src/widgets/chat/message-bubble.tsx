@@ -23,7 +23,7 @@ export const MessageBubble = memo(function MessageBubble({
   return (
     <div className={cx(styles.message, sender !== "bot" && styles.own)}>
       <p className={styles.meta}>
-        <b>{label}</b> <time dateTime={at.toISOString()}>{clockTime.format(at)}</time>
+        <b>{label}</b> <time dateTime={at.toISOString()}>{clockTime(at)}</time>
       </p>
       <p className={cx(styles.bubble, failed && styles.failed)}>
         {sender === "user"
@@ -36,7 +36,11 @@ export const MessageBubble = memo(function MessageBubble({
   );
 });
 
-const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+/** A time such as "9:05 AM"; browsers take long to get ready for writing one by themselves. */
+function clockTime(at: Date): string {
+  const hour = at.getHours();
+  return `${hour % 12 || 12}:${String(at.getMinutes()).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
 
 function renderPiece(piece: Piece, index: number, follow: (event: MouseEvent) => void) {
   if (piece.kind === "text") return piece.text;

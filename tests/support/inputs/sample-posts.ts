@@ -1,4 +1,5 @@
-import { categories, type Post, uncategorized } from "../../../src/shared/posts/post.ts";
+import { longDateIn } from "../../../src/shared/company-time.ts";
+import { categories, type Post, type PostDate, uncategorized } from "../../../src/shared/posts/post.ts";
 
 /** An article that uses everything that the site renders, and tries what it must not. */
 export const sampleMarkdown = `An opening paragraph with **strong**, _emphasis_, ~~struck~~ words, \`inline code\` and a [link](https://example.com/a?b=c).
@@ -49,9 +50,9 @@ and its second half. <b>Raw HTML</b> stays text.
 `;
 
 /** Posts for tests: `count` of them, over all categories, newest first. */
-export function samplePosts(count: number): Post[] {
+export function samplePosts(count: number): (Post & PostDate)[] {
   const all = [...categories, ""] as const;
-  return Array.from({ length: count }, (_, i): Post => {
+  return Array.from({ length: count }, (_, i) => {
     const category = all[i % all.length] ?? "";
     const time = new Date(Date.UTC(2026, 8, 30, 15) - i * 86_400_000 * 3).toISOString();
     return {
@@ -64,6 +65,7 @@ export function samplePosts(count: number): Post[] {
       content: i === 0 ? sampleMarkdown : `Text of post ${i + 1}.\n\n# A heading\n\nMore text.`,
       readingTime: (i % 9) + 1,
       createdAt: time,
+      createdOn: longDateIn("America/Chicago", time),
       updatedAt: time,
     };
   });

@@ -92,10 +92,15 @@ function Filter({ list }: { list: BlogList }) {
         ))}
       </div>
       <p className={cx(primitives.meta, styles.count)} role="status">
-        {list.count === 1 ? "1 article" : `${list.count.toLocaleString("en-US")} articles`}
+        {list.count === 1 ? "1 article" : `${withCommas(list.count)} articles`}
       </p>
     </Form>
   );
+}
+
+// Browsers take long to get ready for writing numbers by themselves.
+function withCommas(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ",");
 }
 
 function EmptyCategory() {

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
-import { site } from "../../../../content/site.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
 import { cx } from "../../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../../components/post-facts/post-facts.tsx";
@@ -63,7 +62,7 @@ export function Page() {
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1>{post.title}</h1>
             {post.summary !== "" && <p className={cx(primitives.lead, styles.summary)}>{post.summary}</p>}
-            <PostFacts post={post} timeZone={site.timeZone} />
+            <PostFacts post={post} />
           </header>
           {headings.length >= headingsWorthListing && (
             <ContentsList
