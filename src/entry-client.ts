@@ -1,6 +1,6 @@
 import { recordEvents } from "./hydration/event-replay.ts";
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./hydration/lost-chunks.ts";
-import { afterFirstPaint, onFirstInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
+import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
 // A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
 trackLostChunks();
@@ -16,8 +16,10 @@ const wasPressed = document.querySelector(":popover-open") !== null;
 if (template === null || isScrollLeftToApp || wasPressed) start();
 else {
   endReloads = reloadOnHistoryMove();
-  onFirstInteraction(start);
-  afterFirstPaint(() => document.head.append(template.content));
+  afterFirstPaint(() => {
+    document.head.append(template.content);
+    onIdleOrInteraction(start);
+  });
 }
 
 async function start(): Promise<void> {

@@ -15,27 +15,21 @@ const interactions = [
 const translations = "#root font, #root [_msttexthash]";
 
 /**
- * Calls back once, when somebody uses the page or something on it that moves by itself comes into view. A page that the
+ * Calls back once: when the browser is idle, or at the first sign of a visitor if that comes sooner. A page that the
  * browser has translated, which the app would show as it was, is left alone until something needs the app.
  */
-export function onFirstInteraction(act: () => void): void {
+export function onIdleOrInteraction(act: () => void): void {
   const waiting = new AbortController();
-  const moving = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting) && !isTranslated()) end();
-  });
   for (const type of interactions)
     addEventListener(type, notice, { capture: true, passive: true, signal: waiting.signal });
-  for (const element of document.querySelectorAll<HTMLElement>("[data-moves-at]")) {
-    if (matchMedia(element.dataset.movesAt ?? "").matches) moving.observe(element);
-  }
+  // Safari has no idle callbacks.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => notice());
+  else setTimeout(notice, 200);
 
-  function notice(event: Event): void {
-    if (needsApp(event) || !isTranslated()) end();
-  }
-
-  function end(): void {
+  function notice(event?: Event): void {
+    const isAwaited = (event !== undefined && needsApp(event)) || !isTranslated();
+    if (!isAwaited || waiting.signal.aborted) return;
     waiting.abort();
-    moving.disconnect();
     act();
   }
 }
@@ -47,12 +41,15 @@ function isTranslated(): boolean {
 
 /**
  * Back and forward among pages of the app change the address alone: loads the page of another address, until the
- * returned function is called.
+ * returned function is called. The router, which may be there already, hears nothing of it: React would not know the page
+ * any more that it is taking over.
  */
 export function reloadOnHistoryMove(): () => void {
   const here = location.pathname + location.search;
-  const reload = () => {
-    if (location.pathname + location.search !== here) location.reload();
+  const reload = (event: Event) => {
+    if (location.pathname + location.search === here) return;
+    event.stopImmediatePropagation();
+    location.reload();
   };
   addEventListener("popstate", reload);
   return () => removeEventListener("popstate", reload);

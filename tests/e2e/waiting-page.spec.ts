@@ -8,26 +8,33 @@ import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
 
-test("a page that nobody touches runs no app and asks for no code of its own; a touch changes that", async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
-  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
-  expect(scripts.filter(isPageCode)).toEqual([]);
-  expect(await isHydrated(page)).toBe(false);
-  await page.mouse.move(200, 300);
-  await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
+test("the app takes over a page that nobody touches", async ({ page }) => {
+  await page.goto(urls.conversationalAi.path);
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-test("the app's code is asked for once the page is painted", async ({ page }) => {
-  await page.goto(urls.about.path, { waitUntil: "networkidle" });
+test("a visitor's first sign starts the app of a browser that is never idle", async ({ page }) => {
+  await neverIdle(page);
+  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
+  expect(await isHydrated(page)).toBe(false);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});
+
+test("the app's code, and the page's own, are asked for at once when the page is painted", async ({
+  page,
+}) => {
+  const release = await holdRequest(page, appCode);
+  const scripts = watchScripts(page);
+  await page.goto(urls.about.path, { waitUntil: "load" });
+  await expect.poll(() => scripts.filter((path) => /\/page-(?!parts)/.test(path))).toHaveLength(1);
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
   const asked = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
     return scripts.map(({ startTime }) => startTime > paint);
   });
-  expect(asked).toContain(true);
   expect(asked.filter((late) => !late)).toHaveLength(1);
 });
 
@@ -113,9 +120,10 @@ test("back to a page of the app, before the app runs again, shows that page wher
   await expect.poll(() => isHydrated(page)).toBe(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy Policy");
+  const release = await holdRequest(page, appCode);
   await page.reload();
-  expect(await isHydrated(page)).toBe(false);
   await page.evaluate(() => void setTimeout(() => history.back()));
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
 });
@@ -133,6 +141,7 @@ test("a button that is pressed before the code is there does its work afterwards
 test("a button that is pressed at any moment of the start does its work once", async ({ page }) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await neverIdle(page);
   for (const delay of [80, 160]) {
     await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
     const carousel = page.locator('[data-carousel="use case"]');
@@ -147,6 +156,7 @@ test("a button that is pressed at any moment of the start does its work once", a
 });
 
 test("a click that comes out of nowhere, as a screen reader's, does its work", async ({ page }) => {
+  await neverIdle(page);
   await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
   const carousel = page.locator('[data-carousel="use case"]');
   await carousel
@@ -183,14 +193,6 @@ test("a filter of the list works before and after its code has come", async ({ p
   await expect(page).not.toHaveURL(/category=Automation/);
 });
 
-test("what moves by itself has its code fetched when it comes into view, untouched", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1600 });
-  const scripts = watchScripts(page);
-  await page.goto(urls.home.path);
-  await expect.poll(() => scripts.filter(isPageCode)).not.toEqual([]);
-  await expect(page.getByText("Auto-playing")).toBeVisible();
-});
-
 test.describe("without a connection", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
 
@@ -198,10 +200,11 @@ test.describe("without a connection", () => {
     page,
     context,
   }) => {
-    await page.goto(urls.privacyPolicy.path, { waitUntil: "networkidle" });
+    const release = await holdRequest(page, appCode);
+    await page.goto(urls.privacyPolicy.path, { waitUntil: "load" });
     await context.setOffline(true);
     const lost = page.waitForEvent("requestfailed");
-    await page.mouse.wheel(0, 400);
+    release();
     await lost;
     await page.waitForTimeout(300);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
@@ -211,6 +214,13 @@ test.describe("without a connection", () => {
   });
 });
 
+/** Leaves the start of the app to the visitor. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -218,10 +228,6 @@ function watchScripts(page: Page): string[] {
     if (pathname.endsWith(".js")) scripts.push(pathname);
   });
   return scripts;
-}
-
-function isPageCode(pathname: string): boolean {
-  return /\/page-/.test(pathname);
 }
 
 /** How many titles, descriptions and canonical links the page has. */

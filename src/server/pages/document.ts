@@ -54,7 +54,7 @@ function assetLinks(page: RenderedPage, assets: Assets): string {
   if (page.data === null || assets.entry === null) return fonts;
   const entry = `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   const app = assets
-    .scripts(page.deferred ? [] : page.modules)
+    .scripts(page.modules)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join("");
   return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
