@@ -2,9 +2,9 @@ import { recordEvents } from "./hydration/event-replay.ts";
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./hydration/lost-chunks.ts";
 import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
-// A page comes as finished HTML, and its app waits for a visitor; why: docs/decisions/the-app-waits-for-a-visitor.md.
+// A page comes as finished HTML, and its app starts a little later; why: docs/decisions/the-app-starts-when-idle.md.
 trackLostChunks();
-// The app's code is inert in a template on pages that wait; the others, such as the admin's, start at once.
+// On pages that can wait the app's code stands in a template, which fetches nothing; the admin's start at once.
 const template = document.querySelector<HTMLTemplateElement>("template#app-code");
 const recorder = recordEvents({ holdForms: template === null });
 let endReloads = () => {};
@@ -25,7 +25,7 @@ else {
 async function start(): Promise<void> {
   try {
     const { hydrateApp } = await import("./hydrate-app.tsx");
-    await hydrateApp(recorder.stop);
+    await hydrateApp(recorder);
   } catch (error) {
     return startFailed(error);
   }

@@ -11,21 +11,24 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./browser/api-client.ts";
+import type { EventRecorder } from "./hydration/event-replay.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
+import { isTranslated } from "./hydration/translation.ts";
 import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 
-/** Has the app take over the page's HTML; resolves when it answers to events. `onStart` is called when React begins. */
-export async function hydrateApp(onStart: () => void): Promise<void> {
+/** Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events. */
+export async function hydrateApp(recorder: EventRecorder): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
   const api = createApiClient(hydrationData.loaderData?.[blogsId]);
   await loadCurrentRoutes();
+  if (isTranslated()) await recorder.needed;
   restoreScroll();
   const router = createBrowserRouter(routes, {
     hydrationData,
@@ -39,7 +42,7 @@ export async function hydrateApp(onStart: () => void): Promise<void> {
   navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
   const restoreFields = rememberFields(root);
-  onStart();
+  recorder.stop();
   const onRecoverableError = (error: unknown) => {
     restoreFields();
     console.error(error);

@@ -1,4 +1,6 @@
-interface EventRecorder {
+export interface EventRecorder {
+  /** Resolves once something was pressed that does nothing without the app. */
+  needed: Promise<void>;
   /** Ends the recording: once hydration has begun, React hydrates what is pressed at once and handles it. */
   stop(): void;
   replay(): void;
@@ -13,12 +15,19 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
   const opts = { capture: true, signal: recording.signal };
   let pressed: HTMLElement | null = null;
   let pressedIndex = -1;
+  let opensPopover = false;
   let hovered: Element | null = null;
+  let need = () => {};
+  const needed = new Promise<void>((resolve) => {
+    need = resolve;
+  });
   addEventListener(
     "click",
     ({ target }) => {
       pressed = controlOfApp(target);
       pressedIndex = pressed === null ? -1 : allButtons().indexOf(pressed);
+      opensPopover = pressed?.matches("[popovertarget]") ?? false;
+      if (pressed !== null) need();
     },
     opts,
   );
@@ -45,22 +54,20 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
     }
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     // Where React had to render the page anew, another element stands there.
-    (pressed?.isConnected ? pressed : allButtons()[pressedIndex])?.click();
+    if (!pressed?.isConnected) allButtons()[pressedIndex]?.click();
+    // The app itself sees that a popover is open.
+    else if (!opensPopover) pressed.click();
   };
-  return { stop: () => recording.abort(), replay };
-}
-
-/** Whether an event asks for something that only the app does. */
-export function needsApp({ type, target }: Event): boolean {
-  return type === "click" && controlOfApp(target) !== null;
+  return { needed, stop: () => recording.abort(), replay };
 }
 
 function allButtons(): HTMLElement[] {
   return [...document.querySelectorAll("button")];
 }
 
-// A form's button, and one that the browser itself lets open something, do their work without the app.
+// A form's button, and one that the browser itself lets open a dialog, do their work without the app.
 function controlOfApp(target: EventTarget | null): HTMLElement | null {
-  const native = "command" in HTMLButtonElement.prototype ? "[popovertarget], [command]" : "[popovertarget]";
-  return target instanceof Element ? target.closest(`button[type=button]:not(${native})`) : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
+  const isNative = "command" in HTMLButtonElement.prototype && control?.matches("[command]");
+  return isNative ? null : control;
 }

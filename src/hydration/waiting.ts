@@ -1,5 +1,3 @@
-import { needsApp } from "./event-replay.ts";
-
 // A screen reader may send nothing before its click.
 const interactions = [
   "pointerover",
@@ -11,32 +9,19 @@ const interactions = [
   "scroll",
   "click",
 ];
-// Browsers that translate mark the page so; this site has no such elements.
-const translations = "#root font, #root [_msttexthash]";
-
-/**
- * Calls back once: when the browser is idle, or at the first sign of a visitor if that comes sooner. A page that the
- * browser has translated, which the app would show as it was, is left alone until something needs the app.
- */
+/** Calls back once: when the browser is idle, or at the first sign of a visitor if that comes sooner. */
 export function onIdleOrInteraction(act: () => void): void {
   const waiting = new AbortController();
-  for (const type of interactions)
-    addEventListener(type, notice, { capture: true, passive: true, signal: waiting.signal });
-  // Safari has no idle callbacks.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => notice());
-  else setTimeout(notice, 200);
-
-  function notice(event?: Event): void {
-    const isAwaited = (event !== undefined && needsApp(event)) || !isTranslated();
-    if (!isAwaited || waiting.signal.aborted) return;
+  const begin = () => {
+    if (waiting.signal.aborted) return;
     waiting.abort();
     act();
-  }
-}
-
-function isTranslated(): boolean {
-  const { documentElement } = document;
-  return documentElement.lang !== "en" || document.querySelector(translations) !== null;
+  };
+  for (const type of interactions)
+    addEventListener(type, begin, { capture: true, passive: true, signal: waiting.signal });
+  // Safari has no idle callbacks.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(begin);
+  else setTimeout(begin, 200);
 }
 
 /**

@@ -8,8 +8,10 @@ const appCode = "/assets/site-*.js";
 
 for (const path of [urls.home.path, urls.agreement.path, urls.blogs.path]) {
   test(`${path} stays translated whatever its reader does, and its links lead on`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    const release = await holdRequest(page, appCode);
+    await page.goto(path);
     const wrapped = await translate(page);
+    release();
     expect(wrapped).toBeGreaterThan(50);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 1_500);
@@ -50,10 +52,15 @@ test.describe("", () => {
 
   test("what needs the app works on a translated page", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(urls.about.path, { waitUntil: "networkidle" });
+    const release = await holdRequest(page, appCode);
+    await page.goto(urls.about.path);
     await translate(page);
+    release();
     await page.getByRole("button", { name: /^(xx )?Menu$/ }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /chat/i }).first().click();
+    await expect(page.getByRole("dialog", { name: /assistant|chat/i })).toBeVisible();
   });
 
   test("what an extension puts into a form costs no typed text and no focus", async ({ page }) => {

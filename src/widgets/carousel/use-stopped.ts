@@ -2,7 +2,7 @@ import { useState } from "react";
 import { storedValue } from "../../browser/storage.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 
-// Stored, since links of a page whose app still waits are page loads.
+// Stored, since links of a page whose app does not run yet are page loads.
 const storedNames = storedValue("sessionStorage", "stopped", isNames);
 let names: readonly string[] | null = null;
 
