@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
+import { panel } from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -60,7 +61,7 @@ test.describe("", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /chat/i }).first().click();
-    await expect(page.getByRole("dialog", { name: /assistant|chat/i })).toBeVisible();
+    await expect(panel(page)).toBeVisible();
   });
 
   test("what an extension puts into a form costs no typed text and no focus", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { postStats } from "../../src/admin/overview/post-stats.ts";
-import type { Category, Post } from "../../src/shared/posts/post.ts";
+import type { Category, PostSummary } from "../../src/shared/posts/post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const now = new Date("2026-10-08T02:30:00Z");
@@ -48,7 +48,7 @@ test("the week's days are the company's, and the last one is its today", () => {
   expect(week.at(-1)?.count).toBe(1);
 });
 
-function post(category: Category | "", createdAt = "2026-01-01T00:00:00Z"): Post {
+function post(category: Category | "", createdAt = "2026-01-01T00:00:00Z"): PostSummary {
   const [sample] = samplePosts(1);
   if (sample === undefined) throw new Error("There is no sample");
   return { ...sample, category, createdAt };
