@@ -46,6 +46,18 @@ test("what was backed up comes back byte for byte, for its owner only", async ()
   await store.close();
 });
 
+test("a long text comes back byte for byte, whichever byte of a character a piece of it ends with", async () => {
+  for (const start of ["", "a", "aa", "aaa"]) {
+    const store = await openSiteStore(dataDir);
+    await store.requests.update(() => [lead(`${start}${'🌲"\\\u2028'.repeat(250_000)}`)]);
+    await store.close();
+    const before = await readFile(path.join(dataDir, "requests.json"));
+    await restore(await backUp(dataDir, folder, now), dataDir, later);
+    expect(before.equals(await readFile(path.join(dataDir, "requests.json")))).toBe(true);
+    await rm(path.join(dataDir, "before-restore-2026-05-04T113000Z"), { recursive: true });
+  }
+}, 20_000);
+
 test.each([
   ["a-secret \n\n", "a-secret"],
   ["", undefined],

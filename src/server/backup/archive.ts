@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { StringDecoder } from "node:string_decoder";
 import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { createGzip, gunzip } from "node:zlib";
 import * as v from "valibot";
 import { BackupError, type Collections, checkDataFiles, type DataFiles } from "./data-files.ts";
 
@@ -13,16 +16,30 @@ const archiveSchema = v.strictObject({
 /** Puts files of the data folder into one archive: compressed JSON that holds their texts. */
 export async function pack(files: DataFiles, collections: Collections, made: Date): Promise<Buffer> {
   checkDataFiles(files, collections);
-  const archive: v.InferOutput<typeof archiveSchema> = {
-    format: "site-backup-1",
-    made: made.toISOString(),
-    files: [...files].map(([name, bytes]) => ({
-      name,
-      sha256: hash("sha256", bytes, "hex"),
-      text: bytes.toString("utf8"),
-    })),
-  };
-  return promisify(gzip)(JSON.stringify(archive));
+  return pipeline(archiveText(files, made), createGzip(), buffer);
+}
+
+const pieceBytes = 1_048_576;
+
+/** The JSON of an archive in pieces: a whole one would take several times the memory of the files. */
+function* archiveText(files: DataFiles, made: Date): Generator<string> {
+  yield `{"format":"site-backup-1","made":${JSON.stringify(made)},"files":[`;
+  let comma = "";
+  for (const [name, bytes] of files) {
+    yield `${comma}{"name":${JSON.stringify(name)},"sha256":"${hash("sha256", bytes, "hex")}","text":"`;
+    const decoder = new StringDecoder("utf8");
+    for (let start = 0; start < bytes.length; start += pieceBytes) {
+      yield inString(decoder.write(bytes.subarray(start, start + pieceBytes)));
+    }
+    yield `${inString(decoder.end())}"}`;
+    comma = ",";
+  }
+  yield "]}";
+}
+
+/** Text as it stands between the quotes of a JSON string. */
+function inString(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }
 
 /** Takes an archive apart. Throws a BackupError unless all in it is whole, and of use to this site. */
