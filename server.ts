@@ -63,7 +63,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
 );
 shutDownOnSignal(httpServer, store);
 // Not while the first visitors wait for their pages.
-if (!development) setTimeout(backUpDaily, firstBackupMs, env, siteCollections()).unref();
+if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {
   try {

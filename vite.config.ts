@@ -93,6 +93,7 @@ export default defineConfig({
             "server.ts",
             "src/entry-server.tsx",
             "src/server/articles/article-worker.ts",
+            "src/server/backup/archive-worker.ts",
             "src/server/cards/card-worker.ts",
           ],
           output: {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp, open, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
@@ -107,6 +108,25 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await site.stop();
   });
 }
+
+test("a backup under way holds nobody up, and ends with the site", async () => {
+  const site = await startSite({ LOG_LEVEL: "info" }, { stdout: "pipe" });
+  const folder = path.join(site.dataDir, "backups");
+  // Whoever reads it waits for what is written to it.
+  const pipe = path.join(site.dataDir, "new-password");
+  execFileSync("mkfifo", [pipe]);
+  // Opened once the backup reads it.
+  const writing = await open(pipe, "w");
+  await writeFile(path.join(folder, "daily-2026-11-22.json.gz.half.tmp"), "");
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  expect(await site.end("SIGTERM")).toBe(0);
+  const write = () => writing.write("nobody reads").catch(({ code }) => code);
+  await expect.poll(write).toBe("EPIPE");
+  await writing.close();
+  expect(await readdir(folder)).toEqual([]);
+  expect(site.log().map(({ event }) => event)).not.toContain("backup");
+  await site.stop();
+});
 
 test("a second signal ends the process at once, though a request is under way", async () => {
   const site = await startSite();

@@ -48,7 +48,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/cards": serverRoom("http", "logging", "posts", "threads"),
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),
   "src/server/chat": serverRoom("http", "logging", "settings"),
-  "src/server/backup": serverRoom("logging", "store"),
+  "src/server/backup": [...serverRoom("logging", "store"), "src/server/collections.ts"],
   "src/server/collections.ts": serverRoom("auth", "posts", "requests", "store"),
   "src/server/app.ts": ["src/server", "src/shared", "content"],
   "src/tools": ["src/server", "src/shared", "content"],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
+import { archiveInProcess } from "../../src/server/backup/archive-process.ts";
 import * as backups from "../../src/server/backup/backup.ts";
 import { backUpToday } from "../../src/server/backup/daily-backups.ts";
 import * as restoring from "../../src/server/backup/restore.ts";
@@ -277,10 +278,34 @@ test.each([
   30_000,
 );
 
+describe("a process that makes a backup", () => {
+  const file = () => path.join(folder, "daily-2026-05-03.json.gz");
+
+  test("writes what this one would", async () => {
+    await archiveInProcess(dataDir, file(), now);
+    const archive = await readFile(await backUp(dataDir, folder, now));
+    expect(await readFile(file())).toEqual(archive);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+  }, 20_000);
+
+  test("says what stood in its way, and where", async () => {
+    await writeFile(path.join(dataDir, "posts.json"), "");
+    const failed = archiveInProcess(dataDir, file(), now);
+    await expect(failed).rejects.toThrow("posts.json is empty.");
+    await expect(failed).rejects.toHaveProperty(
+      "stack",
+      expect.stringMatching(/\n +at checkDataFiles .+data-files\.ts:/),
+    );
+    expect(existsSync(folder)).toBe(false);
+  }, 20_000);
+});
+
 describe("daily backups", () => {
   const day = (number: number) => new Date(Date.UTC(2026, 4, number, 12));
-  const run = (date: Date) =>
-    backUpToday({ dataDir, backupDir: folder, backupDays: 3 }, siteCollections(), date);
+  // In this process: a new one for each of them would take its time.
+  const archive = (from: string, file: string, at: Date) =>
+    backups.archiveFolder(from, siteCollections(), file, at);
+  const run = (date: Date) => backUpToday({ dataDir, backupDir: folder, backupDays: 3 }, archive, date);
 
   test("are one a day, kept for the days that are set, and can be restored", async () => {
     expect(await run(day(1))).toBe(path.join(folder, "daily-2026-05-01.json.gz"));
@@ -333,7 +358,7 @@ describe("daily backups", () => {
 
   test("are none with 0 days", async () => {
     const settings = { dataDir, backupDir: folder, backupDays: 0 };
-    expect(await backUpToday(settings, siteCollections(), day(2))).toBeNull();
+    expect(await backUpToday(settings, archive, day(2))).toBeNull();
     expect(existsSync(folder)).toBe(false);
   });
 
@@ -341,9 +366,9 @@ describe("daily backups", () => {
     const replaced = path.join(dataDir, "leads.json.replaced-2026-05-02T235000Z");
     await writeFile(replaced, "[]");
     const settings = { dataDir, backupDir: folder, backupDays };
-    await backUpToday(settings, siteCollections(), new Date("2026-05-03T23:49:00Z"));
+    await backUpToday(settings, archive, new Date("2026-05-03T23:49:00Z"));
     expect(existsSync(replaced)).toBe(true);
-    await backUpToday(settings, siteCollections(), new Date("2026-05-04T00:10:00Z"));
+    await backUpToday(settings, archive, new Date("2026-05-04T00:10:00Z"));
     expect(existsSync(replaced)).toBe(false);
   });
 

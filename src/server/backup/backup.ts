@@ -14,8 +14,17 @@ export async function backUp(
   now: Date,
 ): Promise<string> {
   const file = path.join(folder, `backup-${timeStamp(now)}.json.gz`);
-  await writeArchive(file, readForBackup(dataDir, collections), collections, now);
+  await archiveFolder(dataDir, collections, file, now);
   return file;
+}
+
+export async function archiveFolder(
+  dataDir: string,
+  collections: Collections,
+  file: string,
+  now: Date,
+): Promise<void> {
+  await writeArchive(file, readForBackup(dataDir, collections), collections, now);
 }
 
 /** All that a backup of a data folder holds, as it is now. */

@@ -1,8 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
-import { readForBackup, writeArchive } from "./backup.ts";
-import type { Collections } from "./data-files.ts";
+import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -15,9 +14,9 @@ interface DailyBackups {
 }
 
 /** Makes a backup every day from today on. A failure is logged, and tried again in an hour. */
-export function backUpDaily(settings: DailyBackups, collections: Collections): void {
+export function backUpDaily(settings: DailyBackups): void {
   const run = () =>
-    backUpToday(settings, collections, new Date()).then(
+    backUpToday(settings, archiveInProcess, new Date()).then(
       (file) => file !== null && log.info({ file }, "backup"),
       (error) => log.error({ err: error }, "backup"),
     );
@@ -31,7 +30,7 @@ export function backUpDaily(settings: DailyBackups, collections: Collections): v
  */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DailyBackups,
-  collections: Collections,
+  archive: typeof archiveInProcess,
   now: Date,
 ): Promise<string | null> {
   const today = dayOf(now);
@@ -45,12 +44,12 @@ export async function backUpToday(
   const present = await fs.readdir(backupDir);
   if (present.includes(name)) return null;
   const file = path.join(backupDir, name);
-  await writeArchive(file, readForBackup(dataDir, collections), collections, now);
+  removeHalfWritten(backupDir);
+  await archive(dataDir, file, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
-  const halfWritten = present.filter((other) => /^daily-.+\.tmp$/.test(other));
-  for (const old of [...tooOld, ...halfWritten]) await fs.rm(path.join(backupDir, old), { force: true });
+  for (const old of tooOld) await fs.rm(path.join(backupDir, old), { force: true });
   const oldest = [...earlier.slice(tooOld.length), name].toSorted().at(-backupDays);
   if (oldest !== undefined) {
     const day = oldest.slice("daily-".length, -".json.gz".length);
