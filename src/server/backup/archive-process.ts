@@ -16,7 +16,7 @@ export async function archiveInProcess(dataDir: string, file: string, now: Date)
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const endWithSite = () => {
     child.kill("SIGKILL");
     removeHalfWritten(path.dirname(file));
