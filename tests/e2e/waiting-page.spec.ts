@@ -3,7 +3,7 @@ import { authMessages } from "../../src/shared/auth.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { expectToast } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate, isHydrated } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
@@ -213,13 +213,6 @@ test.describe("without a connection", () => {
     await expect(page).toHaveTitle("About Us - Insights to Action");
   });
 });
-
-/** Leaves the start of the app to the visitor. */
-async function neverIdle(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
-import { hydrate, isHydrated } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
@@ -22,6 +22,7 @@ for (const path of [...paths, form]) {
     page.on("request", (request) => {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
     });
+    await neverIdle(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await expectNoViolations(page, "before the app runs");
     if (path !== form) {

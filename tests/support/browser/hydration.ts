@@ -14,3 +14,10 @@ export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   while (!(await isHydrated(page))) await page.waitForTimeout(20);
 }
+
+/** Leaves the start of the app to the visitor, in the pages that come from now on. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
