@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "playwright/test";
 import { formFramePath, postPath, urls } from "../../src/shared/urls.ts";
+import { differentPoints } from "../support/browser/compare-pictures.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
@@ -19,19 +20,19 @@ const withoutChat = "[class^=chat_] { visibility: hidden !important }";
 test.use({ javaScriptEnabled: false, bypassCSP: true, expectedConsole: [/net::ERR_FAILED/] });
 
 for (const path of [...paths, formFramePath("partnership")]) {
-  test(`${path} looks finished before its style sheets come`, async ({ page }) => {
+  test(`${path} looks finished before its style sheets come`, async ({ browser, page }) => {
     for (const width of widths) {
       const finished = await look(page, path, { width, fullPage: true });
       await holdStyleSheets(page);
       const before = await look(page, path, { width, fullPage: true });
       await page.unrouteAll();
-      expect(before.equals(finished), `${width} px wide`).toBe(true);
+      expect(await differentPoints(browser, before, finished), `${width} px wide`).toBe(0);
     }
   });
 }
 
 for (const path of paths) {
-  test(`${path} shows its first screen by what the first flight brings`, async ({ page, site }) => {
+  test(`${path} shows its first screen by what the first flight brings`, async ({ browser, page, site }) => {
     const body = await readFirstFlight(site.url + path);
     for (const width of widths) {
       const finished = await look(page, path, { width });
@@ -39,7 +40,7 @@ for (const path of paths) {
       await page.route(site.url + path, (route) => route.fulfill({ contentType: "text/html", body }));
       const first = await look(page, path, { width });
       await page.unrouteAll();
-      expect(first.equals(finished), `${width} px wide`).toBe(true);
+      expect(await differentPoints(browser, first, finished), `${width} px wide`).toBe(0);
     }
   });
 }
@@ -58,10 +59,17 @@ function holdStyleSheets(page: Page) {
   return page.route(/\.css$/, (route) => route.abort());
 }
 
-/** The HTML that the first flight of a connection holds, head and all, as it is compressed for the first reader. */
+/**
+ * The HTML that the first flight of a connection holds, head and all, as later readers get it: the cache has its smallest
+ * form then. The login is not kept.
+ */
 async function readFirstFlight(url: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+    if (!url.endsWith(urls.adminLogin.path) && !response.headers.etag?.includes("-best")) {
+      response.resume();
+      return setTimeout(() => readFirstFlight(url).then(resolve, reject), 50);
+    }
     const head = response.rawHeaders.reduce((total, text) => total + text.length + 2, 20);
     const body = (await buffer(response)).subarray(0, firstFlight - head);
     const html = brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
