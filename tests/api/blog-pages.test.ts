@@ -47,7 +47,7 @@ function fill(posts: PostsState["posts"]): Promise<void> {
 
 /** Posts whose summaries differ, as those of people do. */
 function manyPosts(count: number): PostsState["posts"] {
-  return samplePosts(count).map(({ readingTime: _, ...post }, index) => ({
+  return samplePosts(count).map(({ readingTime: _, createdOn: __, ...post }, index) => ({
     ...post,
     oldSlugs: [],
     summary: "",

@@ -82,12 +82,17 @@ test("links fonts and scripts in the head; after the page its style sheets, impo
   expect(document(page)).toMatch(/<div id=root>.*<\/div>(<link rel="stylesheet" [^>]*>){4}<script/);
 });
 
-test("a deferred page has its styles and the entry; the app's scripts are in a template, its own are not named", () => {
+test("a deferred page has its styles and the entry; the app's scripts and its own are in a template", () => {
   const html = document({ ...page, deferred: true });
   expect(html).toContain("/assets/home.css");
   const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
   expect(scriptsIn(before)).toEqual(["/assets/entry.js"]);
-  expect(scriptsIn(aside)).toEqual(["/assets/vendor.js", "/assets/app.js"]);
+  expect(scriptsIn(aside)).toEqual([
+    "/assets/vendor.js",
+    "/assets/app.js",
+    "/assets/shared.js",
+    "/assets/home.js",
+  ]);
 });
 
 test("a page that is not hydrated gets styles and no script", () => {

@@ -45,8 +45,7 @@ function styleSheets(page: RenderedPage, assets: Assets): string {
     .join("");
 }
 
-// The scripts of a deferred page's app stand in a template for the entry, which fetches them after the first paint; the
-// page's own are fetched with the app's start.
+// The scripts of a deferred page stand in a template for the entry, which fetches them after the first paint.
 function assetLinks(page: RenderedPage, assets: Assets): string {
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
