@@ -65,6 +65,22 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
   await expect(row).toBeFocused();
 });
 
+test("the arrows move a row that still scrolls, and the slider goes on from there", async ({ page }) => {
+  const release = await holdRequest(page, "/assets/keen-slider*.js");
+  await page.goto(urls.conversationalAi.path);
+  await hydrate(page);
+  const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });
+  await row.scrollIntoViewIfNeeded();
+  await row.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Use case 6 of 6")).toBeVisible();
+  await expect(page.getByRole("tabpanel").nth(5)).toBeInViewport();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Use case 6 of 6")).toBeVisible();
+  await expect(page.getByRole("tabpanel").nth(5)).toBeInViewport();
+});
+
 test("a row that was scrolled before the app ran goes on from there", async ({ page }) => {
   const release = await holdRequest(page, "/assets/site-*.js");
   await page.goto(urls.conversationalAi.path);

@@ -114,12 +114,15 @@ export function SlideTrack({
 
   const moveByArrow = (event: KeyboardEvent) => {
     const step = arrows.get(event.key);
-    const count = trackRef.current?.children.length ?? 0;
-    // A row that scrolls is moved by the browser, and keys inside a slide are the slide's.
-    const moves = event.target === trackRef.current && trackRef.current.matches(`.${styles.sliding}`);
-    if (step === undefined || !moves) return;
+    const track = trackRef.current;
+    // Keys inside a slide are the slide's.
+    if (step === undefined || !sliding || track === null || event.target !== track) return;
+    const at = sliderRef.current === null ? slideInView(track) : index;
+    const next = (at + step + track.children.length) % track.children.length;
+    // A row that was scrolled away from it is brought back by the browser.
+    if (next === index) return;
     event.preventDefault();
-    onReach((index + step + count) % count);
+    onReach(next);
   };
 
   return (
@@ -143,6 +146,11 @@ const arrows = new Map<string, 1 | -1>([
   ["ArrowLeft", -1],
 ]);
 
+/** The slide that a row which scrolls has come to. */
+function slideInView(track: HTMLElement): number {
+  return Math.round(track.scrollLeft / track.clientWidth);
+}
+
 type Latest = { current: { index: number; onSwipe(step: 1 | -1): void; onReach(index: number): void } };
 
 function startSlider(
@@ -150,7 +158,7 @@ function startSlider(
   track: HTMLElement,
   latest: Latest,
 ): KeenSliderInstance {
-  const start = Math.round(track.scrollLeft / track.clientWidth) || latest.current.index;
+  const start = slideInView(track) || latest.current.index;
   if (start !== latest.current.index) latest.current.onReach(start);
   track.classList.add(styles.sliding as string);
   track.scrollLeft = 0;
