@@ -2,7 +2,7 @@ import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import { type BlogList, groupByCategory, type ListQuery, listPage } from "../../shared/posts/list.ts";
-import { categories, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
+import { knownCategory, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
@@ -45,8 +45,4 @@ export function listOf({ newestFirst: all, byCategory }: PostsView, query: ListQ
 /** The day of a post in words, as its readers see it. */
 export function createdOn({ createdAt }: Pick<Post, "createdAt">): string {
   return longDateIn(site.timeZone, createdAt);
-}
-
-function knownCategory(category: string): Post["category"] {
-  return categories.find((name) => name === category) ?? "";
 }

@@ -1,4 +1,4 @@
-import { categories, type PostSummary, uncategorized } from "./post.ts";
+import { categories, knownCategory, type PostSummary, uncategorized } from "./post.ts";
 
 /** Which part of the list is asked for. */
 export interface ListQuery {
@@ -66,7 +66,7 @@ export function groupByCategory<T extends { category: string }>(posts: readonly 
 
 /** What stands on a post's badge. */
 export function categoryOf({ category }: { category: string }): string {
-  return categories.find((name) => name === category) ?? uncategorized;
+  return knownCategory(category) || uncategorized;
 }
 
 /** The number of a page as addresses write it; null for anything else. */

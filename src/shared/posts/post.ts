@@ -10,6 +10,11 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
+/** The category of that name; "" where there is none any more. */
+export function knownCategory(name: string): Category | "" {
+  return categories.find((category) => category === name) ?? "";
+}
+
 /** Shown in place of an empty category. */
 export const uncategorized = "Uncategorized";
 
