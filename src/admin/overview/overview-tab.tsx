@@ -3,7 +3,6 @@ import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
-import { longDateIn } from "../../shared/company-time.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -42,7 +41,7 @@ export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
               <li className={styles.post} key={post.id}>
                 <span className={styles.title}>{post.title}</span>
                 <time className={ui.meta} dateTime={post.createdAt}>
-                  {longDateIn(site.timeZone, post.createdAt)}
+                  {post.createdOn}
                 </time>
                 <IconButton
                   symbol="pencil"

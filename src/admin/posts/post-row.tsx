@@ -1,6 +1,4 @@
-import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
-import { longDateIn } from "../../shared/company-time.ts";
 import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
@@ -21,7 +19,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
       </div>
       <span className={ui.badge}>{post.category || uncategorized}</span>
       <time className={ui.meta} dateTime={post.createdAt}>
-        {longDateIn(site.timeZone, post.createdAt)}
+        {post.createdOn}
       </time>
       <span className={styles.tools}>
         <IconButton symbol="pencil" label={`Edit ${post.title}`} tip="Edit" onClick={onEdit} />

@@ -30,6 +30,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const { items } = list;
   const withSession = useSession();
   const [postToDelete, setPostToDelete] = useStateUntilNavigation<PostSummary>();
+  const [rows, setRows] = useState(rowsAtOnce);
 
   async function remove(post: PostSummary) {
     setPostToDelete(null);
@@ -53,8 +54,6 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
     }
     await list.reload();
   }
-
-  const [rows, setRows] = useState(rowsAtOnce);
 
   if (items === null) return <PostsStatus list={list} />;
   const shown = items.filter((post) => matches(post, query)).sort(comparePosts[order]);
