@@ -6,11 +6,14 @@ export function builtWorkers(): Plugin {
     name: "built-workers",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    // Nothing moves, so that the source map holds.
-    transform: (code) => ({
-      code: code.replace(/(new URL\("\.\/[\w-]+-worker\.)ts(", import\.meta\.url\))/g, "$1js$2"),
-      map: null,
-    }),
+    transform: {
+      filter: { code: "-worker.ts" },
+      // Nothing moves, so that the source map holds.
+      handler: (code) => ({
+        code: code.replace(/(new URL\("\.\/[\w-]+-worker\.)ts(", import\.meta\.url\))/g, "$1js$2"),
+        map: null,
+      }),
+    },
   };
 }
 
