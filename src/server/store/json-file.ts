@@ -68,8 +68,8 @@ export class JsonFile<T> implements Adapter<T> {
     if (this.#contained !== null && !this.#mustReplace) {
       const line = { number, text: formatChange({ number, difference: differenceOf(this.#written, data) }) };
       // Only changes that come faster than the whole can be written have to wait for it.
-      if (lengthOf([...this.#beside, line]) > 2 * this.#maxBytes) await this.#rewriting;
-      if (lengthOf([...this.#beside, line]) <= 2 * this.#maxBytes) return await this.#writeBeside(data, line);
+      if (!this.#fitsBeside(line)) await this.#rewriting;
+      if (this.#fitsBeside(line)) return await this.#writeBeside(data, line);
     }
     await this.#writeWhole(data, number);
   }
@@ -77,6 +77,10 @@ export class JsonFile<T> implements Adapter<T> {
   /** Resolves when the file is not being written any more. */
   async settle(): Promise<void> {
     await this.#rewriting;
+  }
+
+  #fitsBeside(line: Line): boolean {
+    return lengthOf(this.#beside) + line.text.length <= 2 * this.#maxBytes;
   }
 
   // Not even a change that is refused shares its number with another.
