@@ -9,6 +9,7 @@ const interactions = [
   "scroll",
   "click",
 ];
+
 /** Calls back once: when the browser is idle, or at the first sign of a visitor if that comes sooner. */
 export function onIdleOrInteraction(act: () => void): void {
   const waiting = new AbortController();
