@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
@@ -51,12 +51,18 @@ function distanceFromRow(page: Page): Promise<number> {
     });
 }
 
-test("the keyboard reaches the row of slides, and its arrows move it around both ends", async ({ page }) => {
+/** Opens a page in the app, and goes to its row of slides. */
+async function focusRow(page: Page): Promise<Locator> {
   await page.goto(urls.conversationalAi.path);
   await hydrate(page);
   const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });
   await row.scrollIntoViewIfNeeded();
   await row.focus();
+  return row;
+}
+
+test("the keyboard reaches the row of slides, and its arrows move it around both ends", async ({ page }) => {
+  const row = await focusRow(page);
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Use case 6 of 6")).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -67,11 +73,7 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
 
 test("the arrows move a row that still scrolls, and the slider goes on from there", async ({ page }) => {
   const release = await holdRequest(page, "/assets/keen-slider*.js");
-  await page.goto(urls.conversationalAi.path);
-  await hydrate(page);
-  const row = page.getByRole("group", { name: "Conversational AI use cases by industry" });
-  await row.scrollIntoViewIfNeeded();
-  await row.focus();
+  await focusRow(page);
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Use case 6 of 6")).toBeVisible();
   await expect(page.getByRole("tabpanel").nth(5)).toBeInViewport();

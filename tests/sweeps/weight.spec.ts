@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
+import { expectBestCompression } from "../support/browser/best-compression.ts";
 import { isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -20,16 +21,12 @@ const budget = {
 
 for (const { path } of Object.values(urls)) {
   test(`${path} keeps the weight budget`, async ({ page, site }) => {
-    // What later readers get: the cache has its smallest form then. The login is not kept.
-    const readAgain = () => page.request.get(path, { headers: { "Accept-Encoding": "br" } });
-    if (path !== urls.adminLogin.path) {
-      await expect.poll(async () => (await readAgain()).headers().etag).toContain("-best");
-    }
+    await expectBestCompression(page, path);
     await page.goto(path);
     await expect.poll(() => isHydrated(page)).toBe(true);
     await page.waitForLoadState("networkidle");
     const weight = await weigh(page);
-    const unstyled = (await (await readAgain()).text()).replace(/<style>.*?<\/style>/s, "");
+    const unstyled = (await (await page.request.get(path)).text()).replace(/<style>.*?<\/style>/s, "");
     const html = brotliCompressSync(unstyled).length / 1000;
     const sizes = { ...weight.sizes, html, firstStyles: weight.document - html };
     test.info().annotations.push({ type: "weight", description: JSON.stringify(sizes) });
