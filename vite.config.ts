@@ -54,7 +54,7 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/src\/(hydrate-app\.|components\/(banner\/banner|primitives\.|field\/|json-ld\/|text-link\/)|widgets\/(partner-banner|section-link)\/)/,
+                  test: /\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|primitives\.|field\/|json-ld\/|text-link\/)|widgets\/(partner-banner|section-link)\/)/,
                   priority: 1,
                 },
                 // What several pages are made of is one request each, not ten.

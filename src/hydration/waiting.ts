@@ -1,3 +1,5 @@
+import { onIdle } from "../browser/idle.ts";
+
 // A screen reader may send nothing before its click.
 const interactions = [
   "pointerover",
@@ -20,9 +22,7 @@ export function onIdleOrInteraction(act: () => void): void {
   };
   for (const type of interactions)
     addEventListener(type, begin, { capture: true, passive: true, signal: waiting.signal });
-  // Safari has no idle callbacks.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(begin);
-  else setTimeout(begin, 200);
+  onIdle(begin);
 }
 
 /**

@@ -5,9 +5,7 @@ import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.describe("the button", () => {
-  test("covers nothing but itself, and brings no code for the panel", async ({ page }) => {
-    const chunks: string[] = [];
-    page.on("request", (request) => chunks.push(request.url()));
+  test("covers nothing but itself", async ({ page }) => {
     await page.goto("/about");
     await hydrate(page);
     await expect(launcher(page)).toHaveAttribute("aria-expanded", "false");
@@ -25,9 +23,24 @@ test.describe("the button", () => {
       { x: box?.x ?? 0, y: box?.y ?? 0 },
     );
     expect(around).toEqual([null, null, null]);
-    expect(chunks.filter((url) => url.includes("panel"))).toEqual([]);
-    await openChat(page);
-    expect(chunks.filter((url) => url.includes("panel"))).not.toEqual([]);
+  });
+
+  test("has its panel fetched once the app runs, and not before all that the page itself needs", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const panelCode = page.waitForResponse(/\/assets\/chat-panel-.*\.js$/);
+    await hydrate(page);
+    await panelCode;
+    const lead = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const code = scripts.filter(({ name }) => name.endsWith(".js"));
+      const [panel] = code.filter(({ name }) => name.includes("/chat-panel-"));
+      const others = code.filter((script) => script !== panel);
+      return (panel?.startTime ?? 0) - Math.max(...others.map(({ responseEnd }) => responseEnd));
+    });
+    expect(lead).toBeGreaterThan(0);
+    await expect(panel(page)).toHaveCount(0);
   });
 
   test("remembers a click that came before the page's script", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { onIdle } from "../../browser/idle.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
@@ -18,39 +19,39 @@ interface ChatProps {
 }
 
 /**
- * The round button that opens the chat. Only this much comes with every page; the panel loads when it is first wanted.
+ * The round button that opens the chat. Only this much comes with every page; the panel comes when the browser is idle, or when it is wanted if that is sooner.
  */
 export function Chat({ copy, loadPanel }: ChatProps) {
-  const [status, setStatus] = useState<"closed" | "loading" | "failed" | "open">("closed");
+  const [wish, setWish] = useState<"closed" | "open" | "failed">("closed");
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const isOpen = wish === "open" && Panel !== null;
+  const isLoading = wish === "open" && Panel === null;
   const hydrated = useHydrated();
   const launcherRef = useRef<HTMLButtonElement>(null);
   const noteRef = useRef<HTMLDivElement>(null);
   const focusLauncher = useRef(false);
 
+  const load = async () => {
+    if (Panel !== null) return;
+    const module = await loadPanel();
+    setPanel(() => module.Panel);
+  };
+  // A failure here is no news: the press will try again and say so.
+  const prefetch = () => void load().catch(() => {});
   const open = () => {
-    setStatus("loading");
-    loadPanel().then(
-      (module) => {
-        setPanel(() => module.Panel);
-        // Pressing the button again meanwhile means no.
-        setStatus((now) => (now === "loading" ? "open" : now));
-      },
-      () => setStatus("failed"),
-    );
+    setWish("open");
+    // Pressing the button again meanwhile means no.
+    load().catch(() => setWish((now) => (now === "open" ? "failed" : now)));
   };
   const close = (returnFocus: boolean) => {
     focusLauncher.current = returnFocus;
-    setStatus("closed");
+    setWish("closed");
   };
 
   // A page that was asked for in the chat may stand beside it; one that the browser went back to was not.
   useAfterNavigation(({ from, to, type }) => {
     if (type === "POP" && from.pathname !== to.pathname) close(false);
   });
-
-  // A failure here is no news: the press will try again and say so.
-  const prefetch = () => void loadPanel().catch(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press that came before this script did
   useEffect(() => {
@@ -60,12 +61,16 @@ export function Chat({ copy, loadPanel }: ChatProps) {
     open();
   }, []);
 
+  // The panel stands ready for a press, at no cost to the page's start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onIdle(prefetch), []);
+
   // On narrow screens the button is hidden, and not to be focused, until the panel has gone.
   useLayoutEffect(() => {
-    if (status !== "closed" || !focusLauncher.current) return;
+    if (wish !== "closed" || !focusLauncher.current) return;
     focusLauncher.current = false;
     launcherRef.current?.focus();
-  }, [status]);
+  }, [wish]);
 
   return (
     <div className={styles.chat}>
@@ -75,16 +80,16 @@ export function Chat({ copy, loadPanel }: ChatProps) {
         className={styles.launcher}
         aria-label={copy.label}
         // A button that opens a popover is said to by the browser.
-        aria-expanded={hydrated ? status === "open" : undefined}
-        aria-controls={status === "open" ? panelId : undefined}
-        aria-busy={status === "loading"}
+        aria-expanded={hydrated ? isOpen : undefined}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-busy={isLoading}
         // Until the script is here, the browser itself shows the note, and so remembers the press.
         popoverTarget={hydrated ? undefined : noteId}
-        onClick={() => (status === "open" || status === "loading" ? close(true) : open())}
+        onClick={() => (wish === "open" ? close(true) : open())}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <Icon name={status === "open" ? "close" : "chat"} />
+        <Icon name={isOpen ? "close" : "chat"} />
         <span className={styles.dot} />
       </button>
       {!hydrated && (
@@ -95,17 +100,17 @@ export function Chat({ copy, loadPanel }: ChatProps) {
           </p>
         </div>
       )}
-      {hydrated && status === "loading" && (
+      {hydrated && isLoading && (
         <p className={cx(styles.note, styles.loading)} role="status">
           {copy.opening}
         </p>
       )}
-      {status === "failed" && (
+      {wish === "failed" && (
         <p className={styles.note} role="alert">
           {copy.failed} <Link to={copy.contact.href}>{copy.contact.label}</Link>
         </p>
       )}
-      {status === "open" && Panel !== null && <Panel id={panelId} onClose={close} />}
+      {isOpen && <Panel id={panelId} onClose={close} />}
     </div>
   );
 }
