@@ -6,7 +6,8 @@ export function prefetchOnIntent(routes: DataRouteObject[]): void {
   const prefetch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest("a");
-    if (link === null || link.origin !== location.origin) return;
+    // A link into this page needs no code, and to look for it takes time that a tap on it would wait.
+    if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
     for (const { route } of matchRoutes(routes, canonicalPath(link.pathname)) ?? []) {
       // The click will try again, and show a failure.
       if (typeof route.lazy === "function") route.lazy().catch(() => {});
