@@ -34,7 +34,9 @@ await measureSite(address, async (url) => {
 
 async function measure(page: string): Promise<string[]> {
   const reports: number[][] = [];
-  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(page));
+  // Now and then it loses the beginning of its recording, says so and asks to be run again.
+  for (let run = 0; run < runs; run++)
+    reports.push(await runLighthouse(page).catch(() => runLighthouse(page)));
   const medians = [...categories, ...audits].map((_, at) =>
     median(reports.map((report) => report[at] ?? Number.NaN)),
   );
