@@ -1,7 +1,7 @@
 import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
-import { requestsCollection } from "./requests/requests.ts";
+import { requestsCollection } from "./requests/stored-requests.ts";
 import { openStore, type StoreOptions } from "./store/store.ts";
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookiesOf, password, startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, siteUrl } from "../support/server/app.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
 
 // What a page of another site can make the admin's browser send; the worst case is a browser that sends the cookie too.
 const json = "application/json";
@@ -34,17 +35,7 @@ beforeAll(async () => {
   cookie = cookiesOf(await app.ask("/api/auth/login", { body: { username: "admin", password } }));
   const made = await app.ask("/api/blogs", { body: { title: "T", content: "C" }, headers: { cookie } });
   postId = (await made.json()).id;
-  await app.store.requests.update(() => [
-    {
-      id: "1",
-      kind: "lead",
-      formId: "a",
-      formName: "A",
-      fields: {},
-      createdAt: "2026-05-01T10:00:00.000Z",
-      handledAt: null,
-    },
-  ]);
+  await app.store.requests.update(() => [storedRequest({ id: "1" })]);
 });
 
 afterAll(() => app.stop());

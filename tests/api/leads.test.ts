@@ -6,11 +6,12 @@ import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { RenderServices } from "../../src/server/pages/render.ts";
 import { createIntake } from "../../src/server/requests/intake.ts";
-import type { StoredRequest } from "../../src/server/requests/requests.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import type { FormOutcome } from "../../src/shared/forms/form.ts";
 import type { LeadEntry, LeadForm } from "../../src/shared/forms/lead.ts";
 import { openDoor, type RunningApp, startApp } from "../support/server/app.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const form: LeadForm = {
@@ -79,6 +80,11 @@ describe("the administrator's leads", () => {
       kind: "lead",
       formName: "A Form",
       fields: { message: "Hello" },
+      page: null,
+      source: null,
+      state: "new",
+      notes: [],
+      deliveries: [],
       createdAt: "2026-05-03T10:00:00.000Z",
       handledAt: null,
     });
@@ -145,15 +151,14 @@ describe("the administrator's leads", () => {
 });
 
 describe("enrollment requests among them", () => {
-  const request: StoredRequest = {
+  const request = storedRequest({
     id: "e1",
     kind: "enrollment",
     formId: "enrollment",
     formName: "Enrollment request",
     fields: { name: "=1+1", email: "pat@example.com", plan: "students", agreementVersion: "May 29, 2025" },
     createdAt: "2026-05-02T10:00:00.000Z",
-    handledAt: null,
-  };
+  });
 
   function appWithBoth(): Promise<RunningApp> {
     return appWith([lead("1", "2026-05-01"), lead("3", "2026-05-03"), request]);
@@ -173,6 +178,11 @@ describe("enrollment requests among them", () => {
         plan: "students",
         agreementVersion: "May 29, 2025",
       },
+      page: null,
+      source: null,
+      state: "new",
+      notes: [],
+      deliveries: [],
       createdAt: "2026-05-02T10:00:00.000Z",
       handledAt: null,
     });
@@ -204,15 +214,7 @@ describe("enrollment requests among them", () => {
 });
 
 function lead(id: string, day: string, fields: Record<string, string> = { message: "Hello" }): StoredRequest {
-  return {
-    id,
-    kind: "lead",
-    formId: "a-form",
-    formName: "A Form",
-    fields,
-    createdAt: `${day}T10:00:00.000Z`,
-    handledAt: null,
-  };
+  return storedRequest({ id, fields, createdAt: `${day}T10:00:00.000Z` });
 }
 
 async function appWith(requests: StoredRequest[], auth: Auth = openDoor): Promise<RunningApp> {

@@ -10,7 +10,8 @@ import * as backups from "../../src/server/backup/backup.ts";
 import { backUpToday } from "../../src/server/backup/daily-backups.ts";
 import * as restoring from "../../src/server/backup/restore.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
-import type { StoredRequest } from "../../src/server/requests/requests.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const now = new Date("2026-05-03T10:00:00.000Z");
@@ -415,15 +416,7 @@ async function contents(from: string): Promise<Record<string, string>> {
 }
 
 function lead(id: string): StoredRequest {
-  return {
-    id,
-    kind: "lead",
-    formId: "f",
-    formName: "Form",
-    fields: { message: id },
-    createdAt: now.toISOString(),
-    handledAt: null,
-  };
+  return storedRequest({ id, fields: { message: id }, createdAt: now.toISOString() });
 }
 function firstPost(slug: string) {
   return {

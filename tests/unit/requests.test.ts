@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { addOnce, type StoredRequest } from "../../src/server/requests/requests.ts";
+import { addOnce } from "../../src/server/requests/requests.ts";
+import { requestsCollection, type StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { parseStored } from "../../src/server/store/file-format.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
 
-const first: StoredRequest = {
-  id: "1",
-  kind: "lead",
-  formId: "a",
-  formName: "A",
+const first = storedRequest({
   fields: { message: "Hello", phone: "" },
   createdAt: "2026-03-02T10:00:00.000Z",
   handledAt: "2026-03-02T10:05:00.000Z",
-};
+});
 const again = (createdAt: string, change: Partial<StoredRequest> = {}): StoredRequest => ({
   ...first,
   id: "2",
@@ -30,4 +29,16 @@ test.each<[string, StoredRequest]>([
   ["the same words of another kind", again("2026-03-02T10:01:00.000Z", { kind: "enrollment" })],
 ])("%s are a request of their own", (_, next) => {
   expect(addOnce([first], next)).toEqual([first, next]);
+});
+
+test("requests of the release before have no source, and those that were handled are in progress", () => {
+  const { page: _p, source: _s, state: _t, notes: _n, deliveries: _d, deletedAt: _x, ...older } = first;
+  const file = { value: { version: 1, data: [older, { ...older, id: "2", handledAt: null }] }, bytes: 1 };
+  expect(parseStored(file, null, requestsCollection)).toMatchObject({
+    isOlder: true,
+    data: [
+      { ...first, state: "in progress" },
+      { ...first, id: "2", handledAt: null, state: "new" },
+    ],
+  });
 });

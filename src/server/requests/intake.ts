@@ -8,7 +8,8 @@ import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { parseFields } from "./parse-fields.ts";
-import { addOnce, enrollmentForm, type StoredRequest } from "./requests.ts";
+import { addOnce } from "./requests.ts";
+import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
 type Draft = Pick<StoredRequest, "kind" | "formId" | "formName">;
 
@@ -42,12 +43,18 @@ export function createIntake(
         429,
         "You have sent several forms within the hour. This one was not sent. What you typed is still in the form. Please try again later.",
       );
-    const request = {
+    const request: StoredRequest = {
       ...draft,
       id: randomUUID(),
       fields: { ...values, ...added },
+      page: null,
+      source: null,
+      state: "new",
+      notes: [],
+      deliveries: [],
       createdAt: new Date().toISOString(),
       handledAt: null,
+      deletedAt: null,
     };
     try {
       await requests.update((all) => addOnce(all, request));

@@ -4,7 +4,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { leadsCsv } from "./leads-csv.ts";
-import type { StoredRequest } from "./requests.ts";
+import type { StoredRequest } from "./stored-requests.ts";
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
 export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin: RequestHandler[]): Router {
@@ -67,9 +67,12 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
 }
 
 function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
-  return requests.map(entryOf).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return requests
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map(entryOf)
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-function entryOf({ formId: _, ...entry }: StoredRequest): LeadEntry {
-  return entry;
+function entryOf({ formId: _, deletedAt: __, deliveries, ...entry }: StoredRequest): LeadEntry {
+  return { ...entry, deliveries: deliveries.map(({ dueAt: ___, ...delivery }) => delivery) };
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { FormField, FormOutcome } from "./form.ts";
 import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
+import type { VisitSource } from "./visit-source.ts";
 
 /** A lead form, as the pages that embed it know it. */
 export interface EmbeddableForm {
@@ -24,13 +25,44 @@ export interface LeadForm extends EmbeddableForm {
   thanks: { title: string; description: string };
 }
 
+export const leadKinds = ["lead", "enrollment"] as const;
+
+/** How far somebody has come with a lead. A suspected one may be a program's: nobody is told of it. */
+export const leadStates = ["new", "in progress", "won", "lost", "suspected"] as const;
+
+export type LeadState = (typeof leadStates)[number];
+
+/** Whom a request is sent to: the company by mail, the visitor by mail, another system. */
+export const deliveryChannels = ["mail", "confirmation", "webhook"] as const;
+
+export type DeliveryChannel = (typeof deliveryChannels)[number];
+
+export const deliveryStates = ["waiting", "sent", "failed"] as const;
+
+export interface LeadDelivery {
+  channel: DeliveryChannel;
+  state: (typeof deliveryStates)[number];
+  attempts: number;
+  /** What the receiver said to the last attempt, where that failed. */
+  lastError: string | null;
+  /** When it was tried last; before that, when it was kept. */
+  at: string;
+}
+
 /** What the dashboard lists: a lead, or another request that somebody sent. */
 export interface LeadEntry {
   id: string;
-  kind: "lead" | "enrollment";
+  kind: (typeof leadKinds)[number];
   formName: string;
   fields: Record<string, string>;
+  /** The path of the page that holds the form, where it is known. */
+  page: string | null;
+  source: VisitSource | null;
+  state: LeadState;
+  notes: { text: string; at: string }[];
+  deliveries: LeadDelivery[];
   createdAt: string;
+  /** When the administrator was done with it; null until then. */
   handledAt: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import type { StoredRequest } from "../../../src/server/requests/requests.ts";
+import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 import type { Site } from "../server/site.ts";
 
 /** Sends the contact form once for each name (first and last), as a browser without scripts does. */

@@ -12,8 +12,11 @@ export const olderBackup = path.join(folder, "backup.json.gz");
 /** The administrator's password in what release 1.0.0 wrote. */
 export const olderPassword = "second password of the fixture";
 
+/** What release 1.0.0 knew of a lead. */
+type ShownLead = Pick<LeadEntry, "id" | "kind" | "formName" | "fields" | "createdAt" | "handledAt">;
+
 /** What release 1.0.0 answered over its data folder. */
-export const shown: { leads: LeadEntry[]; csv: string; posts: Post[] } = JSON.parse(
+export const shown: { leads: ShownLead[]; csv: string; posts: Post[] } = JSON.parse(
   await readFile(path.join(folder, "shown.json"), "utf8"),
 );
 

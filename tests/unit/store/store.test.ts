@@ -4,20 +4,12 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import type { FirstPost } from "../../../src/server/posts/stored-posts.ts";
-import type { StoredRequest } from "../../../src/server/requests/requests.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
 import { startProcess } from "../../support/server/process.ts";
+import { storedRequest } from "../../support/store/stored-request.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
-const lead: StoredRequest = {
-  id: "1",
-  kind: "lead",
-  formId: "f",
-  formName: "Form",
-  fields: { a: "b" },
-  createdAt: "2026-05-03T10:00:00.000Z",
-  handledAt: null,
-};
+const lead = storedRequest({ id: "1", fields: { a: "b" } });
 const firstPost: FirstPost = {
   slug: "a-first-post",
   title: "A first post",
@@ -61,7 +53,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
   const dataDir = path.join(await temporaryFolder(), "data");
   await mkdir(dataDir, { mode: 0o755 });
   await chmod(dataDir, 0o755);
-  await writeFile(path.join(dataDir, "requests.json"), '{"version":1,"data":[]}', { mode: 0o644 });
+  await writeFile(path.join(dataDir, "requests.json"), '{"version":2,"data":[]}', { mode: 0o644 });
   await writeFile(path.join(dataDir, "requests.json.3f2b8c1d-0000-4000-8000-000000000000.tmp"), "[");
   await writeFile(path.join(dataDir, "notes.txt"), "the operator's own");
   await open(dataDir);

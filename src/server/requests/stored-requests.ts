@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { deliveryChannels, deliveryStates, leadKinds, leadStates } from "../../shared/forms/lead.ts";
+import { visitSourceSchema } from "../../shared/forms/visit-source.ts";
+import { checkedOnce } from "../store/checked-once.ts";
+import type { CollectionDefinition } from "../store/collection.ts";
+
+export type StoredRequest = v.InferOutput<typeof requestSchema>;
+
+const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+
+export type StoredDelivery = v.InferOutput<typeof deliverySchema>;
+
+const deliverySchema = v.strictObject({
+  channel: v.picklist(deliveryChannels),
+  state: v.picklist(deliveryStates),
+  attempts: v.number(),
+  lastError: v.nullable(v.string()),
+  at: timeSchema,
+  /** When it is tried next; null where it is not. */
+  dueAt: v.nullable(timeSchema),
+});
+
+const firstVersion = {
+  id: v.string(),
+  kind: v.picklist(leadKinds),
+  formId: v.string(),
+  formName: v.string(),
+  fields: v.record(v.string(), v.string()),
+  createdAt: timeSchema,
+  handledAt: v.nullable(timeSchema),
+};
+
+const requestSchema = checkedOnce(
+  v.strictObject({
+    ...firstVersion,
+    page: v.nullable(v.string()),
+    source: v.nullable(visitSourceSchema),
+    state: v.picklist(leadStates),
+    notes: v.array(v.strictObject({ text: v.string(), at: timeSchema })),
+    /** Kept in the same write as the request: neither is ever there without the other. */
+    deliveries: v.array(deliverySchema),
+    /** When it was deleted; it can still be restored. */
+    deletedAt: v.nullable(timeSchema),
+  }),
+);
+
+type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, undefined>>;
+
+/** A request of the time before requests had a source, a state, notes and deliveries. */
+function withoutSource(request: FirstVersion): StoredRequest {
+  const state = request.handledAt === null ? "new" : "in progress";
+  return { ...request, page: null, source: null, state, notes: [], deliveries: [], deletedAt: null };
+}
+
+export const enrollmentForm = {
+  kind: "enrollment",
+  formId: "enrollment",
+  formName: "Enrollment request",
+} as const;
+
+// The first release had a file for leads and one for enrollments, whose oldest records have no `handledAt`.
+const olderRecord = {
+  id: v.string(),
+  createdAt: timeSchema,
+  handledAt: v.optional(v.nullable(timeSchema), null),
+};
+
+const olderLead = v.pipe(
+  v.object({
+    ...olderRecord,
+    formId: v.string(),
+    formName: v.string(),
+    fields: v.record(v.string(), v.string()),
+  }),
+  v.transform((lead) => withoutSource({ kind: "lead", ...lead })),
+);
+
+const olderEnrollment = v.pipe(
+  v.object({
+    ...olderRecord,
+    name: v.string(),
+    email: v.string(),
+    plan: v.string(),
+    agreementVersion: v.string(),
+  }),
+  v.transform(({ id, createdAt, handledAt, ...fields }) =>
+    withoutSource({ ...enrollmentForm, id, fields, createdAt, handledAt }),
+  ),
+);
+
+export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
+  schema: v.array(requestSchema),
+  first: [],
+  migrations: [v.array(v.pipe(v.strictObject(firstVersion), v.transform(withoutSource)))],
+  replaces: {
+    schemas: { leads: v.array(olderLead), enrollments: v.array(olderEnrollment) },
+    merge(requests, replaced) {
+      const ids = new Set(replaced.map(({ id }) => id));
+      return [...requests.filter(({ id }) => !ids.has(id)), ...replaced];
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
+
+/** A lead as it is stored, new and without a source, but for what is given. */
+export function storedRequest(given: Partial<StoredRequest> = {}): StoredRequest {
+  return {
+    id: randomUUID(),
+    kind: "lead",
+    formId: "a-form",
+    formName: "A Form",
+    fields: { message: "Hello" },
+    page: null,
+    source: null,
+    state: "new",
+    notes: [],
+    deliveries: [],
+    createdAt: "2026-05-01T10:00:00.000Z",
+    handledAt: null,
+    deletedAt: null,
+    ...given,
+  };
+}
