@@ -14,6 +14,7 @@ import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
+import { keepRetention } from "./src/server/requests/retention.ts";
 import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
@@ -62,6 +63,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, store);
+keepRetention(store.requests, env.leadsKeptDays);
 // Not while the first visitors wait for their pages.
 if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();
 

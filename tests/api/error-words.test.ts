@@ -15,7 +15,7 @@ const values = [null, true, 1, "text", [], {}, [[1]], { a: { b: [] } }, "x".repe
 const writes = [
   ["POST", "/api/blogs", ["title", "content", "summary", "category", "imageUrl"]],
   ["PUT", "/api/blogs/any", ["title", "content", "summary", "category", "imageUrl"]],
-  ["PATCH", "/api/leads/any", ["handled"]],
+  ["PATCH", "/api/leads/any", ["handled", "state", "note"]],
   ["POST", "/api/auth/login", ["username", "password"]],
   ["POST", "/api/auth/change-password", ["currentPassword", "newPassword"]],
   ["POST", "/api/chat", ["message", "sessionId"]],

@@ -125,7 +125,7 @@ export function LeadsTab({ leads: { list, filter, setFilter }, route }: LeadsTab
       {leadToDelete !== null && (
         <Confirm
           title="Delete Lead"
-          text="Are you sure you want to delete this lead? It cannot be brought back."
+          text="Are you sure you want to delete this lead? It can be brought back for 10 minutes."
           confirmLabel="Delete"
           onCancel={() => setLeadToDelete(null)}
           onConfirm={() => remove(leadToDelete)}

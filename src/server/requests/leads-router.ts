@@ -1,36 +1,24 @@
 import { type RequestHandler, Router } from "express";
-import { handledSchema, type LeadEntry } from "../../shared/forms/lead.ts";
+import { leadChangeSchema } from "../../shared/forms/lead.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
-import { allowOnly, HttpError } from "../http/http-error.ts";
+import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
+import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";
+
+// A note of 4,000 characters, each of them escaped.
+const maxChangeBytes = 50_000;
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
 export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
-
-  /** Changes a request to what `make` gives, or deletes it for null; throws an HttpError 404 where there is none. */
-  function change<R extends StoredRequest | null>(
-    id: string,
-    make: (request: StoredRequest) => R,
-  ): Promise<R> {
-    let changed: R;
-    return requests
-      .update((all) => {
-        const request = all.find((candidate) => candidate.id === id);
-        if (request === undefined) throw new HttpError(404, "There is no such lead.");
-        changed = make(request);
-        if (changed === request) return all;
-        return all.flatMap((other) => (other === request ? (changed ?? []) : other));
-      })
-      .then(() => changed);
-  }
+  const leads = createLeads(requests);
 
   router
     .route("/leads")
-    .get(...requireAdmin, (_req, res) => {
-      res.json(entriesOf(requests.read()));
+    .get(...requireAdmin, (req, res) => {
+      res.json(req.query.state === "deleted" ? leads.listDeleted() : leads.list());
     })
     .all(allowOnly("GET"));
 
@@ -38,41 +26,28 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
     .route("/leads.csv")
     .get(...requireAdmin, (req, res) => {
       const { form } = req.query;
-      const sent = requests.read().filter(({ formName }) => form === undefined || formName === form);
-      res
-        .attachment("leads.csv")
-        .type("text/csv")
-        .send(leadsCsv(entriesOf(sent)));
+      const entries = leads.list().filter(({ formName }) => form === undefined || formName === form);
+      res.attachment("leads.csv").type("text/csv").send(leadsCsv(entries));
     })
     .all(allowOnly("GET"));
 
   router
     .route("/leads/:id")
-    .patch(...requireAdmin, ...jsonBody(1_000), async (req, res) => {
-      const { handled } = parseBody(handledSchema, req.body);
-      const handledAt = handled ? new Date().toISOString() : null;
-      // Saying it twice does not make it later.
-      const changed = await change(req.params.id, (request) =>
-        (request.handledAt !== null) === handled ? request : { ...request, handledAt },
-      );
-      res.json(entryOf(changed));
+    .patch(...requireAdmin, ...jsonBody(maxChangeBytes), async (req, res) => {
+      res.json(await leads.change(req.params.id, parseBody(leadChangeSchema, req.body)));
     })
     .delete(...requireAdmin, async (req, res) => {
-      await change(req.params.id, () => null);
+      await leads.remove(req.params.id);
       res.status(204).end();
     })
     .all(allowOnly("PATCH", "DELETE"));
 
+  router
+    .route("/leads/:id/restore")
+    .post(...requireAdmin, async (req, res) => {
+      res.json(await leads.restore(req.params.id));
+    })
+    .all(allowOnly("POST"));
+
   return router;
-}
-
-function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
-  return requests
-    .filter(({ deletedAt }) => deletedAt === null)
-    .map(entryOf)
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-}
-
-function entryOf({ formId: _, deletedAt: __, deliveries, ...entry }: StoredRequest): LeadEntry {
-  return { ...entry, deliveries: deliveries.map(({ dueAt: ___, ...delivery }) => delivery) };
 }

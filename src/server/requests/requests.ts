@@ -9,6 +9,8 @@ export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredR
   const since = Date.parse(next.createdAt) - repeatMs;
   const isRepeat = requests.some(
     (earlier) =>
+      // What was deleted would not be seen.
+      earlier.deletedAt === null &&
       Date.parse(earlier.createdAt) >= since &&
       earlier.kind === next.kind &&
       earlier.formId === next.formId &&

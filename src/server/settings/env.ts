@@ -53,6 +53,7 @@ const settingsSchema = v.object({
   DATA_DIR: v.optional(v.string(), "data"),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_DAYS: v.optional(wholeNumber(0, 3650), "14"),
+  LEADS_KEPT_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   FORM_PROVIDER_URL: v.optional(trustedOrigin),
   CHECKOUT_URL_PROFESSIONALS: v.optional(checkoutUrl),
@@ -87,6 +88,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
     dataDir,
     backupDir: path.resolve(projectDir, settings.BACKUP_DIR ?? path.join(dataDir, "backups")),
     backupDays: settings.BACKUP_DAYS,
+    /** After how many days leads and enrollments are deleted; 0 keeps them. */
+    leadsKeptDays: settings.LEADS_KEPT_DAYS,
     logLevel: settings.LOG_LEVEL,
     /** The origin that serves lead forms, or null for the built-in ones. */
     formProviderUrl: settings.FORM_PROVIDER_URL ?? null,

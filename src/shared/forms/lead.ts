@@ -66,8 +66,40 @@ export interface LeadEntry {
   handledAt: string | null;
 }
 
+export const maxNoteLength = 4_000;
+
 /** The body of `PATCH /api/leads/{id}`. */
-export const handledSchema = v.strictObject({ handled: v.boolean("Please say whether it is handled.") });
+export const leadChangeSchema = v.pipe(
+  v.strictObject({
+    state: v.optional(v.picklist(leadStates, `Please choose one of ${leadStates.join(", ")}.`)),
+    /** Is added to those that are there. */
+    note: v.optional(
+      v.pipe(
+        v.string("Please write the note as text."),
+        v.trim(),
+        v.minLength(1, "Please write a note."),
+        v.maxLength(maxNoteLength, `Please shorten the note to ${maxNoteLength} characters.`),
+      ),
+    ),
+    handled: v.optional(v.boolean("Please say whether it is handled.")),
+  }),
+  v.check(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    "Please send a state, a note or whether it is handled.",
+  ),
+);
+
+export type LeadChange = v.InferOutput<typeof leadChangeSchema>;
+
+/** For so long a deleted lead can be restored. */
+export const leadRestorableMs = 10 * 60 * 1000;
+
+/** What `DELETE /api/people/{email}` answers. */
+export interface Forgotten {
+  removed: { leads: number; enrollments: number; deliveries: number; questions: number };
+  /** The last day (YYYY-MM-DD) on which one of the site's backups may hold it; null where there is none. */
+  backupsUntil: string | null;
+}
 
 /** Takes what was typed into a form, checks it and stores it. */
 export interface RequestIntake {

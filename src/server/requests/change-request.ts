@@ -1,0 +1,34 @@
+import type { LeadChange, LeadState } from "../../shared/forms/lead.ts";
+import type { StoredRequest } from "./stored-requests.ts";
+
+/** A request after what the administrator did with it. */
+export function changeRequest(
+  request: StoredRequest,
+  { state, note, handled }: LeadChange,
+  now: Date,
+): StoredRequest {
+  let changed = request;
+  if (state !== undefined) changed = inState(changed, state, now);
+  if (handled !== undefined) changed = asHandled(changed, handled, now);
+  if (note !== undefined)
+    changed = { ...changed, notes: [...changed.notes, { text: note, at: now.toISOString() }] };
+  return changed;
+}
+
+function inState(request: StoredRequest, state: LeadState, now: Date): StoredRequest {
+  if (request.state === state) return request;
+  const isDone = state === "won" || state === "lost";
+  const handledAt = state === "new" ? null : (request.handledAt ?? (isDone ? now.toISOString() : null));
+  return { ...request, state, handledAt };
+}
+
+/** Saying it twice does not make it later. */
+function asHandled(request: StoredRequest, handled: boolean, now: Date): StoredRequest {
+  if ((request.handledAt !== null) === handled) return request;
+  if (handled) {
+    const state = request.state === "new" ? "in progress" : request.state;
+    return { ...request, state, handledAt: now.toISOString() };
+  }
+  // Whoever is not sure whether somebody is a person has not begun with a lead yet.
+  return { ...request, state: request.state === "suspected" ? "suspected" : "new", handledAt: null };
+}

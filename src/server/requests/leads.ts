@@ -1,0 +1,61 @@
+import { type LeadChange, type LeadEntry, leadRestorableMs } from "../../shared/forms/lead.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { Collection } from "../store/collection.ts";
+import { changeRequest } from "./change-request.ts";
+import type { StoredRequest } from "./stored-requests.ts";
+
+/** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
+export type Leads = ReturnType<typeof createLeads>;
+
+export function createLeads(requests: Collection<StoredRequest[]>) {
+  /** Changes the request that `isMeant`, if it has this id. */
+  async function change(
+    id: string,
+    isMeant: (request: StoredRequest) => boolean,
+    make: (request: StoredRequest) => StoredRequest,
+  ): Promise<LeadEntry> {
+    let changed: StoredRequest | undefined;
+    await requests.update((all) => {
+      const request = all.find((candidate) => candidate.id === id && isMeant(candidate));
+      if (request === undefined) throw new HttpError(404, "There is no such lead.");
+      const next = make(request);
+      changed = next;
+      return next === request ? all : all.map((other) => (other === request ? next : other));
+    });
+    return entryOf(changed as StoredRequest);
+  }
+
+  return {
+    /** Newest first, suspected ones too. */
+    list: () => entriesOf(requests.read().filter(isPresent)),
+    /** Those that can still be restored. */
+    listDeleted: () => entriesOf(requests.read().filter((request) => isRestorable(request, new Date()))),
+    change: (id: string, wanted: LeadChange) =>
+      change(id, isPresent, (request) => changeRequest(request, wanted, new Date())),
+    remove: (id: string) =>
+      change(id, isPresent, (request) => ({ ...request, deletedAt: new Date().toISOString() })),
+    restore: (id: string) =>
+      change(
+        id,
+        (request) => isPresent(request) || isRestorable(request, new Date()),
+        (request) => (isPresent(request) ? request : { ...request, deletedAt: null }),
+      ),
+  };
+}
+
+export function isPresent({ deletedAt }: StoredRequest): boolean {
+  return deletedAt === null;
+}
+
+/** Whether it was deleted, and can be restored. */
+export function isRestorable({ deletedAt }: StoredRequest, now: Date): boolean {
+  return deletedAt !== null && now.getTime() - Date.parse(deletedAt) < leadRestorableMs;
+}
+
+function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
+  return requests.map(entryOf).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+function entryOf({ formId: _, deletedAt: __, deliveries, ...entry }: StoredRequest): LeadEntry {
+  return { ...entry, deliveries: deliveries.map(({ dueAt: ___, ...delivery }) => delivery) };
+}

@@ -1,0 +1,41 @@
+import { log } from "../logging/log.ts";
+import type { Collection } from "../store/collection.ts";
+import { isPresent, isRestorable } from "./leads.ts";
+import type { StoredRequest } from "./stored-requests.ts";
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+const suspectedDays = 30;
+
+/**
+ * The requests that are kept: not those that were deleted and cannot be restored any more, that have been suspected for
+ * too long, or that are older than `keptDays`, where that is not 0. The same array where all are.
+ */
+export function withoutExpired(requests: StoredRequest[], keptDays: number, now: Date): StoredRequest[] {
+  const kept = requests.filter((request) => {
+    const age = now.getTime() - Date.parse(request.createdAt);
+    const isTooOld = keptDays > 0 && age > keptDays * dayMs;
+    const isOldSuspect = request.state === "suspected" && age > suspectedDays * dayMs;
+    return (isPresent(request) || isRestorable(request, now)) && !isTooOld && !isOldSuspect;
+  });
+  return kept.length === requests.length ? requests : kept;
+}
+
+/** Removes what has expired: at once, which is at each start, and from then on within a minute. */
+export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number): void {
+  const run = async () => {
+    const now = new Date();
+    const before = requests.read();
+    const expired = before.length - withoutExpired(before, keptDays, now).length;
+    if (expired === 0) return;
+    try {
+      await requests.update((all) => withoutExpired(all, keptDays, now));
+      log.info({ leads: expired }, "expired");
+    } catch (error) {
+      // It is tried again in a minute.
+      log.error({ err: error }, "error");
+    }
+  };
+  run();
+  setInterval(run, minuteMs).unref();
+}

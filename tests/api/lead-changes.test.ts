@@ -1,0 +1,136 @@
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { openSiteStore } from "../../src/server/collections.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { type LeadEntry, leadStates } from "../../src/shared/forms/lead.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const minuteMs = 60_000;
+
+afterEach(() => vi.useRealTimers());
+
+test.each(leadStates)("a lead becomes %s, and stays so", async (state) => {
+  const app = await appWith([storedRequest({ id: "1", state: state === "new" ? "lost" : "new" })]);
+  const changed = await patch(app, { state });
+  expect(changed).toMatchObject({ id: "1", state });
+  expect(app.store.requests.read()[0]).toMatchObject({ state });
+});
+
+test("what is won or lost is handled; what is new again is not", async () => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  const { handledAt } = await patch(app, { state: "won" });
+  expect(Date.now() - Date.parse(handledAt ?? "")).toBeLessThan(5_000);
+  expect(await patch(app, { state: "lost" })).toMatchObject({ handledAt });
+  expect(await patch(app, { state: "in progress" })).toMatchObject({ handledAt });
+  expect(await patch(app, { state: "new" })).toMatchObject({ handledAt: null });
+  expect(await patch(app, { state: "in progress" })).toMatchObject({ handledAt: null });
+});
+
+test("a new one that is handled is in progress, and new again where it is not", async () => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  expect(await patch(app, { handled: true })).toMatchObject({ state: "in progress" });
+  expect(await patch(app, { handled: false })).toMatchObject({ state: "new", handledAt: null });
+  await patch(app, { state: "won" });
+  expect(await patch(app, { handled: true })).toMatchObject({ state: "won" });
+  await patch(app, { state: "suspected" });
+  expect(await patch(app, { handled: false })).toMatchObject({ state: "suspected", handledAt: null });
+});
+
+test("notes are kept in their order with their time, and nothing else changes", async () => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  await patch(app, { note: "  Called,\n nobody there \t" });
+  const { notes, state } = await patch(app, { note: "😀".repeat(2_000) });
+  expect(notes.map(({ text }) => text)).toEqual(["Called,\n nobody there", "😀".repeat(2_000)]);
+  for (const { at } of notes) expect(Date.now() - Date.parse(at)).toBeLessThan(5_000);
+  expect(state).toBe("new");
+});
+
+test("a state, a note and whether it is handled go together", async () => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  expect(await patch(app, { state: "won", note: "Signed", handled: true })).toMatchObject({
+    state: "won",
+    notes: [{ text: "Signed" }],
+    handledAt: expect.any(String),
+  });
+});
+
+test.each<[unknown, number]>([
+  [{}, 400],
+  [[], 400],
+  [null, 400],
+  ["won", 400],
+  [{ state: "done" }, 400],
+  [{ state: null }, 400],
+  [{ state: "won", note: " \n " }, 400],
+  [{ note: "x".repeat(4_001) }, 400],
+  [{ note: 7 }, 400],
+  [{ handled: "yes" }, 400],
+  [{ state: "won", deletedAt: null }, 400],
+  [{ note: "x".repeat(60_000) }, 413],
+])("%j changes nothing", async (body, status) => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  const before = app.store.requests.read();
+  const answer = await app.ask("/api/leads/1", { method: "PATCH", body: JSON.stringify(body) });
+  expect(answer.status).toBe(status);
+  expect(app.store.requests.read()).toBe(before);
+});
+
+test("a deleted lead is among the deleted ones alone, and comes back as it was", async () => {
+  const app = await appWith([
+    storedRequest({ id: "1", state: "won", notes: [{ text: "Hi", at: "2026-05-01T10:00:00.000Z" }] }),
+    storedRequest({ id: "2" }),
+  ]);
+  const [before] = app.store.requests.read();
+  expect((await app.ask("/api/leads/1", { method: "DELETE" })).status).toBe(204);
+  expect(idsOf(await listOf(app))).toEqual(["2"]);
+  expect(idsOf(await listOf(app, "?state=deleted"))).toEqual(["1"]);
+  expect(await (await app.ask("/api/leads.csv")).text()).not.toContain("won");
+  const again = await app.ask("/api/leads/1", { method: "DELETE" });
+  expect([again.status, await again.json()]).toEqual([404, { message: "There is no such lead." }]);
+  expect((await app.ask("/api/leads/1", { method: "PATCH", body: { state: "new" } })).status).toBe(404);
+
+  const restored = await app.ask("/api/leads/1/restore", { method: "POST" });
+  expect(restored.status).toBe(200);
+  expect(await restored.json()).toMatchObject({ id: "1", state: "won", notes: [{ text: "Hi" }] });
+  expect(app.store.requests.read()[0]).toEqual(before);
+  // Whoever saw no answer asks again.
+  expect((await app.ask("/api/leads/1/restore", { method: "POST" })).status).toBe(200);
+  expect((await app.ask("/api/leads/3/restore", { method: "POST" })).status).toBe(404);
+});
+
+test("a lead can be restored for 10 minutes, also by the next process", async () => {
+  const app = await appWith([storedRequest({ id: "1" }), storedRequest({ id: "2" })]);
+  for (const id of ["1", "2"]) await app.ask(`/api/leads/${id}`, { method: "DELETE" });
+  const deletedAt = Date.parse(app.store.requests.read()[1]?.deletedAt ?? "");
+  await app.store.close();
+  const store = await openSiteStore(app.dataDir);
+  const next = await startApp({ store });
+  onTestFinished(() => next.stop());
+
+  vi.useFakeTimers({ toFake: ["Date"], now: deletedAt + 10 * minuteMs - 1_000 });
+  expect((await next.ask("/api/leads/1/restore", { method: "POST" })).status).toBe(200);
+  vi.setSystemTime(deletedAt + 10 * minuteMs);
+  expect((await next.ask("/api/leads/2/restore", { method: "POST" })).status).toBe(404);
+  expect(await listOf(next, "?state=deleted")).toEqual([]);
+});
+
+async function patch(app: RunningApp, body: unknown): Promise<LeadEntry> {
+  const answer = await app.ask("/api/leads/1", { method: "PATCH", body });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+async function listOf(app: RunningApp, search = ""): Promise<LeadEntry[]> {
+  return (await app.ask(`/api/leads${search}`)).json();
+}
+
+function idsOf(entries: readonly LeadEntry[]): string[] {
+  return entries.map(({ id }) => id);
+}
+
+async function appWith(requests: StoredRequest[]): Promise<RunningApp> {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => requests);
+  return app;
+}
