@@ -24,3 +24,9 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .replace(special, (letter) => plainLetters[letter] ?? letter);
 }
+
+/** A test of a text for every word of a query, where letter case and accents do not matter. */
+export function queryMatcher(query: string): (foldedText: string) => boolean {
+  const words = foldText(query).split(/\s+/);
+  return (foldedText) => words.every((word) => foldedText.includes(word));
+}

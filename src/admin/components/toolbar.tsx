@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
-import { foldText } from "../../shared/fold-text.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import styles from "./toolbar.module.css";
 import ui from "./ui.module.css";
@@ -80,12 +79,4 @@ export function Choice<Value extends string>({ label, value, options, onChange }
       </select>
     </label>
   );
-}
-
-/** Whether the text holds every word that is searched for; letter case and accents do not matter. */
-export function matchesQuery(text: string, query: string): boolean {
-  const folded = foldText(text);
-  return foldText(query)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
 }

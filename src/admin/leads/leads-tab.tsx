@@ -1,10 +1,11 @@
 import { useDeferredValue, useRef } from "react";
 import { cx } from "../../components/cx.ts";
+import { foldText, queryMatcher } from "../../shared/fold-text.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
-import { Choice, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import { Choice, SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -139,6 +140,6 @@ function matches({ formName, fields, handledAt }: LeadEntry, { form, state, quer
   return (
     (form === "" || formName === form) &&
     (state === "all" || (handledAt !== null) === (state === "handled")) &&
-    matchesQuery([formName, ...Object.values(fields)].join(" "), query)
+    queryMatcher(query)(foldText([formName, ...Object.values(fields)].join(" ")))
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import { foldText, queryMatcher } from "../../shared/fold-text.ts";
 import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
-import { Choice, matchesQuery, SearchField, Toolbar } from "../components/toolbar.tsx";
+import { Choice, SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -56,7 +57,8 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   }
 
   if (items === null) return <PostsStatus list={list} />;
-  const shown = items.filter((post) => matches(post, query)).sort(comparePosts[order]);
+  const matches = queryMatcher(query);
+  const shown = items.filter((post) => matches(searchText(post))).sort(comparePosts[order]);
   const total = items.length === 1 ? "1 post" : `${items.length} posts`;
   return (
     <section aria-labelledby="posts-heading">
@@ -126,6 +128,6 @@ export function PostsStatus({ list }: Pick<ReturnType<typeof usePosts>, "list">)
   );
 }
 
-function matches({ title, summary, category }: PostSummary, query: string): boolean {
-  return matchesQuery(`${title} ${summary} ${category || uncategorized}`, query);
+function searchText({ title, summary, category }: PostSummary): string {
+  return foldText(`${title} ${summary} ${category || uncategorized}`);
 }

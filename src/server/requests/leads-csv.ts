@@ -1,22 +1,51 @@
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { nameFields, personName } from "../../shared/forms/person-name.ts";
 
 // Without this mark a spreadsheet assumes a local encoding.
 const byteOrderMark = "\ufeff";
 
-/** Leads as a spreadsheet opens them: one column for each field that any of them has. */
+type Column = [name: string, textOf: (entry: LeadEntry) => string | null | undefined];
+
+const columnsBefore: Column[] = [
+  ["received", ({ createdAt }) => createdAt],
+  ["kind", ({ kind }) => kind],
+  ["form", ({ formName }) => formName],
+  ["state", ({ state }) => state],
+  ["handled", ({ handledAt }) => handledAt],
+  ["name", ({ fields }) => personName(fields)],
+  fieldColumn("email"),
+  fieldColumn("phone"),
+];
+
+const columnsAfter: Column[] = [
+  ["page", ({ page }) => page],
+  ["landing", ({ source }) => source?.landing],
+  ["referrer", ({ source }) => source?.referrer],
+  ["utm_source", ({ source }) => source?.utm.source],
+  ["utm_medium", ({ source }) => source?.utm.medium],
+  ["utm_campaign", ({ source }) => source?.utm.campaign],
+  ["utm_term", ({ source }) => source?.utm.term],
+  ["utm_content", ({ source }) => source?.utm.content],
+  ["click_id", ({ source }) => source?.clickId],
+  ["notes", ({ notes }) => notes.map(({ text, at }) => `${at}: ${text}`).join("\n")],
+];
+
+/** Leads as a spreadsheet opens them: the same columns for all, and one for each further field that any of them has. */
 export function leadsCsv(entries: readonly LeadEntry[]): string {
-  const names = [...new Set(entries.flatMap(({ fields }) => Object.keys(fields)))];
+  const known = new Set([...nameFields, "email", "phone"]);
+  const others = new Set(
+    entries.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !known.has(name)),
+  );
+  const columns = [...columnsBefore, ...[...others].map(fieldColumn), ...columnsAfter];
   const rows = [
-    ["received", "kind", "form", "handled", ...names],
-    ...entries.map(({ createdAt, kind, formName, handledAt, fields }) => [
-      createdAt,
-      kind,
-      formName,
-      handledAt ?? "",
-      ...names.map((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? "") : "")),
-    ]),
+    columns.map(([name]) => name),
+    ...entries.map((entry) => columns.map(([, textOf]) => textOf(entry) ?? "")),
   ];
   return `${byteOrderMark}${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function fieldColumn(name: string): Column {
+  return [name, ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : "")];
 }
 
 // A cell that begins like this would be run as a formula, also behind spaces; the apostrophe makes it text.

@@ -1,5 +1,8 @@
 import { type RequestHandler, Router } from "express";
+import { clearFormNames } from "../../../content/form-names.ts";
 import { leadChangeSchema } from "../../shared/forms/lead.ts";
+import { filterLeads, leadFilterOf } from "../../shared/forms/lead-filter.ts";
+import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
@@ -25,9 +28,12 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
   router
     .route("/leads.csv")
     .get(...requireAdmin, (req, res) => {
-      const { form } = req.query;
-      const entries = leads.list().filter(({ formName }) => form === undefined || formName === form);
-      res.attachment("leads.csv").type("text/csv").send(leadsCsv(entries));
+      const filter = leadFilterOf(new URLSearchParams(addressOf(req).search));
+      const entries = filter.state === "deleted" ? leads.listDeleted() : leads.list();
+      res
+        .attachment("leads.csv")
+        .type("text/csv")
+        .send(leadsCsv(filterLeads(entries, filter, clearFormNames)));
     })
     .all(allowOnly("GET"));
 

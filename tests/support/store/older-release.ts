@@ -16,7 +16,7 @@ export const olderPassword = "second password of the fixture";
 type ShownLead = Pick<LeadEntry, "id" | "kind" | "formName" | "fields" | "createdAt" | "handledAt">;
 
 /** What release 1.0.0 answered over its data folder. */
-export const shown: { leads: ShownLead[]; csv: string; posts: Post[] } = JSON.parse(
+export const shown: { leads: ShownLead[]; posts: Post[] } = JSON.parse(
   await readFile(path.join(folder, "shown.json"), "utf8"),
 );
 

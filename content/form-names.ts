@@ -1,0 +1,16 @@
+import { forms } from "./forms.ts";
+
+/**
+ * Who is asking, by a form's specified name: that one is the provider's, and says of some forms what they are not. The
+ * dashboard shows these.
+ */
+export const clearFormNames: Readonly<Record<string, string>> = {
+  [forms.partnership.name]: "Partnership request",
+  [forms.contact.name]: "General message",
+  [forms.services.name]: "Company asking about services",
+  [forms.corporateTraining.name]: "Company asking for training",
+  [forms.course.name]: "AI/ML/GenAI course, interested learner",
+  [forms.client.name]: "Company looking for specialists",
+  [forms.talent.name]: "Specialist looking for work",
+  [forms.webinar.name]: "Webinar registration",
+};

@@ -1,0 +1,137 @@
+import { expect, onTestFinished, test } from "vitest";
+import { forms } from "../../content/forms.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { startApp } from "../support/server/app.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const enrollment = storedRequest({
+  kind: "enrollment",
+  formName: "Enrollment request",
+  fields: { name: "Pat Enroll", email: "pat@example.com", plan: "students" },
+});
+
+test("the file is one that a spreadsheet opens as UTF-8", async () => {
+  const answer = await (await appWith([])).ask("/api/leads.csv");
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toBe("attachment; filename=leads.csv");
+  expect([...new Uint8Array(await answer.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("leads and enrollments have the same columns, one a field", async () => {
+  const text = await csvOf([
+    storedRequest({
+      fields: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "", message: "Hi" },
+      page: "/training",
+      source: {
+        landing: "/blogs",
+        referrer: "news.example",
+        utm: { source: "mail", medium: "email", campaign: "fall", term: null, content: "top" },
+        clickId: "g1",
+      },
+      state: "won",
+      handledAt: "2026-05-03T10:00:00.000Z",
+      notes: [
+        { text: "Called", at: "2026-05-02T10:00:00.000Z" },
+        { text: "Signed", at: "2026-05-03T10:00:00.000Z" },
+      ],
+      createdAt: "2026-05-02T09:00:00.000Z",
+    }),
+    enrollment,
+  ]);
+  expect(text.split("\r\n")).toEqual([
+    '"received","kind","form","state","handled","name","email","phone","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
+    '"2026-05-02T09:00:00.000Z","lead","A Form","won","2026-05-03T10:00:00.000Z","Ada Lovelace","ada@example.com","","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02T10:00:00.000Z: Called\n2026-05-03T10:00:00.000Z: Signed"',
+    '"2026-05-01T10:00:00.000Z","enrollment","Enrollment request","new","","Pat Enroll","pat@example.com","","","students","","","","","","","","","",""',
+    "",
+  ]);
+});
+
+test("a field that is called like a column of the list keeps its own", async () => {
+  const [header, row] = (await csvOf([storedRequest({ fields: { state: "Texas", page: "7" } })])).split(
+    "\r\n",
+  );
+  const cells = new Map(cellsOf(header).map((name, index) => [`${name} ${index}`, cellsOf(row)[index]]));
+  expect([...cells.values()]).toEqual(expect.arrayContaining(["Texas", "7", "new"]));
+});
+
+test.each([
+  '=HYPERLINK("http://evil.test")',
+  "+1 972 555 0100",
+  "-1+1",
+  "@SUM(A1)",
+  "\t=1+1",
+  "\r=1+1",
+  "  =1+1",
+  "|calc",
+  "%0A",
+  "\uff1d1+1",
+])("%j is no formula, whichever field it stands in", async (hostile) => {
+  const text = await csvOf([
+    storedRequest({
+      fields: { name: hostile, email: hostile, message: hostile },
+      page: hostile,
+      source: {
+        landing: hostile,
+        referrer: hostile,
+        utm: { source: hostile, medium: hostile, campaign: hostile, term: hostile, content: hostile },
+        clickId: hostile,
+      },
+    }),
+  ]);
+  expect(text.split(`"'${hostile.replaceAll('"', '""')}"`)).toHaveLength(13);
+});
+
+test.each([
+  ["a right-to-left name", "محمد بن سلمان"],
+  ["marks that turn the direction", "\u202eevil\u202c \u200fאבג\u200e"],
+  ["emoji", "👩‍👩‍👧‍👦 🇺🇸 👍🏽"],
+  ["4,000 characters", "ß😀".repeat(1_333)],
+  ["line breaks", 'Says "hi",\r\nand\nmore;\tand, so on'],
+])("%s goes out as it was typed", async (_what, typed) => {
+  const text = await csvOf([storedRequest({ fields: { name: typed, message: typed } })]);
+  expect(text.split(`"${typed.replaceAll('"', '""')}"`)).toHaveLength(3);
+});
+
+test("the file has what the screen shows, and no more", async () => {
+  const requests = [
+    storedRequest({ id: "a", fields: { name: "Jörg", message: "Köln" }, formName: forms.client.name }),
+    storedRequest({ id: "b", fields: { name: "Ann" }, state: "won", notes: [{ text: "Jorg too", at: day }] }),
+    storedRequest({ id: "c", fields: { name: "Bot" }, state: "suspected" }),
+    storedRequest({ id: "d", fields: { name: "Gone" }, deletedAt: new Date().toISOString() }),
+    enrollment,
+  ];
+  const app = await appWith(requests);
+  const namesOf = async (search: string) => {
+    const text = await (await app.ask(`/api/leads.csv${search}`)).text();
+    const rows = text.trim().split("\r\n").slice(1);
+    return rows.map((row) => cellsOf(row)[5]);
+  };
+  expect(await namesOf("")).toEqual(["Jörg", "Ann", "Pat Enroll"]);
+  expect(await namesOf("?query=JORG")).toEqual(["Jörg", "Ann"]);
+  expect(await namesOf("?query=jorg+k%C3%B6ln")).toEqual(["Jörg"]);
+  expect(await namesOf("?query=looking+for+specialists")).toEqual(["Jörg"]);
+  expect(await namesOf("?form=Enrollment+request")).toEqual(["Pat Enroll"]);
+  expect(await namesOf("?state=won&query=ann")).toEqual(["Ann"]);
+  expect(await namesOf("?state=suspected")).toEqual(["Bot"]);
+  expect(await namesOf("?state=deleted")).toEqual(["Gone"]);
+  expect(await namesOf("?state=no-such-state&form=&query=")).toEqual(["Jörg", "Ann", "Pat Enroll"]);
+  expect(await namesOf("?form=constructor")).toEqual([]);
+});
+
+const day = "2026-05-03T10:00:00.000Z";
+
+/** The cells of a row without quotes, commas and line breaks in them. */
+function cellsOf(row = ""): string[] {
+  return row.slice(1, -1).split('","');
+}
+
+async function csvOf(requests: StoredRequest[]): Promise<string> {
+  return (await (await appWith(requests)).ask("/api/leads.csv")).text();
+}
+
+async function appWith(requests: StoredRequest[]) {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => requests);
+  return app;
+}
