@@ -69,7 +69,7 @@ function configOf(port: number, sitePort: number, certificate: string): string {
   timeout client 40s
   timeout server 40s
 frontend visitors
-  bind 127.0.0.1:${port} ssl crt ${certificate}
+  bind 127.0.0.1:${port} ssl crt ${certificate} alpn h2,http/1.1
   option accept-invalid-http-request
   option forwardfor
   http-request set-header X-Forwarded-Proto https
