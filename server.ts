@@ -12,10 +12,13 @@ import { createHttpServer, listenFault } from "./src/server/http/http-server.ts"
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
+import { createDeliver } from "./src/server/outbox/deliver.ts";
+import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
-import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
+import { type Env, readEnv } from "./src/server/settings/env.ts";
+import { SettingError } from "./src/server/settings/setting-error.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 
@@ -62,7 +65,7 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
-shutDownOnSignal(httpServer, store);
+shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env)), store);
 keepRetention(store.requests, env.leadsKeptDays);
 // Not while the first visitors wait for their pages.
 if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();

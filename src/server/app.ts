@@ -18,6 +18,7 @@ import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
 import { allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
 import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
+import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
@@ -25,12 +26,16 @@ import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { createPosts } from "./posts/posts.ts";
+import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
 
 export interface AppWorld extends SiteBuild {
-  env: Pick<Env, "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook">;
+  env: Pick<
+    Env,
+    "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook" | "leadWebhook"
+  >;
   store: SiteStore;
   articles: Articles;
   cards: PostCards;
@@ -63,7 +68,8 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
   updateCards(store.posts, world.cards);
-  const intakeFor = createIntake(store.requests, limits.formsPerHour);
+  const deliveriesFor: DeliveriesFor = (request, _all, now) => deliveriesOf(request, env, now);
+  const intakeFor = createIntake(store.requests, limits.formsPerHour, deliveriesFor);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor);
   const cache = createPageCache(() => store.posts.read());
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
@@ -88,7 +94,7 @@ export function createApp(world: AppWorld): RequestListener {
     "/api/chat",
     chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
   );
-  app.use("/api", leadsRouter(store.requests, requireAdmin));
+  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor));
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { BackupError } from "../server/backup/data-files.ts";
-import { readEnv, SettingError } from "../server/settings/env.ts";
+import { readEnv } from "../server/settings/env.ts";
+import { SettingError } from "../server/settings/setting-error.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
 /** A command cannot do what it was called for; the message says why, and nothing was changed. */

@@ -29,7 +29,7 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
   const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
-  const intake = createIntake(store.requests, 5)("10.0.0.1");
+  const intake = createIntake(store.requests, 5, () => [])("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
   const refused = await intake.sendLead(form, { message: "Hello" });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readEnv, SettingError } from "../../src/server/settings/env.ts";
+import { readEnv } from "../../src/server/settings/env.ts";
+import { SettingError } from "../../src/server/settings/setting-error.ts";
 
 describe("the chat's settings", () => {
   const read = (settings: Record<string, string>) => readEnv(settings, "/").chatWebhook;

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { endLog, log } from "../logging/log.ts";
 
 const hardStopAfterMs = 9_000;
+const lastDeliveriesMs = 3_000;
 const lastWriteMs = 500;
 const idleCheckMs = 300;
 // npm passes on the Ctrl+C that the terminal has sent to the whole group: that is one signal.
@@ -11,9 +12,14 @@ const sameSignalMs = 1_000;
 
 /**
  * On SIGTERM or SIGINT stops accepting, lets what is under way finish, has the store write what it took, and exits with
- * 0 within 10 s. A second, later signal ends the process at once.
+ * 0 within 10 s. A second, later signal ends the process at once. Deliveries that take too long are made again after the
+ * next start.
  */
-export function shutDownOnSignal(server: Server, store: { close(): Promise<void> }): void {
+export function shutDownOnSignal(
+  server: Server,
+  outbox: { stop(): Promise<void> },
+  store: { close(): Promise<void> },
+): void {
   const exit = async () => {
     await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>
       log.error({ err: error }, "error"),
@@ -32,7 +38,9 @@ export function shutDownOnSignal(server: Server, store: { close(): Promise<void>
     // Each connection's next response is its last; one whose request is already on its way must not be closed under it, as
     // the http server's own `close` would at once.
     server.prependListener("request", (_req, res) => res.setHeader("Connection", "close"));
-    NetServer.prototype.close.call(server, exit);
+    const answered = new Promise<unknown>((resolve) => NetServer.prototype.close.call(server, resolve));
+    const delivered = Promise.race([outbox.stop(), wait(lastDeliveriesMs)]);
+    Promise.all([answered, delivered]).then(exit);
     setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
     setTimeout(exit, hardStopAfterMs).unref();
   };

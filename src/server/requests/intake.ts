@@ -7,6 +7,7 @@ import { createRateLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
+import type { DeliveriesFor } from "./deliveries.ts";
 import { parseFields } from "./parse-fields.ts";
 import { addOnce } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
@@ -17,6 +18,7 @@ type Draft = Pick<StoredRequest, "kind" | "formId" | "formName">;
 export function createIntake(
   requests: Collection<StoredRequest[]>,
   perHour: number,
+  deliveriesFor: DeliveriesFor,
 ): (network: string) => RequestIntake {
   const limiter = createRateLimiter(perHour, 3600);
 
@@ -57,7 +59,9 @@ export function createIntake(
       deletedAt: null,
     };
     try {
-      await requests.update((all) => addOnce(all, request));
+      await requests.update((all) =>
+        addOnce(all, { ...request, deliveries: deliveriesFor(request, all, new Date(request.createdAt)) }),
+      );
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");

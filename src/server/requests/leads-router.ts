@@ -6,6 +6,7 @@ import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
+import type { DeliveriesFor } from "./deliveries.ts";
 import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";
@@ -14,9 +15,13 @@ import type { StoredRequest } from "./stored-requests.ts";
 const maxChangeBytes = 50_000;
 
 /** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
-export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin: RequestHandler[]): Router {
+export function leadsRouter(
+  requests: Collection<StoredRequest[]>,
+  requireAdmin: RequestHandler[],
+  deliveriesFor: DeliveriesFor,
+): Router {
   const router = Router({ caseSensitive: true });
-  const leads = createLeads(requests);
+  const leads = createLeads(requests, deliveriesFor);
 
   router
     .route("/leads")
@@ -52,6 +57,13 @@ export function leadsRouter(requests: Collection<StoredRequest[]>, requireAdmin:
     .route("/leads/:id/restore")
     .post(...requireAdmin, async (req, res) => {
       res.json(await leads.restore(req.params.id));
+    })
+    .all(allowOnly("POST"));
+
+  router
+    .route("/leads/:id/deliveries")
+    .post(...requireAdmin, async (req, res) => {
+      res.status(202).json(await leads.deliverAgain(req.params.id));
     })
     .all(allowOnly("POST"));
 

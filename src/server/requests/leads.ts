@@ -2,23 +2,24 @@ import { type LeadChange, type LeadEntry, leadRestorableMs } from "../../shared/
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest } from "./change-request.ts";
+import { type DeliveriesFor, deliverAgain } from "./deliveries.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
 /** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
 export type Leads = ReturnType<typeof createLeads>;
 
-export function createLeads(requests: Collection<StoredRequest[]>) {
+export function createLeads(requests: Collection<StoredRequest[]>, deliveriesFor: DeliveriesFor) {
   /** Changes the request that `isMeant`, if it has this id. */
   async function change(
     id: string,
     isMeant: (request: StoredRequest) => boolean,
-    make: (request: StoredRequest) => StoredRequest,
+    make: (request: StoredRequest, all: readonly StoredRequest[]) => StoredRequest,
   ): Promise<LeadEntry> {
     let changed: StoredRequest | undefined;
     await requests.update((all) => {
       const request = all.find((candidate) => candidate.id === id && isMeant(candidate));
       if (request === undefined) throw new HttpError(404, "There is no such lead.");
-      const next = make(request);
+      const next = make(request, all);
       changed = next;
       return next === request ? all : all.map((other) => (other === request ? next : other));
     });
@@ -31,7 +32,15 @@ export function createLeads(requests: Collection<StoredRequest[]>) {
     /** Those that can still be restored. */
     listDeleted: () => entriesOf(requests.read().filter((request) => isRestorable(request, new Date()))),
     change: (id: string, wanted: LeadChange) =>
-      change(id, isPresent, (request) => changeRequest(request, wanted, new Date())),
+      change(id, isPresent, (request, all) => {
+        const now = new Date();
+        const next = changeRequest(request, wanted, now);
+        const isAccepted =
+          request.state === "suspected" && next.state !== "suspected" && next.deliveries.length === 0;
+        return isAccepted ? { ...next, deliveries: deliveriesFor(next, all, now) } : next;
+      }),
+    /** Has everything tried now that has not arrived. */
+    deliverAgain: (id: string) => change(id, isPresent, (request) => deliverAgain(request, new Date())),
     remove: (id: string) =>
       change(id, isPresent, (request) => ({ ...request, deletedAt: new Date().toISOString() })),
     restore: (id: string) =>
@@ -57,5 +66,5 @@ function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
 }
 
 function entryOf({ formId: _, deletedAt: __, deliveries, ...entry }: StoredRequest): LeadEntry {
-  return { ...entry, deliveries: deliveries.map(({ dueAt: ___, ...delivery }) => delivery) };
+  return { ...entry, deliveries: deliveries.map(({ dueAt: _d, since: _s, ...delivery }) => delivery) };
 }

@@ -16,6 +16,8 @@ const deliverySchema = v.strictObject({
   attempts: v.number(),
   lastError: v.nullable(v.string()),
   at: timeSchema,
+  /** When it was kept: 3 days later nothing tries it any more. */
+  since: timeSchema,
   /** When it is tried next; null where it is not. */
   dueAt: v.nullable(timeSchema),
 });

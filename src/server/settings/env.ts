@@ -3,13 +3,14 @@ import * as v from "valibot";
 import { maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 import { logLevels } from "../logging/log.ts";
 import { listenAddress, origin, trustedOrigin, trustedUrl } from "./address-schemas.ts";
+import { leadWebhookOf, webhookSecret } from "./delivery-settings.ts";
+import { SettingError } from "./setting-error.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
 export type ChatWebhook = NonNullable<Env["chatWebhook"]>;
 
-/** A setting has a value that the site cannot start with; the message names it in one sentence. */
-export class SettingError extends Error {}
+export type LeadWebhook = NonNullable<Env["leadWebhook"]>;
 
 const checkoutUrl = trustedUrl("https://pay.example.com/course");
 
@@ -61,12 +62,21 @@ const settingsSchema = v.object({
   CHAT_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/chat")),
   CHAT_WEBHOOK_KEY: v.optional(headerValue),
   CHAT_WEBHOOK_KEY_HEADER: v.optional(headerName, "X-API-Key"),
+  LEAD_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/leads")),
+  LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
   ADMIN_USERNAME: v.optional(v.string(), "admin"),
   ADMIN_PASSWORD: v.optional(firstPassword),
   SESSION_SECRET: v.optional(secrets),
 });
 
-const secretSettings = new Set(["CHAT_WEBHOOK_KEY", "ADMIN_PASSWORD", "SESSION_SECRET"]);
+// An address can hold a password, and that of a webhook is often its only secret.
+const secretSettings = new Set([
+  "CHAT_WEBHOOK_KEY",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "ADMIN_PASSWORD",
+  "SESSION_SECRET",
+]);
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
@@ -107,6 +117,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
             key: settings.CHAT_WEBHOOK_KEY ?? null,
             keyHeader: settings.CHAT_WEBHOOK_KEY_HEADER,
           },
+    /** Where each lead is posted to, and the secret that signs it; or null. */
+    leadWebhook: leadWebhookOf(settings),
     /** The administrator's name and password at the first start; without a password a random one is made. */
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD ?? null,

@@ -1,0 +1,18 @@
+const maxLength = 500;
+
+/** A delivery did not arrive; the message tells the administrator why, and holds no secret. */
+export class DeliveryError extends Error {
+  /** Says the same for the log, without what visitors typed or a receiver wrote. */
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(
+      message
+        .replace(/\p{Cc}+/gu, " ")
+        .trim()
+        .slice(0, maxLength)
+        .toWellFormed(),
+    );
+    this.code = code;
+  }
+}

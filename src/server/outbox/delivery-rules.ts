@@ -1,0 +1,59 @@
+import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import type { Env } from "../settings/env.ts";
+
+export type DeliverySettings = Pick<Env, "leadWebhook">;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long after each failed attempt the next one follows; after those, each day. */
+const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
+const givenUpAfter = 3 * day;
+
+/** The deliveries that a request causes from `now` on: none as long as it is suspected. */
+export function deliveriesOf(
+  request: StoredRequest,
+  { leadWebhook }: DeliverySettings,
+  now: Date,
+): StoredDelivery[] {
+  if (request.state === "suspected") return [];
+  const channels: DeliveryChannel[] = [];
+  if (leadWebhook !== null) channels.push("webhook");
+  const at = now.toISOString();
+  return channels.map((channel) => ({
+    channel,
+    state: "waiting",
+    attempts: 0,
+    lastError: null,
+    at,
+    since: at,
+    dueAt: at,
+  }));
+}
+
+export function delivered(delivery: StoredDelivery, now: Date): StoredDelivery {
+  return {
+    ...delivery,
+    state: "sent",
+    attempts: delivery.attempts + 1,
+    lastError: null,
+    at: now.toISOString(),
+    dueAt: null,
+  };
+}
+
+/** The delivery after an attempt that failed: due again, or given up where that would be too late. */
+export function failed(delivery: StoredDelivery, now: Date, lastError: string): StoredDelivery {
+  const next = now.getTime() + (pauses[delivery.attempts] ?? day);
+  const isOver = next >= Date.parse(delivery.since) + givenUpAfter;
+  return {
+    ...delivery,
+    state: isOver ? "failed" : "waiting",
+    attempts: delivery.attempts + 1,
+    lastError,
+    at: now.toISOString(),
+    dueAt: isOver ? null : new Date(next).toISOString(),
+  };
+}

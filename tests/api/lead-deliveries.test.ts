@@ -1,0 +1,56 @@
+import type { RequestHandler } from "express";
+import { expect, onTestFinished, test } from "vitest";
+import type { Auth } from "../../src/server/auth/auth.ts";
+import { HttpError } from "../../src/server/http/http-error.ts";
+import type { StoredDelivery } from "../../src/server/requests/stored-requests.ts";
+import { openDoor, startApp } from "../support/server/app.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const leadWebhook = { url: "http://127.0.0.1:9/leads", secret: `whsec_${"A".repeat(32)}` };
+const failedOne: StoredDelivery = {
+  channel: "webhook",
+  state: "failed",
+  attempts: 9,
+  lastError: "The webhook answered with status 500.",
+  at: "2026-05-04T06:36:00.000Z",
+  since: "2026-05-01T10:00:00.000Z",
+  dueAt: null,
+};
+
+test("what has failed is due again at once, on the administrator's word", async () => {
+  const app = await appWith(openDoor);
+  await app.store.requests.update(() => [storedRequest({ id: "1", deliveries: [failedOne] })]);
+  const answer = await app.ask("/api/leads/1/deliveries", { method: "POST" });
+  expect(answer.status).toBe(202);
+  const { dueAt: _, since: __, ...shown } = failedOne;
+  expect((await answer.json()).deliveries).toEqual([{ ...shown, state: "waiting" }]);
+  const dueAt = app.store.requests.read()[0]?.deliveries[0]?.dueAt ?? "";
+  expect(Date.now() - Date.parse(dueAt)).toBeLessThan(5_000);
+  expect((await app.ask("/api/leads/2/deliveries", { method: "POST" })).status).toBe(404);
+  expect((await app.ask("/api/leads/1/deliveries")).status).toBe(405);
+});
+
+test("nobody else has anything delivered", async () => {
+  const closed: RequestHandler = (_req, _res, next) => next(new HttpError(401, "Please log in."));
+  const app = await appWith({ ...openDoor, requireAdmin: closed });
+  await app.store.requests.update(() => [storedRequest({ id: "1", deliveries: [failedOne] })]);
+  expect((await app.ask("/api/leads/1/deliveries", { method: "POST" })).status).toBe(401);
+  expect(app.store.requests.read()[0]?.deliveries).toEqual([failedOne]);
+});
+
+test("a suspected request gets its deliveries when it becomes a lead, and gets them once", async () => {
+  const app = await appWith(openDoor);
+  await app.store.requests.update(() => [storedRequest({ id: "1", state: "suspected" })]);
+  const put = async (body: object) =>
+    (await (await app.ask("/api/leads/1", { method: "PATCH", body })).json()).deliveries;
+  expect(await put({ note: "Is this a person?" })).toEqual([]);
+  expect(await put({ state: "new" })).toMatchObject([{ channel: "webhook", state: "waiting", attempts: 0 }]);
+  await put({ state: "suspected" });
+  expect(await put({ state: "in progress" })).toHaveLength(1);
+});
+
+async function appWith(auth: Auth) {
+  const app = await startApp({ auth, env: { leadWebhook } });
+  onTestFinished(() => app.stop());
+  return app;
+}

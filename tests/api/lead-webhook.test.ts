@@ -1,0 +1,102 @@
+import type { ServerResponse } from "node:http";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendToWebhook } from "../../src/server/outbox/webhook.ts";
+import { startLeadReceiver } from "../support/server/lead-receiver.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
+const source = {
+  landing: "/",
+  referrer: "www.google.com",
+  utm: { source: "google", medium: "cpc", campaign: "Spring", term: null, content: null },
+  clickId: "abc",
+};
+const lead = storedRequest({
+  fields: { firstName: "عمر", lastName: "Ünal 🚀", message: "x\r\ny".repeat(1_000) },
+  page: "/contact",
+  source,
+});
+
+test("a lead is posted as JSON with a signature that verifies, and the same id and body each time", async () => {
+  const receiver = await receiverThat((res) => void res.writeHead(200).end("thanks"));
+  await sendToWebhook({ url: receiver.url, secret }, lead);
+  await sendToWebhook({ url: receiver.url, secret }, lead);
+  const [first, second] = receiver.received;
+  expect(new Webhook(secret).verify(first?.body ?? "", first?.headers as Record<string, string>)).toEqual({
+    type: "lead.created",
+    timestamp: lead.createdAt,
+    data: {
+      id: lead.id,
+      form: "A Form",
+      formId: "a-form",
+      fields: lead.fields,
+      page: "/contact",
+      source,
+      createdAt: lead.createdAt,
+    },
+  });
+  expect(first?.headers["content-type"]).toBe("application/json");
+  expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+  expect(second?.body).toBe(first?.body);
+  const other = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
+  expect(() =>
+    new Webhook(other).verify(first?.body ?? "", first?.headers as Record<string, string>),
+  ).toThrow();
+});
+
+test("an enrollment says so, and what is not known is null", async () => {
+  const receiver = await receiverThat((res) => void res.writeHead(202).end());
+  await sendToWebhook({ url: receiver.url, secret }, storedRequest({ kind: "enrollment" }));
+  const { type, data } = JSON.parse(receiver.received[0]?.body ?? "");
+  expect([type, data.page, data.source]).toEqual(["enrollment.created", null, null]);
+});
+
+describe("what did not arrive says why", () => {
+  test.each([
+    [500, "The webhook answered with status 500."],
+    [404, "The webhook answered with status 404."],
+    [302, "The webhook answered with status 302. Redirects are not followed."],
+  ])("status %s", async (status, message) => {
+    const receiver = await receiverThat(
+      (res) => void res.writeHead(status, { Location: receiver.url }).end("<h1>No</h1>"),
+    );
+    await expect(sendToWebhook({ url: receiver.url, secret }, lead)).rejects.toThrow(message);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("nobody there", async () => {
+    const receiver = await startLeadReceiver();
+    await receiver.stop();
+    await expect(sendToWebhook({ url: receiver.url, secret }, lead)).rejects.toThrow(
+      "The webhook could not be reached (ECONNREFUSED).",
+    );
+  });
+
+  test("no answer within 10 seconds", async () => {
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    limit.mockImplementationOnce(() => AbortSignal.abort(new DOMException("", "TimeoutError")));
+    const receiver = await receiverThat(() => {});
+    await expect(sendToWebhook({ url: receiver.url, secret }, lead)).rejects.toThrow(
+      "The webhook did not answer within 10 seconds.",
+    );
+    expect(limit).toHaveBeenCalledWith(10_000);
+    limit.mockRestore();
+  });
+});
+
+test("an answer without an end is not read to it", async () => {
+  const receiver = await receiverThat((res) => {
+    res.writeHead(200);
+    const more = setInterval(() => res.write("x".repeat(10_000)), 1);
+    res.on("close", () => clearInterval(more));
+  });
+  await sendToWebhook({ url: receiver.url, secret }, lead);
+  await expect.poll(() => receiver.open()).toBe(0);
+});
+
+async function receiverThat(answer: (res: ServerResponse) => void) {
+  const receiver = await startLeadReceiver(answer);
+  onTestFinished(() => receiver.stop());
+  return receiver;
+}
