@@ -15,6 +15,8 @@ import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
+import { forgetPerson } from "./src/server/people/forget-person.ts";
+import { openLocalDoor } from "./src/server/people/local-door.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { type Env, readEnv } from "./src/server/settings/env.ts";
@@ -66,6 +68,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env)), store);
+await openLocalDoor(env.dataDir, (email) => forgetPerson(store.requests, env, email));
 keepRetention(store.requests, env.leadsKeptDays);
 // Not while the first visitors wait for their pages.
 if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();

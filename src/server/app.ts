@@ -24,6 +24,9 @@ import { pageAddress } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
+import type { DataFolders } from "./people/backups.ts";
+import { forgetPerson } from "./people/forget-person.ts";
+import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
@@ -35,7 +38,8 @@ export interface AppWorld extends SiteBuild {
   env: Pick<
     Env,
     "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook" | "leadWebhook"
-  >;
+  > &
+    DataFolders;
   store: SiteStore;
   articles: Articles;
   cards: PostCards;
@@ -95,6 +99,10 @@ export function createApp(world: AppWorld): RequestListener {
     chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
   );
   app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor));
+  app.use(
+    "/api",
+    peopleRouter((email) => forgetPerson(store.requests, env, email), requireAdmin),
+  );
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));

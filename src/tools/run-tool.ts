@@ -1,6 +1,6 @@
 import path from "node:path";
 import { BackupError } from "../server/backup/data-files.ts";
-import { readEnv } from "../server/settings/env.ts";
+import { type Env, readEnv } from "../server/settings/env.ts";
 import { SettingError } from "../server/settings/setting-error.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
@@ -11,12 +11,12 @@ export class ToolError extends Error {}
  * Runs a command over the data folder that the settings name; an error that its user can do something about is said in
  * a sentence, and ends it with 1.
  */
-export async function runTool(command: (dataDir: string) => Promise<void>): Promise<void> {
+export async function runTool(command: (dataDir: string, settings: Env) => Promise<void>): Promise<void> {
   // Whatever it writes is for its owner only.
   process.umask(0o077);
   try {
-    const { dataDir } = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
-    await command(dataDir);
+    const settings = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
+    await command(settings.dataDir, settings);
   } catch (error) {
     const known = [ToolError, BackupError, SettingError, StoreStartError].some(
       (kind) => error instanceof kind,

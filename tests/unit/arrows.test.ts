@@ -45,6 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/posts": serverRoom("articles", "cache", "http", "store"),
   "src/server/requests": serverRoom("http", "logging", "store"),
   "src/server/outbox": serverRoom("logging", "requests", "settings", "store"),
+  "src/server/people": serverRoom("http", "logging", "requests", "store"),
   "src/server/pages": serverRoom("articles", "cache", "http", "logging", "posts", "settings"),
   "src/server/cards": serverRoom("http", "logging", "posts", "threads"),
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),

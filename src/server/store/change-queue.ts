@@ -5,6 +5,8 @@ import { freeze } from "./freeze.ts";
 
 interface Change<T> {
   make(state: T): T;
+  /** Whether the file is to hold nothing of earlier states afterward. */
+  anew?: boolean;
   resolve(): void;
   reject(reason: unknown): void;
 }
@@ -13,7 +15,11 @@ interface Change<T> {
  * A collection over its file. Changes that wait while a write is under way share the next one, and each caller hears of
  * its own: one that throws fails alone.
  */
-export function queueChanges<T>(db: Low<T>, isValid: (state: T) => boolean): OpenCollection<T> {
+export function queueChanges<T>(
+  db: Low<T>,
+  isValid: (state: T) => boolean,
+  rewrite: () => Promise<void>,
+): OpenCollection<T> {
   let current = freeze(db.data);
   let waiting: Change<T>[] = [];
   let working = Promise.resolve();
@@ -42,7 +48,23 @@ export function queueChanges<T>(db: Low<T>, isValid: (state: T) => boolean): Ope
     }
     // Before the callers, yet each by itself: one that throws must not hold up the callers or the next change.
     if (changed) for (const listener of listeners) queueMicrotask(listener);
-    for (const change of made) change.resolve();
+    for (const change of made) if (!change.anew) change.resolve();
+    const anew = made.filter((change) => change.anew);
+    if (anew.length === 0) return;
+    try {
+      await rewrite();
+      for (const change of anew) change.resolve();
+    } catch (error) {
+      for (const change of anew) change.reject(new StoreWriteError(error));
+    }
+  }
+
+  async function enqueue(change: Pick<Change<T>, "make" | "anew">) {
+    if (closed) throw new StoreWriteError(new Error("The store is closed"));
+    await new Promise<void>((resolve, reject) => {
+      waiting.push({ ...change, resolve, reject });
+      if (!busy) working = work();
+    });
   }
 
   async function write(next: T) {
@@ -58,13 +80,8 @@ export function queueChanges<T>(db: Low<T>, isValid: (state: T) => boolean): Ope
 
   return {
     read: () => current,
-    async update(make) {
-      if (closed) throw new StoreWriteError(new Error("The store is closed"));
-      await new Promise<void>((resolve, reject) => {
-        waiting.push({ make, resolve, reject });
-        if (!busy) working = work();
-      });
-    },
+    update: (make) => enqueue({ make }),
+    rewrite: () => enqueue({ make: (state) => state, anew: true }),
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;

@@ -9,6 +9,8 @@ export interface Collection<T> {
    * Rejects, with nothing changed, with what `change` throws or with a StoreWriteError.
    */
   update(change: (state: T) => T): Promise<void>;
+  /** Has the collection's file, and the changes beside it, hold nothing of earlier states. */
+  rewrite(): Promise<void>;
   /** Has `listener` called after each write that changed the state, before those who made the changes hear of it. */
   onChange(listener: () => void): void;
 }

@@ -74,6 +74,14 @@ export class JsonFile<T> implements Adapter<T> {
     await this.#writeWhole(data, number);
   }
 
+  /** Writes the whole file anew: neither it nor what stands beside it holds more than the last state then. */
+  async rewrite(): Promise<void> {
+    await this.#rewriting;
+    if (this.#written === null) return;
+    await this.#writeWhole(this.#written, this.#nextNumber());
+    if (this.#contained !== null) await this.#replaceChanges(this.#beside);
+  }
+
   /** Resolves when the file is not being written any more. */
   async settle(): Promise<void> {
     await this.#rewriting;

@@ -67,6 +67,9 @@ export async function startApp(
       checkoutUrls: { professionals: null, students: null },
       chatWebhook: null,
       leadWebhook: null,
+      dataDir,
+      backupDir: path.join(dataDir, "backups"),
+      backupDays: 14,
       ...world.env,
     },
   });

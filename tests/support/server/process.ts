@@ -70,6 +70,9 @@ export async function run(command: string, args: readonly string[], options: Pro
 }
 
 /** Runs a TypeScript file of the project with Node until it ends by itself. */
-export function runNode(file: string, options: ProcessOptions = {}) {
-  return run(process.execPath, [path.join(options.cwd ?? projectDir, file)], options);
+export function runNode(
+  file: string,
+  { args = [], ...options }: ProcessOptions & { args?: readonly string[] } = {},
+) {
+  return run(process.execPath, [path.join(options.cwd ?? projectDir, file), ...args], options);
 }

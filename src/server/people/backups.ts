@@ -1,0 +1,59 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { codeOf } from "../store/errors.ts";
+import { fileHolds } from "./file-search.ts";
+
+export interface DataFolders {
+  dataDir: string;
+  backupDir: string;
+  /** How many daily backups are kept. */
+  backupDays: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The archives in the folder of backups. */
+export async function archivesIn(backupDir: string): Promise<string[]> {
+  const names = (await namesIn(backupDir)).filter((name) => /^(daily|backup)-.+\.json\.gz$/.test(name));
+  return names.toSorted().map((name) => path.join(backupDir, name));
+}
+
+/** The archives, and the folders that restores have left, which have a mail address in them. */
+export async function backupsHolding(
+  { dataDir, backupDir }: Pick<DataFolders, "dataDir" | "backupDir">,
+  email: string,
+): Promise<string[]> {
+  const files = await archivesIn(backupDir);
+  for (const folder of (await namesIn(dataDir)).filter((name) => name.startsWith("before-restore-"))) {
+    const names = await namesIn(path.join(dataDir, folder));
+    files.push(...names.map((name) => path.join(dataDir, folder, name)));
+  }
+  const holding: string[] = [];
+  // What cannot be read may hold it.
+  for (const file of files) if (await fileHolds(file, email).catch(() => true)) holding.push(file);
+  return holding;
+}
+
+/**
+ * The last day (YYYY-MM-DD) on which one of these is there still; null where that is none. What was made by hand stays
+ * until somebody removes it.
+ */
+export function lastDayOf(archives: readonly string[], backupDays: number): string | null {
+  const days = archives.flatMap((file) => {
+    const [, kind, day] = /^(daily|backup-before-upgrade)-([\d-]{10})/.exec(path.basename(file)) ?? [];
+    if (day === undefined || (kind === "daily" && backupDays === 0)) return [];
+    // What an upgrade has kept stays for a whole day at least.
+    const kept = kind === "daily" ? backupDays : Math.max(backupDays, 2);
+    return [new Date(Date.parse(day) + kept * dayMs).toISOString().slice(0, 10)];
+  });
+  return days.toSorted().at(-1) ?? null;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await fs.readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { comparableText } from "./person.ts";
+
+/** Longer than an address as a file may spell it: one may stand across two pieces of the file. */
+const overlap = 2_000;
+
+/** Whether a file of JSON, or a compressed archive of such files, has a mail address in it. */
+export async function fileHolds(file: string, email: string): Promise<boolean> {
+  const isArchive = file.endsWith(".gz");
+  const inJson = inString(comparableText(email));
+  const sought = isArchive ? inString(inJson) : inJson;
+  const bytes = createReadStream(file);
+  // An error of the file ends the loop with it.
+  const text = isArchive ? pipeline(bytes, createGunzip(), () => {}) : bytes;
+  let tail = "";
+  for await (const piece of text.setEncoding("utf8")) {
+    tail += piece;
+    if (comparableText(tail).includes(sought)) return true;
+    tail = tail.slice(-overlap);
+  }
+  return false;
+}
+
+/** Text as it stands between the quotes of a JSON string. */
+function inString(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}

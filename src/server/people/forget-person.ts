@@ -1,0 +1,44 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import type { Forgotten } from "../../shared/forms/lead.ts";
+import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { Collection } from "../store/collection.ts";
+import { archivesIn, type DataFolders, lastDayOf } from "./backups.ts";
+import { fileHolds } from "./file-search.ts";
+import { withoutPerson } from "./person.ts";
+
+/** Removes all that the site remembers of a person; in backups it stays until they are replaced. */
+export async function forgetPerson(
+  requests: Collection<StoredRequest[]>,
+  { dataDir, backupDir, backupDays }: DataFolders,
+  email: string,
+): Promise<Forgotten> {
+  let removed: StoredRequest[] = [];
+  await requests.update((all) => {
+    const parted = withoutPerson(all, email);
+    removed = parted.removed;
+    return parted.kept;
+  });
+  await requests.rewrite();
+  await removeCopies(dataDir, email);
+  const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
+  return {
+    removed: {
+      leads: count("lead"),
+      enrollments: count("enrollment"),
+      deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
+      questions: 0,
+    },
+    backupsUntil: lastDayOf(await archivesIn(backupDir), backupDays),
+  };
+}
+
+/** What stands beside the files that the site reads: their last good copies, and what older releases wrote. */
+const copies = /\.json\.(bak|replaced)-/;
+
+async function removeCopies(dataDir: string, email: string): Promise<void> {
+  for (const name of await fs.readdir(dataDir)) {
+    const file = path.join(dataDir, name);
+    if (copies.test(name) && (await fileHolds(file, email))) await fs.rm(file, { force: true });
+  }
+}

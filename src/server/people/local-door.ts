@@ -1,0 +1,35 @@
+import * as fs from "node:fs/promises";
+import { createServer } from "node:http";
+import path from "node:path";
+import express from "express";
+import type { Forgotten } from "../../shared/forms/lead.ts";
+import { handleErrors, notFound } from "../http/http-error.ts";
+import { log } from "../logging/log.ts";
+import { peopleRouter } from "./people-router.ts";
+
+/**
+ * Has commands on this machine ask the site that has the data folder open. Whoever may read the folder may do so, and
+ * nobody else: it is a socket in there. To be called once the folder is locked.
+ */
+export async function openLocalDoor(
+  dataDir: string,
+  forget: (email: string) => Promise<Forgotten>,
+): Promise<void> {
+  const app = express();
+  app.use("/api", peopleRouter(forget, []), notFound);
+  app.use(handleErrors);
+  const door = localDoorOf(dataDir);
+  // Of a process that is gone.
+  await fs.rm(door, { force: true });
+  const server = createServer(app);
+  // The site does without it on a disk that has no sockets.
+  server.on("error", (error) => log.warn({ err: error }, "no local door"));
+  server.listen(door).unref();
+}
+
+/** The shorter of the folder's two names: a socket's may have some 100 characters. */
+export function localDoorOf(dataDir: string): string {
+  const door = path.join(dataDir, "site.sock");
+  const relative = path.relative("", door);
+  return relative.length < door.length ? relative : door;
+}

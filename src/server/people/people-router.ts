@@ -1,0 +1,25 @@
+import { type RequestHandler, Router } from "express";
+import type { Forgotten } from "../../shared/forms/lead.ts";
+import { allowOnly, HttpError } from "../http/http-error.ts";
+
+// 64 characters, the sign and a domain, or what a form takes.
+const maxEmailLength = 320;
+
+/** `/api/people/{email}`: what the site remembers of one person. */
+export function peopleRouter(
+  forget: (email: string) => Promise<Forgotten>,
+  guards: RequestHandler[],
+): Router {
+  const router = Router({ caseSensitive: true });
+  router
+    .route("/people/:email")
+    .delete(...guards, async (req, res) => {
+      const email = req.params.email.trim();
+      // A part of an address would remove others as well.
+      if (!/^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) || email.length > maxEmailLength)
+        throw new HttpError(400, "Please name a whole email address, such as name@example.com.");
+      res.json(await forget(email));
+    })
+    .all(allowOnly("DELETE"));
+  return router;
+}

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
+import { openSiteStore, siteCollections } from "../server/collections.ts";
+import { backupsHolding, type DataFolders, lastDayOf } from "../server/people/backups.ts";
+import { forgetPerson } from "../server/people/forget-person.ts";
+import { localDoorOf } from "../server/people/local-door.ts";
+import { readFirstPosts } from "../server/posts/first-posts.ts";
+import { codeOf } from "../server/store/errors.ts";
+import { refuseForeignFolder } from "../server/store/folder.ts";
+import type { Forgotten } from "../shared/forms/lead.ts";
+import { runTool, ToolError } from "./run-tool.ts";
+
+// Removes all that the site remembers of a person. A site that is running does it itself: the store is its own.
+await runTool(async (dataDir, settings) => {
+  const email = process.argv[2]?.trim() ?? "";
+  if (!/^\S.*@\S+$/.test(email)) throw new ToolError("Name the person: npm run forget <email>");
+  await refuseForeignFolder(dataDir);
+  const { removed } = (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
+  const { leads, enrollments, deliveries, questions } = removed;
+  console.info(
+    `Removed of ${email}: leads ${leads}, enrollments ${enrollments}, deliveries ${deliveries}, questions ${questions}.`,
+  );
+  const backups = await backupsHolding(settings, email);
+  if (backups.length === 0) return console.info("No backup holds anything of this person.");
+  const lastDay = lastDayOf(backups, settings.backupDays);
+  console.info(
+    lastDay === null
+      ? "Backups hold some of it still, until somebody removes them:"
+      : `Backups hold some of it still. The site removes its own by ${lastDay}; what was made by hand stays until somebody removes it:`,
+  );
+  for (const file of backups) console.info(`  ${file}`);
+});
+
+/** What the site that has the folder open answers; null where none has. */
+async function askSite(dataDir: string, email: string): Promise<Forgotten | null> {
+  const asked = request({
+    socketPath: localDoorOf(dataDir),
+    method: "DELETE",
+    path: `/api/people/${encodeURIComponent(email)}`,
+  }).end();
+  const answer = await once(asked, "response").catch((error: unknown) => {
+    // None was opened, or its process is gone.
+    if (["ENOENT", "ECONNREFUSED"].includes(codeOf(error))) return null;
+    throw error;
+  });
+  if (answer === null) return null;
+  const response: IncomingMessage = answer[0];
+  const body = await json(response);
+  if (response.statusCode !== 200) throw new ToolError((body as { message: string }).message);
+  return body as Forgotten;
+}
+
+async function forgetInFolder(folders: DataFolders, email: string): Promise<Forgotten> {
+  const store = await openSiteStore(folders.dataDir, {
+    firstPosts: await readFirstPosts(path.resolve(import.meta.dirname, "../..")),
+    beforeUpgrade: () => backUpBeforeUpgrade(folders, siteCollections(), new Date()),
+  });
+  try {
+    return await forgetPerson(store.requests, folders, email);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from "node:fs";
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { backUp } from "../../src/server/backup/backup.ts";
+import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
+import { forgetPerson } from "../../src/server/people/forget-person.ts";
+import { openLocalDoor } from "../../src/server/people/local-door.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { startApp } from "../support/server/app.ts";
+import { runNode } from "../support/server/process.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
+
+const at = "2026-05-01T10:00:00.000Z";
+const delivery = {
+  channel: "mail",
+  state: "sent",
+  attempts: 1,
+  lastError: null,
+  at,
+  since: at,
+  dueAt: null,
+} as const;
+
+const ofAnn: StoredRequest[] = [
+  storedRequest({
+    fields: { name: "Ann Secret", email: "Ann@Example.com" },
+    deliveries: [delivery, delivery],
+  }),
+  storedRequest({ fields: { name: "Ann Secret", email: "ann@example.com" }, deletedAt: at }),
+  storedRequest({ fields: { name: "Ann Secret", email: "ANN@EXAMPLE.COM" }, state: "suspected" }),
+  storedRequest({ kind: "enrollment", fields: { name: "Ann Secret", email: "ann@example.com" } }),
+];
+const ofBob = storedRequest({
+  fields: { name: "Bob", email: "joann@example.com", message: "x".repeat(2_000) },
+});
+const counts = { leads: 3, enrollments: 1, deliveries: 2, questions: 0 };
+
+test.each([undefined, 300])(
+  "everything of a person goes, files of %s bytes included",
+  async (maxWholeBytes) => {
+    const app = await startApp({}, { ...(maxWholeBytes && { maxWholeBytes }) });
+    onTestFinished(() => app.stop());
+    for (const request of [ofBob, ...ofAnn]) await app.store.requests.update((all) => [...all, request]);
+    await fs.copyFile(path.join(app.dataDir, "requests.json"), path.join(app.dataDir, "requests.json.bak-2"));
+    const older = "leads.json.bak-1.replaced-2026-11-01T101010Z";
+    await fs.writeFile(path.join(app.dataDir, older), JSON.stringify(ofAnn));
+    await fs.mkdir(path.join(app.dataDir, "backups"));
+    await fs.writeFile(path.join(app.dataDir, "backups/daily-2026-11-22.json.gz"), "");
+    expect(filesWith(app.dataDir, "Ann Secret").length).toBeGreaterThan(2);
+
+    const answer = await app.ask("/api/people/aNN%40example.com", { method: "DELETE" });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ removed: counts, backupsUntil: "2026-12-06" });
+    expect(app.store.requests.read()).toEqual([ofBob]);
+    expect(filesWith(app.dataDir, "Ann Secret")).toEqual([]);
+    expect(filesWith(app.dataDir, "ann@example.com", "joann@example.com")).toEqual([]);
+    expect(filesWith(app.dataDir, "Bob")).not.toEqual([]);
+
+    // What came after it is kept beside the file, and read back.
+    await app.store.requests.update((all) => [...all, storedRequest({ id: "later" })]);
+    await app.store.close();
+    const again = await openSiteStore(app.dataDir);
+    expect(again.requests.read().map(({ id }) => id)).toEqual([ofBob.id, "later"]);
+    await again.close();
+  },
+);
+
+test("of somebody unknown nothing is removed", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => [ofBob]);
+  const answer = await app.ask("/api/people/nobody@example.com", { method: "DELETE" });
+  expect(await answer.json()).toEqual({
+    removed: { leads: 0, enrollments: 0, deliveries: 0, questions: 0 },
+    backupsUntil: null,
+  });
+});
+
+test.each(["ann", "@", "a@", "@example.com", "a@.", "%20", `${"x".repeat(320)}@example.com`])(
+  "%s is nobody's address, and removes nothing",
+  async (name) => {
+    const app = await startApp();
+    onTestFinished(() => app.stop());
+    await app.store.requests.update(() => ofAnn);
+    expect((await app.ask(`/api/people/${name}`, { method: "DELETE" })).status).toBe(400);
+    expect(app.store.requests.read()).toHaveLength(4);
+    expect((await app.ask(`/api/people/${name}`)).status).toBe(405);
+  },
+);
+
+test("a name with a slash, a percent sign or quotes is one person's", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  for (const email of ['"a/b %"@example.com', "a/b@example.com", "a%40b@example.com"]) {
+    await app.store.requests.update(() => [storedRequest({ fields: { email } })]);
+    const answer = await app.ask(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" });
+    expect(await answer.json(), email).toMatchObject({ removed: { leads: 1 } });
+  }
+});
+
+test("another site's page removes nobody", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => ofAnn);
+  const headers = { Origin: "https://evil.test" };
+  expect((await app.ask("/api/people/ann@example.com", { method: "DELETE", headers })).status).toBe(403);
+  expect(app.store.requests.read()).toHaveLength(4);
+});
+
+test("the command removes a person while the site runs, and while it is stopped", async () => {
+  const dataDir = await temporaryFolder();
+  const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
+  const store = await openSiteStore(dataDir);
+  await store.requests.update(() => [ofBob, ...ofAnn]);
+  await openLocalDoor(dataDir, (email) => forgetPerson(store.requests, folders, email));
+  const forget = (email: string) => runTool(dataDir, email);
+
+  expect(await forget("ann@example.com")).toEqual({
+    code: 0,
+    stdout:
+      "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0.\nNo backup holds anything of this person.\n",
+    stderr: "",
+  });
+  expect(filesWith(dataDir, "Ann Secret")).toEqual([]);
+  await store.requests.update((all) => [...all, ...ofAnn]);
+  expect(await forget("ann")).toMatchObject({ code: 1, stderr: "Name the person: npm run forget <email>\n" });
+  expect(await forget("a@.")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Please name a whole/),
+  });
+  expect(store.requests.read()).toHaveLength(5);
+  const { mode } = await fs.stat(path.join(dataDir, "site.sock"));
+  // The folder is its owner's alone.
+  expect((await fs.stat(dataDir)).mode & 0o077).toBe(0);
+  expect(mode & 0o170000).toBe(0o140000);
+
+  // As a killed process leaves it: the socket is there, and nobody answers.
+  await store.close();
+  await fs.rm(path.join(dataDir, "site.sock"));
+  await fs.writeFile(path.join(dataDir, "site.sock"), "");
+  expect(await forget("ann@example.com")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/leads 3/),
+  });
+  expect(filesWith(dataDir, "Ann Secret")).toEqual([]);
+  expect(filesWith(dataDir, "Bob")).not.toEqual([]);
+}, 60_000);
+
+test("the command names the backups that hold the person still", async () => {
+  const dataDir = await temporaryFolder();
+  const store = await openSiteStore(dataDir);
+  await store.requests.update(() => ofAnn);
+  await store.close();
+  const backups = path.join(dataDir, "backups");
+  const made = await backUp(dataDir, siteCollections(), backups, new Date("2026-11-20"));
+  await fs.rename(made, path.join(backups, "daily-2026-11-20.json.gz"));
+  const byHand = await backUp(dataDir, siteCollections(), backups, new Date("2026-11-21"));
+  await fs.writeFile(path.join(backups, "daily-2026-11-19.json.gz"), gzipSync("{}"));
+  const kept = path.join(dataDir, "before-restore-2026-11-20T101010Z");
+  await fs.mkdir(kept);
+  await fs.writeFile(path.join(kept, "requests.json"), JSON.stringify({ data: ofAnn }));
+  await fs.writeFile(path.join(kept, "sessions.json"), "{}");
+
+  const { stdout } = await runTool(dataDir, "ann@example.com");
+  expect(stdout).toContain("leads 3");
+  expect(stdout).toContain("by 2026-12-04;");
+  const named = stdout.split("\n").flatMap((line) => (line.startsWith("  ") ? [line.trim()] : []));
+  expect(named).toEqual([
+    byHand,
+    path.join(backups, "daily-2026-11-20.json.gz"),
+    path.join(kept, "requests.json"),
+  ]);
+}, 60_000);
+
+function runTool(dataDir: string, email: string) {
+  return runNode("src/tools/forget.ts", {
+    env: { DATA_DIR: dataDir },
+    args: [email],
+  });
+}
+
+/** The files of a folder, backups aside, that have a text in them in whatever letter case, but for `other` in it. */
+function filesWith(folder: string, text: string, other?: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .filter((name) => {
+      const content = readFileSync(path.join(folder, name), "utf8").toLowerCase();
+      return (other === undefined ? content : content.replaceAll(other, "")).includes(text.toLowerCase());
+    });
+}
