@@ -171,6 +171,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     title: "Free webinar",
     intro: "See how the course works before you pay for it. Register here to take part online.",
     date: "September 28th at 12pm CDT",
+    starts: { month: 9, day: 28, hour: 12 },
     topicsTitle: "On the agenda",
     topics: [
       "An agent built in n8n, starting from an empty canvas",

@@ -162,7 +162,13 @@ export interface NoCodeCoursePage {
   };
   curriculum: ListSection<CourseModule>;
   enrollment: SectionIntro & { benefitsTitle: string; note: string };
-  webinar: SectionIntro & { date: string; topicsTitle: string; topics: string[] };
+  webinar: SectionIntro & {
+    date: string;
+    /** The same for calendars, in the company's time; each year until it is changed. */
+    starts: { month: number; day: number; hour: number };
+    topicsTitle: string;
+    topics: string[];
+  };
   closing: MailCallToAction;
 }
 

@@ -37,7 +37,7 @@ import type { Env } from "./settings/env.ts";
 export interface AppWorld extends SiteBuild {
   env: Pick<
     Env,
-    "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook" | "leadWebhook"
+    "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook" | "mail" | "leadWebhook"
   > &
     DataFolders;
   store: SiteStore;
@@ -72,7 +72,7 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
   updateCards(store.posts, world.cards);
-  const deliveriesFor: DeliveriesFor = (request, _all, now) => deliveriesOf(request, env, now);
+  const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.formsPerHour, deliveriesFor);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor);
   const cache = createPageCache(() => store.posts.read());

@@ -14,6 +14,39 @@ export function longTimeIn(timeZone: string, time: string): string {
   return format.format(new Date(time));
 }
 
+/** The same with the day of the week and the zone, such as "Monday, September 28, 2026 at 12:00 PM CDT". */
+export function fullTimeIn(timeZone: string, date: Date): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(date);
+}
+
+/** The moment when the clocks of a time zone show this hour of this day. */
+export function instantIn(
+  timeZone: string,
+  { year, month, day, hour }: Record<"year" | "month" | "day" | "hour", number>,
+): Date {
+  const shown = Date.UTC(year, month - 1, day, hour);
+  // The offset of the guess is another one where the clocks change in between.
+  const guess = shown - offsetIn(timeZone, shown);
+  return new Date(shown - offsetIn(timeZone, guess));
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, in ms. */
+function offsetIn(timeZone: string, time: number): number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
 // A list of thousands has a date in each line, and making a format takes longer than using it a hundred times.
 const longFormats = new Map<string, Intl.DateTimeFormat>();
 

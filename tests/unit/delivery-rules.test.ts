@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { delivered, deliveriesOf, failed } from "../../src/server/outbox/delivery-rules.ts";
 import { deliverAgain } from "../../src/server/requests/deliveries.ts";
-import type { StoredDelivery } from "../../src/server/requests/stored-requests.ts";
+import type { StoredDelivery, StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const now = new Date("2026-05-01T10:00:00.000Z");
 const leadWebhook = { url: "https://crm.example.com/leads", secret: "whsec_" };
+const mail = {
+  server: { host: "mail.example.com", port: 465, secure: true, requireTLS: true },
+  from: { name: "Corvanta", address: "info@corvanta.example" },
+  leadsTo: ["sales@example.com"],
+  confirmToSender: true,
+};
 const waiting: StoredDelivery = {
   channel: "webhook",
   state: "waiting",
@@ -17,12 +23,54 @@ const waiting: StoredDelivery = {
 };
 
 test("a request is due at once on each channel that is set", () => {
-  expect(deliveriesOf(storedRequest(), { leadWebhook }, now)).toEqual([waiting]);
-  expect(deliveriesOf(storedRequest(), { leadWebhook: null }, now)).toEqual([]);
+  expect(deliveriesOf(storedRequest(), [], { mail: null, leadWebhook }, now)).toEqual([waiting]);
+  expect(deliveriesOf(storedRequest(), [], { mail: null, leadWebhook: null }, now)).toEqual([]);
+});
+
+describe("a confirmation", () => {
+  const hour = 60 * 60_000;
+  const channelsAt = (time: number, all: StoredRequest[], email = "ada@example.com") =>
+    deliveriesOf(storedRequest({ fields: { email } }), all, { mail, leadWebhook: null }, new Date(time)).map(
+      ({ channel }) => channel,
+    );
+  const confirmed = (state: StoredDelivery["state"], hoursAgo: number, email = "Ada@Example.com") =>
+    storedRequest({
+      fields: { email },
+      deliveries: [
+        {
+          ...waiting,
+          channel: "confirmation",
+          state,
+          at: new Date(now.getTime() - hoursAgo * hour).toISOString(),
+        },
+      ],
+    });
+
+  test("goes out beside the mail to the company, where it is wanted and there is an address", () => {
+    expect(channelsAt(now.getTime(), [])).toEqual(["mail", "confirmation"]);
+    expect(channelsAt(now.getTime(), [], "")).toEqual(["mail"]);
+    const unwanted = { mail: { ...mail, confirmToSender: false }, leadWebhook: null };
+    const sent = deliveriesOf(storedRequest({ fields: { email: "ada@example.com" } }), [], unwanted, now);
+    expect(sent.map(({ channel }) => channel)).toEqual(["mail"]);
+  });
+
+  test("goes to one address three times in 24 hours, letter case ignored", () => {
+    const two = [confirmed("sent", 1), confirmed("sent", 23)];
+    const third = confirmed("sent", 23.9, "ADA@EXAMPLE.COM");
+    expect(channelsAt(now.getTime(), two)).toContain("confirmation");
+    expect(channelsAt(now.getTime(), [...two, third])).not.toContain("confirmation");
+    expect(channelsAt(now.getTime(), [...two, third], "bob@example.com")).toContain("confirmation");
+    expect(channelsAt(now.getTime() + 0.2 * hour, [...two, third])).toContain("confirmation");
+  });
+
+  test("that still waits counts, however long: it may go out today", () => {
+    const old = [confirmed("waiting", 40), confirmed("waiting", 50), confirmed("waiting", 60)];
+    expect(channelsAt(now.getTime(), old)).not.toContain("confirmation");
+  });
 });
 
 test("nobody is told of a suspected request", () => {
-  expect(deliveriesOf(storedRequest({ state: "suspected" }), { leadWebhook }, now)).toEqual([]);
+  expect(deliveriesOf(storedRequest({ state: "suspected" }), [], { mail, leadWebhook }, now)).toEqual([]);
 });
 
 test("what fails is tried 1, 5 and 30 minutes, 2, 6, 12 and 24 hours later, and has failed within 3 days", () => {

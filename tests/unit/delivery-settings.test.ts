@@ -1,8 +1,101 @@
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../../src/server/settings/env.ts";
+import { SettingError } from "../../src/server/settings/setting-error.ts";
 
 const read = (env: Record<string, string>) => readEnv(env, "/srv/site");
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
+
+describe("mail", () => {
+  const base = { SMTP_URL: "smtps://ada:s3cret@mail.example.com", LEADS_TO: "sales@example.com" };
+
+  test("has a server and recipients, or is not there", () => {
+    expect(read({}).mail).toBeNull();
+    expect(read(base).mail).toEqual({
+      server: {
+        host: "mail.example.com",
+        port: 465,
+        secure: true,
+        requireTLS: true,
+        auth: { user: "ada", pass: "s3cret" },
+      },
+      from: { name: "Corvanta", address: "info@corvanta.example" },
+      leadsTo: ["sales@example.com"],
+      confirmToSender: false,
+    });
+    const more = read({
+      ...base,
+      MAIL_FROM: "Corvanta, Plano <web@example.com>",
+      LEADS_TO: "o'neil@example.com , b@bücher.example",
+      CONFIRM_TO_SENDER: "yes",
+    }).mail;
+    expect(more).toMatchObject({
+      from: { name: "Corvanta, Plano", address: "web@example.com" },
+      leadsTo: ["o'neil@example.com", "b@bücher.example"],
+      confirmToSender: true,
+    });
+  });
+
+  test.each([
+    ["smtp://mail.example.com", { host: "mail.example.com", port: 587, secure: false, requireTLS: true }],
+    ["smtp://mail.example.com:25/", { host: "mail.example.com", port: 25, secure: false, requireTLS: true }],
+    ["smtp://localhost:1025", { host: "localhost", port: 1025, secure: false, requireTLS: false }],
+    ["smtp://192.168.1.5", { host: "192.168.1.5", port: 587, secure: false, requireTLS: false }],
+    ["smtp://mailpit:1025", { host: "mailpit", port: 1025, secure: false, requireTLS: false }],
+    ["smtp://[::1]:25", { host: "::1", port: 25, secure: false, requireTLS: false }],
+    ["smtp://[2001:db8::1]", { host: "2001:db8::1", port: 587, secure: false, requireTLS: true }],
+  ])("%s needs TLS unless it is in the own network", (url, server) => {
+    expect(read({ ...base, SMTP_URL: url }).mail?.server).toEqual(server);
+  });
+
+  test("takes signs in a password as an address writes them", () => {
+    const url = "smtps://ada%40example.com:p%2F%40%3A@mail.example.com";
+    expect(read({ ...base, SMTP_URL: url }).mail?.server.auth).toEqual({
+      user: "ada@example.com",
+      pass: "p/@:",
+    });
+  });
+
+  test.each([
+    ["SMTP_URL", { SMTP_URL: base.SMTP_URL }, "SMTP_URL is set, but LEADS_TO is not: set both, or neither."],
+    ["LEADS_TO", { LEADS_TO: base.LEADS_TO }, "LEADS_TO is set, but SMTP_URL is not: set both, or neither."],
+    [
+      "CONFIRM_TO_SENDER",
+      { CONFIRM_TO_SENDER: "yes" },
+      "CONFIRM_TO_SENDER is yes, but SMTP_URL is not set: no mail can be sent.",
+    ],
+  ])("is not started with %s alone", (_name, settings, message) => {
+    expect(() => read(settings)).toThrow(new SettingError(message));
+  });
+
+  test.each([
+    "mail.example.com",
+    "https://ada:s3cret@mail.example.com",
+    "smtps://",
+    "smtps://ada:s3cret@mail.example.com/in",
+    "smtps://ada:s3cret@mail.example.com?tls.rejectUnauthorized=false",
+    "smtps://ada:s3cret%@mail.example.com",
+    "smtps://ada:s3cret/x@mail.example.com",
+  ])("has no such server as %s, and no password is repeated", (url) => {
+    const start = () => read({ ...base, SMTP_URL: url });
+    expect(start).toThrow(/^SMTP_URL must be an address such as smtps:[^\n]+\.$/);
+    expect(start).not.toThrow("s3cret");
+  });
+
+  test.each([
+    ["LEADS_TO", "sales"],
+    ["LEADS_TO", "a@example.com,"],
+    ["LEADS_TO", "a@example.com; b@example.com"],
+    ["LEADS_TO", "Sales <a@example.com>"],
+    ["LEADS_TO", "a@example.com\r\nBcc: b@example.com"],
+    ["MAIL_FROM", "Corvanta"],
+    ["MAIL_FROM", "Corvanta <info>"],
+    ["MAIL_FROM", "A\r\nBcc: b@example.com <info@example.com>"],
+    ["MAIL_FROM", "a@example.com, b@example.com"],
+    ["CONFIRM_TO_SENDER", "true"],
+  ])("%s may not be %j", (name, value) => {
+    expect(() => read({ ...base, [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+});
 
 describe("the webhook of leads", () => {
   const url = "https://n8n.example.com/webhook/leads";

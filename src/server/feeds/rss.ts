@@ -1,7 +1,8 @@
 import { blog } from "../../../content/blog.ts";
+import { escapeHtml } from "../../shared/escape-html.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
-import { escapeHtml, escapeXml } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
 export const rss: Feed = {
   path: feedPaths.rss,

@@ -1,17 +1,44 @@
+import { site } from "../../../content/site.ts";
+import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { Env, MailSettings } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { DeliverySettings } from "./delivery-rules.ts";
+import type { Mailer } from "./mailer.ts";
 import type { Deliver } from "./outbox.ts";
 
 /** Sends a request the way the settings of today say, which may be others than when it came. */
-export function createDeliver({ leadWebhook }: DeliverySettings): Deliver {
-  // What each channel needs is loaded with its first delivery: no page waits for it.
-  return async (_channel, request) => {
-    if (leadWebhook === null) throw notConfigured("LEAD_WEBHOOK_URL is not set any more.");
-    const { sendToWebhook } = await import("./webhook.ts");
-    await sendToWebhook(leadWebhook, request);
+export function createDeliver({
+  mail,
+  leadWebhook,
+  siteUrl,
+}: Pick<Env, "mail" | "leadWebhook" | "siteUrl">): Deliver {
+  // What a channel needs is loaded with its first delivery: no page waits for it.
+  let mailer: Promise<Mailer> | undefined;
+  const mailerOf = (settings: MailSettings) => {
+    mailer ??= import("./mailer.ts").then(({ createMailer }) => createMailer(settings));
+    return mailer;
+  };
+
+  return async (channel, request) => {
+    if (channel === "webhook") {
+      if (leadWebhook === null) throw notSet("LEAD_WEBHOOK_URL");
+      const { sendToWebhook } = await import("./webhook.ts");
+      return sendToWebhook(leadWebhook, request);
+    }
+    if (mail === null) throw notSet("SMTP_URL");
+    const letter =
+      channel === "mail"
+        ? (await import("./company-mail.ts")).companyMail(request, mail.leadsTo, siteUrl)
+        : (await import("./visitor-mail.ts")).visitorMail(request, siteUrl);
+    await (await mailerOf(mail)).send(letter, messageIdOf(channel, request));
   };
 }
 
-function notConfigured(message: string): DeliveryError {
-  return new DeliveryError(message, "not configured");
+/** The same at each attempt: a mailbox that got the mail twice can tell. */
+function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest): string {
+  return `<${id}.${channel}@${site.domain}>`;
+}
+
+function notSet(name: string): DeliveryError {
+  return new DeliveryError(`${name} is not set any more, so this cannot be sent.`, "not configured");
 }

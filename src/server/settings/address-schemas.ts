@@ -33,6 +33,70 @@ export function trustedUrl(example: string) {
   );
 }
 
+const smtpMessage =
+  "must be an address such as smtps://user:password@mail.example.com or smtp://mail.example.com:587, with signs like @ and / in the password written as %40 and %2F";
+
+/** A mail server: its name, port, user and password, and nothing that would weaken its TLS. */
+export const smtpUrl = v.pipe(
+  v.string(smtpMessage),
+  v.transform(smtpServerOf),
+  v.nonNullable(v.nullable(v.custom<SmtpServer>((server) => server !== null)), smtpMessage),
+);
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte on; else it begins when the server offers it. */
+  secure: boolean;
+  /** Nothing is sent where the server offers no TLS: only the own network does without. */
+  requireTLS: boolean;
+  auth?: { user: string; pass: string };
+}
+
+function smtpServerOf(value: string): SmtpServer | null {
+  if (!URL.canParse(value)) return null;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value);
+  const secure = protocol === "smtps:";
+  if (!secure && protocol !== "smtp:") return null;
+  if (hostname === "" || pathname.length > 1 || search !== "" || hash !== "") return null;
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const isNear = isPrivateHost(host) || !/[.:]/.test(host);
+  try {
+    const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+    return {
+      host,
+      port: port === "" ? (secure ? 465 : 587) : Number(port),
+      secure,
+      requireTLS: !isNear,
+      ...(username !== "" && { auth }),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const addressPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/u;
+const addressesMessage = "must be one or more email addresses such as sales@example.com, separated by commas";
+
+/** Email addresses, separated by commas. */
+export const mailAddresses = v.pipe(
+  v.string(addressesMessage),
+  v.transform((value) => value.split(",").map((address) => address.trim())),
+  v.everyItem((address) => addressPattern.test(address), addressesMessage),
+);
+
+const senderMessage = "must be an email address, or a name and an address such as Example <info@example.com>";
+
+/** Who a mail is from. */
+export const mailSender = v.pipe(
+  v.string(senderMessage),
+  v.transform((value) => {
+    const [, name = "", address = value] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(value) ?? [];
+    return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
+  }),
+  v.check(({ address }) => addressPattern.test(address), senderMessage),
+);
+
 const listenMessage =
   "must be an IP address such as 127.0.0.1, a name such as localhost, or 0.0.0.0 for all addresses";
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SmtpServer } from "./address-schemas.ts";
 import { SettingError } from "./setting-error.ts";
 
 const secretMessage = "must be whsec_ and the base64 of 24 to 64 random bytes";
@@ -12,6 +13,29 @@ export const webhookSecret = v.pipe(
     return bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === base64;
   }, secretMessage),
 );
+
+interface MailSettings {
+  server: SmtpServer;
+  from: { name: string; address: string };
+  leadsTo: string[];
+  confirmToSender: boolean;
+}
+
+/** What mail needs, or null. Throws a SettingError where half of it is set. */
+export function mailOf(settings: {
+  SMTP_URL?: SmtpServer | undefined;
+  MAIL_FROM: MailSettings["from"];
+  LEADS_TO?: string[] | undefined;
+  CONFIRM_TO_SENDER: "yes" | "no";
+}): MailSettings | null {
+  const { SMTP_URL: server, MAIL_FROM: from, LEADS_TO: leadsTo } = settings;
+  const confirmToSender = settings.CONFIRM_TO_SENDER === "yes";
+  if (server !== undefined && leadsTo !== undefined) return { server, from, leadsTo, confirmToSender };
+  if (server !== undefined) throw needs("SMTP_URL", "LEADS_TO");
+  if (leadsTo !== undefined) throw needs("LEADS_TO", "SMTP_URL");
+  if (!confirmToSender) return null;
+  throw new SettingError("CONFIRM_TO_SENDER is yes, but SMTP_URL is not set: no mail can be sent.");
+}
 
 /** The webhook that gets each lead, or null. Throws a SettingError where half of it is set. */
 export function leadWebhookOf(settings: {

@@ -1,14 +1,25 @@
 import path from "node:path";
 import * as v from "valibot";
+import { site } from "../../../content/site.ts";
 import { maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 import { logLevels } from "../logging/log.ts";
-import { listenAddress, origin, trustedOrigin, trustedUrl } from "./address-schemas.ts";
-import { leadWebhookOf, webhookSecret } from "./delivery-settings.ts";
+import {
+  listenAddress,
+  mailAddresses,
+  mailSender,
+  origin,
+  smtpUrl,
+  trustedOrigin,
+  trustedUrl,
+} from "./address-schemas.ts";
+import { leadWebhookOf, mailOf, webhookSecret } from "./delivery-settings.ts";
 import { SettingError } from "./setting-error.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
 export type ChatWebhook = NonNullable<Env["chatWebhook"]>;
+
+export type MailSettings = NonNullable<Env["mail"]>;
 
 export type LeadWebhook = NonNullable<Env["leadWebhook"]>;
 
@@ -62,6 +73,10 @@ const settingsSchema = v.object({
   CHAT_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/chat")),
   CHAT_WEBHOOK_KEY: v.optional(headerValue),
   CHAT_WEBHOOK_KEY_HEADER: v.optional(headerName, "X-API-Key"),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailSender, `${site.name} <${site.email}>`),
+  LEADS_TO: v.optional(mailAddresses),
+  CONFIRM_TO_SENDER: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "no"),
   LEAD_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/leads")),
   LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
   ADMIN_USERNAME: v.optional(v.string(), "admin"),
@@ -72,6 +87,7 @@ const settingsSchema = v.object({
 // An address can hold a password, and that of a webhook is often its only secret.
 const secretSettings = new Set([
   "CHAT_WEBHOOK_KEY",
+  "SMTP_URL",
   "LEAD_WEBHOOK_URL",
   "LEAD_WEBHOOK_SECRET",
   "ADMIN_PASSWORD",
@@ -117,6 +133,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
             key: settings.CHAT_WEBHOOK_KEY ?? null,
             keyHeader: settings.CHAT_WEBHOOK_KEY_HEADER,
           },
+    /** The server that mail goes through, who it is from, and who is told of each lead; or null. */
+    mail: mailOf(settings),
     /** Where each lead is posted to, and the secret that signs it; or null. */
     leadWebhook: leadWebhookOf(settings),
     /** The administrator's name and password at the first start; without a password a random one is made. */

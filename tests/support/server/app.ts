@@ -66,6 +66,7 @@ export async function startApp(
       formProviderUrl: null,
       checkoutUrls: { professionals: null, students: null },
       chatWebhook: null,
+      mail: null,
       leadWebhook: null,
       dataDir,
       backupDir: path.join(dataDir, "backups"),

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { hasOpenssl, makeCertificate } from "./certificate.ts";
 
 export interface TlsProxy {
   /** Its certificate, which no authority has signed. */
@@ -14,7 +15,7 @@ export interface TlsProxy {
 
 /** Whether HAProxy, and OpenSSL for its certificate, are installed. */
 export function hasTlsProxy(): boolean {
-  return ["haproxy", "openssl"].every((name) => spawnSync(name, ["-v"]).error === undefined);
+  return hasOpenssl() && spawnSync("haproxy", ["-v"]).error === undefined;
 }
 
 /**
@@ -23,35 +24,14 @@ export function hasTlsProxy(): boolean {
  */
 export async function startTlsProxy(port: number, sitePort: number): Promise<TlsProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), "tls-"));
-  const [key, cert] = [path.join(folder, "site.pem.key"), path.join(folder, "site.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync(
-    "openssl",
-    [
-      "req",
-      "-x509",
-      "-newkey",
-      "ec",
-      "-pkeyopt",
-      "ec_paramgen_curve:P-256",
-      "-nodes",
-      "-days",
-      "2",
-      ...subject,
-      "-keyout",
-      key,
-      "-out",
-      cert,
-    ],
-    { stdio: "ignore" },
-  );
+  const { file, cert } = await makeCertificate(folder);
   const config = path.join(folder, "haproxy.cfg");
-  await writeFile(config, configOf(port, sitePort, cert));
+  await writeFile(config, configOf(port, sitePort, file));
   const proxy = spawn("haproxy", ["-db", "-q", "-f", config], { stdio: "inherit" });
   const gone = once(proxy, "exit");
   await untilOpen(port, () => proxy.exitCode !== null);
   return {
-    certificate: await readFile(cert, "utf8"),
+    certificate: cert,
     async stop() {
       proxy.kill("SIGKILL");
       await gone;

@@ -1,0 +1,47 @@
+import { site } from "./site.ts";
+
+/** The words of the mails that the site sends, beside those of its forms. */
+export const mail = {
+  /** Shown in place of what a visitor left empty, and of what is not known. */
+  notGiven: "not given",
+  notKnown: "not known",
+  /** Labels of what an enrollment keeps beside its form's fields. */
+  enrollment: { plan: "Plan", agreementVersion: "Agreement accepted, in the version of" },
+  toCompany: {
+    intro: "It is on the dashboard too. A reply to this mail goes to the sender.",
+    link: "Open it on the dashboard",
+    sent: "What was sent",
+    origin: "Where it comes from",
+    labels: {
+      form: "Form",
+      receivedAt: "Received",
+      page: "Page with the form",
+      landing: "First page of the visit",
+      referrer: "Came from",
+      source: "Campaign source",
+      medium: "Campaign medium",
+      campaign: "Campaign",
+      term: "Campaign term",
+      content: "Campaign content",
+      clickId: "Click id of the advertisement",
+    },
+  },
+  toVisitor: {
+    next: "What happens next",
+    when: "We answer as soon as one of us has read it. If it is urgent, please call us.",
+    webinar: "When",
+    calendarNote: "The file with this mail puts it into your calendar.",
+    sent: "What you sent",
+    contact: "How to reach us",
+    labels: { email: "Email", phone: "Phone", address: "Address" },
+    reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we delete what was sent.`,
+  },
+  webinarEvent: {
+    title: "Free webinar: No Code Agentic AI Course",
+    description: "We send the link to the address that you registered with.",
+  },
+  test: {
+    subject: `Test mail from the website of ${site.name}`,
+    text: "Mail from the website reaches this address. Each new lead is sent the same way.",
+  },
+} as const;

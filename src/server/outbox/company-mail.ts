@@ -1,0 +1,60 @@
+import { clearFormNames } from "../../../content/form-names.ts";
+import { mail } from "../../../content/mail.ts";
+import { site } from "../../../content/site.ts";
+import { longTimeIn } from "../../shared/company-time.ts";
+import { personName } from "../../shared/forms/person-name.ts";
+import { adminDashboardPath } from "../../shared/urls.ts";
+import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { Fact } from "./letter.ts";
+import type { Mail } from "./mailer.ts";
+import { cleanText, fieldFacts, oneLine } from "./request-facts.ts";
+
+/** Tells the company of a request. */
+export function companyMail(request: StoredRequest, leadsTo: readonly string[], siteUrl: string): Mail {
+  const { fields, formName } = request;
+  const { toCompany } = mail;
+  const name = oneLine(personName(fields));
+  const who = [name, oneLine(fields.company ?? "")].filter(Boolean).join(", ");
+  return {
+    to: [...leadsTo],
+    ...(fields.email && { replyTo: { name, address: fields.email } }),
+    subject: who === "" ? formName : `${formName}: ${who}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    letter: {
+      title: [clearFormNames[formName] ?? formName, who].filter(Boolean).join(": "),
+      blocks: [
+        { kind: "paragraph", text: toCompany.intro },
+        {
+          kind: "link",
+          label: toCompany.link,
+          href: `${siteUrl}${adminDashboardPath}?tab=leads&lead=${encodeURIComponent(request.id)}`,
+        },
+        { kind: "heading", text: toCompany.sent },
+        { kind: "facts", facts: fieldFacts(request) },
+        { kind: "heading", text: toCompany.origin },
+        { kind: "facts", facts: originFacts(request) },
+      ],
+    },
+  };
+}
+
+/** The form, the page and all that is known of how the visitor came there. */
+function originFacts({ formName, createdAt, page, source }: StoredRequest): Fact[] {
+  const { labels } = mail.toCompany;
+  const known: [string, string | null][] = [
+    [labels.landing, source?.landing ?? null],
+    [labels.referrer, source?.referrer ?? null],
+    [labels.source, source?.utm.source ?? null],
+    [labels.medium, source?.utm.medium ?? null],
+    [labels.campaign, source?.utm.campaign ?? null],
+    [labels.term, source?.utm.term ?? null],
+    [labels.content, source?.utm.content ?? null],
+    [labels.clickId, source?.clickId ?? null],
+  ];
+  return [
+    { label: labels.form, text: formName },
+    { label: labels.receivedAt, text: longTimeIn(site.timeZone, createdAt) },
+    { label: labels.page, text: cleanText(page ?? mail.notKnown) },
+    ...known.flatMap(([label, text]) => (text === null ? [] : [{ label, text: cleanText(text) }])),
+  ];
+}

@@ -1,0 +1,91 @@
+import { escapeHtml } from "../../shared/escape-html.ts";
+import { palette } from "../../shared/palette.ts";
+
+/** A mail's words, which become its text and its HTML. */
+export interface Letter {
+  title: string;
+  blocks: readonly Block[];
+}
+
+type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "link"; label: string; href: string };
+
+export interface Fact {
+  label: string;
+  text: string;
+}
+
+export function textOf({ title, blocks }: Letter): string {
+  return `${[title, ...blocks.map(blockAsText)].join("\n\n")}\n`;
+}
+
+function blockAsText(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return block.text.toUpperCase();
+    case "paragraph":
+      return block.text;
+    case "facts":
+      return block.facts
+        .map(({ label, text }) => (text.includes("\n") ? `${label}:\n${text}` : `${label}: ${text}`))
+        .join("\n");
+    case "link":
+      return `${block.label}:\n${block.href}`;
+  }
+}
+
+// Mail programs know few rules: everything stands at its element, and what they may leave out is only the dark colors.
+const font = "font-family:Figtree,Arial,Helvetica,sans-serif";
+
+/** Without tables, 600 px wide at most, and dark where the reader's screen is. */
+export function htmlOf({ title, blocks }: Letter): string {
+  const { paper, surface, ink, pine, mint } = palette;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: ${palette["pine-deep"]} !important; }
+  .letter { background: ${pine} !important; }
+  .letter, .letter h1, .letter h2, .letter dd, .letter a.plain { color: ${palette["on-dark"]} !important; }
+  .letter dt { color: ${palette["on-dark-soft"]} !important; }
+  .letter a.button { background: ${mint} !important; color: ${ink} !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:${paper}">
+<div class="letter" style="max-width:600px;box-sizing:border-box;margin:0 auto;padding:24px;background:${surface};color:${ink};border-radius:8px;${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3" dir="auto">${escapeHtml(title)}</h1>
+${blocks.map(blockAsHtml).join("\n")}
+</div>
+</body>
+</html>
+`;
+}
+
+function blockAsHtml(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escapeHtml(block.text)}</h2>`;
+    case "paragraph":
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+    case "facts":
+      return `<dl style="margin:0 0 16px">\n${block.facts.map(factAsHtml).join("\n")}\n</dl>`;
+    case "link":
+      return `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${palette.pine};color:${palette["on-dark"]};text-decoration:none;font-weight:bold">${escapeHtml(block.label)}</a></p>`;
+  }
+}
+
+function factAsHtml({ label, text }: Fact): string {
+  return `<dt style="margin:0;font-size:14px;color:${palette["ink-soft"]}">${escapeHtml(label)}</dt>
+<dd style="margin:0 0 12px;white-space:pre-wrap" dir="auto">${escapeHtml(text)}</dd>`;
+}

@@ -1,0 +1,56 @@
+import { formFields } from "../../../content/form-fields.ts";
+import { forms } from "../../../content/forms.ts";
+import { mail } from "../../../content/mail.ts";
+import { sandboxCheckout } from "../../../content/training/checkout.ts";
+import { plans } from "../../../content/training/plans.ts";
+import type { FormField } from "../../shared/forms/form.ts";
+import type { EmbeddableForm } from "../../shared/forms/lead.ts";
+import { parsePlan } from "../../shared/forms/plans.ts";
+import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { Fact } from "./letter.ts";
+
+/** The form that a request came by, where the site still has it. */
+export function formOf({ formId }: StoredRequest) {
+  const keys = Object.keys(forms) as (keyof typeof forms)[];
+  const key = keys.find((candidate) => forms[candidate].id === formId);
+  return key === undefined ? null : { ...(forms[key] as EmbeddableForm), ...formFields[key] };
+}
+
+/** Every field of a request, labeled as in its form. */
+export function fieldFacts(request: StoredRequest): Fact[] {
+  return Object.entries(request.fields).map(([name, value]) => ({
+    label: labelOf(name, request),
+    text: cleanText(shownValue(name, value, request)) || mail.notGiven,
+  }));
+}
+
+function labelOf(name: string, request: StoredRequest): string {
+  const isEnrollment = request.kind === "enrollment";
+  const fields: readonly FormField[] = isEnrollment
+    ? sandboxCheckout.form.fields
+    : (formOf(request)?.fields ?? []);
+  const added: Record<string, string> = isEnrollment ? mail.enrollment : {};
+  return fields.find((field) => field.name === name)?.label ?? added[name] ?? name;
+}
+
+function shownValue(name: string, value: string, { kind }: StoredRequest): string {
+  const plan = kind === "enrollment" && name === "plan" ? parsePlan(value) : null;
+  return plan === null ? value : `${plans[plan].label} (${plans[plan].priceDisplay})`;
+}
+
+/** What a visitor typed, without the signs that no mail program shows, and with one kind of line break. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "");
+}
+
+/** What a visitor typed as a part of a line that others read on: nothing in it ends the line, or turns the rest around. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .trim();
+}

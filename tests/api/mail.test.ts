@@ -1,0 +1,334 @@
+import tls from "node:tls";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { companyMail } from "../../src/server/outbox/company-mail.ts";
+import { textOf } from "../../src/server/outbox/letter.ts";
+import { createMailer, type Mail } from "../../src/server/outbox/mailer.ts";
+import { visitorMail } from "../../src/server/outbox/visitor-mail.ts";
+import { readEnv } from "../../src/server/settings/env.ts";
+import { hasOpenssl, makeCertificate } from "../support/server/certificate.ts";
+import { startMailServer } from "../support/server/mail-server.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
+
+const siteUrl = "https://www.example.test";
+const lead = storedRequest({
+  id: "0b1c",
+  formId: "partnership",
+  formName: "Partnership Form",
+  fields: {
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: "ada@example.com",
+    phone: "",
+    company: "Engines & Sons",
+    interest: "AI Automations",
+    message: "First line\r\nsecond <b>line</b>",
+  },
+  page: "/",
+  source: {
+    landing: "/blogs",
+    referrer: "www.google.com",
+    utm: { source: "google", medium: "cpc", campaign: "Spring", term: null, content: null },
+    clickId: "gclid-1",
+  },
+  createdAt: "2026-05-01T15:30:00.000Z",
+});
+
+describe("the mail to the company", () => {
+  test("has every field, the page, the source and a link, as text and as HTML", async () => {
+    const { parsed, to, raw } = await received(
+      companyMail(lead, ["sales@example.com", "b@example.com"], siteUrl),
+    );
+    expect(to).toEqual(["sales@example.com", "b@example.com"]);
+    expect(parsed.from?.text).toBe('"Corvanta" <info@corvanta.example>');
+    expect(parsed.subject).toBe("Partnership Form: Ada Lovelace, Engines & Sons");
+    expect(parsed.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
+    expect(parsed.messageId).toBe("<an-id@example.com>");
+    expect(raw).toContain("Auto-Submitted: auto-generated");
+    expect(parsed.text).toBe(`Partnership request: Ada Lovelace, Engines & Sons
+
+It is on the dashboard too. A reply to this mail goes to the sender.
+
+Open it on the dashboard:
+https://www.example.test/admin/dashboard?tab=leads&lead=0b1c
+
+WHAT WAS SENT
+
+First name: Ada
+Last name: Lovelace
+Work email address: ada@example.com
+Phone number: not given
+Company: Engines & Sons
+What would you like to work on?: AI Automations
+Your project:
+First line
+second <b>line</b>
+
+WHERE IT COMES FROM
+
+Form: Partnership Form
+Received: May 1, 2026 at 10:30 AM
+Page with the form: /
+First page of the visit: /blogs
+Came from: www.google.com
+Campaign source: google
+Campaign medium: cpc
+Campaign: Spring
+Click id of the advertisement: gclid-1
+`);
+    const html = String(parsed.html);
+    expect(html).toContain("second &lt;b&gt;line&lt;/b&gt;");
+    expect(html).toContain('href="https://www.example.test/admin/dashboard?tab=leads&amp;lead=0b1c"');
+    for (const text of ["Engines &amp; Sons", "not given", "gclid-1", "/blogs"]) expect(html).toContain(text);
+    expect(html).toContain("max-width:600px");
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).not.toMatch(/<table|<img|<script|<link/);
+  });
+
+  test.each([
+    [{ name: "Ada", email: "a@example.com" }, "A Form: Ada"],
+    [{ company: "Engines" }, "A Form: Engines"],
+    [{ firstName: "", lastName: "", company: "" }, "A Form"],
+    [{ firstName: "Ada", lastName: "" }, "A Form: Ada"],
+  ])("leaves out of its subject what is missing: %j", (fields, subject) => {
+    expect(companyMail(storedRequest({ fields }), ["b@example.com"], siteUrl).subject).toBe(subject);
+  });
+
+  test("names the plan of an enrollment, and says what is not known", () => {
+    const fields = {
+      name: "Ada",
+      email: "a@example.com",
+      plan: "students",
+      agreementVersion: "May 29, 2025",
+    };
+    const enrollment = storedRequest({ kind: "enrollment", formName: "Enrollment request", fields });
+    const facts = companyMail(enrollment, ["b@example.com"], siteUrl).letter.blocks.flatMap((block) =>
+      block.kind === "facts" ? block.facts : [],
+    );
+    expect(facts).toContainEqual({
+      label: "Plan",
+      text: "Students / Graduates / Unemployed Juniors ($799)",
+    });
+    expect(facts).toContainEqual({ label: "Page with the form", text: "not known" });
+  });
+});
+
+describe("the mail to the visitor", () => {
+  test("says what was sent, what comes next and how to reach the company", async () => {
+    const { parsed, to, raw } = await received(visitorMail(lead, siteUrl));
+    expect(to).toEqual(["ada@example.com"]);
+    expect(parsed.subject).toBe("Thank you. Your request has arrived.");
+    expect(parsed.replyTo?.value).toEqual([{ name: "Corvanta", address: "info@corvanta.example" }]);
+    expect(raw).toContain("Auto-Submitted: auto-replied");
+    for (const text of [
+      "We read every request ourselves and will write back to the address you gave us.",
+      "If it is urgent, please call us.",
+      "Your project:\nFirst line\nsecond <b>line</b>",
+      "(972) 555-0142",
+      "1200 Example Parkway",
+    ])
+      expect(parsed.text).toContain(text);
+    expect(parsed.text).not.toContain("dashboard");
+    expect(parsed.attachments).toEqual([]);
+  });
+
+  test("of the webinar brings its date, and a file for the calendar", async () => {
+    const webinar = { ...lead, formId: "no-code-webinar", formName: "No Code Agentic AI Course" };
+    const { parsed } = await received(visitorMail(webinar, siteUrl));
+    expect(parsed.subject).toBe("Thank you. Your place is reserved.");
+    expect(parsed.text).toContain("When: Monday, September 28, 2026 at 12:00 PM CDT");
+    const [file] = parsed.attachments;
+    expect([file?.filename, file?.contentType]).toEqual(["webinar.ics", "text/calendar"]);
+    const lines = file?.content.toString().split("\r\n") ?? [];
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
+    expect(lines).toContain("DTSTART:20260928T170000Z");
+    expect(lines).toContain("UID:webinar-2026-09-28@corvanta.example");
+    expect(lines).toContain("DTSTAMP:20260501T153000Z");
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  test("of an enrollment says that nothing was paid", () => {
+    const { letter, replyTo } = visitorMail({ ...lead, kind: "enrollment", formId: "enrollment" }, siteUrl);
+    expect(textOf(letter)).toContain("No payment was taken.");
+    expect(replyTo?.address).toBe("trainings@corvanta.example");
+  });
+
+  test("has one recipient, whatever is in the field", async () => {
+    const fields = { email: "a@example.com, b@example.com" };
+    const { to } = await received(visitorMail(storedRequest({ fields }), siteUrl)).catch(() => ({ to: [] }));
+    expect(to.length).toBeLessThan(2);
+    expect(to).not.toContain("b@example.com");
+  });
+});
+
+describe("what visitors type stays what it is", () => {
+  test.each([
+    ["line breaks", "Ada\r\nBcc: all@example.com\r\n\r\n<p>Hi", "Ada Bcc: all@example.com <p>Hi"],
+    ["other line breaks", "Ada\u2028Bcc: x@example.com\u0085\u0000", "Ada Bcc: x@example.com"],
+    ["right to left", "عمر خیام", "عمر خیام"],
+    ["a turned line", "Ada\u202emoc.elpmaxe", "Adamoc.elpmaxe"],
+    ["emoji", "Zoë 👩🏽‍💻🚀", "Zoë 👩🏽‍💻🚀"],
+    ["half an emoji", "Ada \ud83d", "Ada \ufffd"],
+    [
+      "signs of an address",
+      'Ada "X" <evil@example.com>, b@example.com;',
+      'Ada "X" <evil@example.com>, b@example.com;',
+    ],
+    ["200 letters", "Ж".repeat(200), "Ж".repeat(200)],
+  ])("%s in a name and a company", async (_what, typed, shown) => {
+    const fields = { name: typed, company: typed, email: "ada@example.com" };
+    const mail = companyMail(storedRequest({ fields }), ["sales@example.com"], siteUrl);
+    const { parsed, to, raw } = await received(mail);
+    expect(to).toEqual(["sales@example.com"]);
+    expect(parsed.subject).toBe(`A Form: ${shown}, ${shown}`);
+    expect(parsed.replyTo?.value).toEqual([{ name: shown, address: "ada@example.com" }]);
+    expect(parsed.bcc).toBeUndefined();
+    expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
+    expect(raw.split("\r\n").every((line) => line.length < 999)).toBe(true);
+  });
+
+  test("4,000 characters, markup and lines that begin with a dot", async () => {
+    const message =
+      `.\n..\nFrom here\n${"<script>alert('1')</script> & ".repeat(130)}\n${"漢".repeat(90)}`.slice(0, 4_000);
+    const { parsed } = await received(
+      companyMail(storedRequest({ fields: { message } }), ["sales@example.com"], siteUrl),
+    );
+    expect(parsed.text).toContain(message);
+    expect(parsed.html).not.toContain("<script");
+    expect(
+      String(parsed.html).replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+    ).toContain(message);
+  });
+
+  test.each([
+    ["o'brien+x@example.com", "o'brien+x@example.com"],
+    ['"ada lovelace"@example.com', '"ada lovelace"@example.com'],
+    ["ada@bücher.example", "ada@xn--bcher-kva.example"],
+    ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
+  ])("a reply goes to %s", async (email, address) => {
+    const fields = { name: "Ada", email };
+    const { raw } = await received(companyMail(storedRequest({ fields }), ["sales@example.com"], siteUrl));
+    expect(/^Reply-To: Ada <(.*)>\r$/m.exec(raw)?.[1]).toBe(address);
+  });
+});
+
+describe("a mail that is not taken says why, without the password", () => {
+  const tries: [string, SMTPServerOptions & { refuse?: () => Error }, string, RegExp][] = [
+    [
+      "a refused login",
+      {
+        disabledCommands: ["STARTTLS"],
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(new Error("Wrong: s3cret")),
+      },
+      "smtp://ada:s3cret@127.0.0.1",
+      /^The mail server 127\.0\.0\.1:\d+ refused the user name or the password: .*535 Wrong: \*\*\*$/,
+    ],
+    [
+      "a refused mail",
+      { refuse: () => Object.assign(new Error("No room"), { responseCode: 452 }) },
+      "smtp://127.0.0.1",
+      /refused the mail: .*452 No room$/,
+    ],
+    [
+      "a refused recipient",
+      { onRcptTo: (_address, _session, done) => done(new Error("Nobody here")) },
+      "smtp://127.0.0.1",
+      /refused the mail: .*Nobody here$/,
+    ],
+    [
+      "a certificate that nobody trusts, where TLS is offered",
+      { disabledCommands: ["AUTH"] },
+      "smtp://127.0.0.1",
+      /^The certificate of the mail server 127\.0\.0\.1:\d+ is not trusted, so nothing was sent: /,
+    ],
+    [
+      "a certificate that nobody trusts, from the first byte",
+      { secure: true },
+      "smtps://127.0.0.1",
+      /^The certificate of the mail server 127\.0\.0\.1:\d+ is not trusted, so nothing was sent: /,
+    ],
+  ];
+  test.each(tries)("%s", async (_what, options, url, message) => {
+    const server = await startMailServer(options);
+    onTestFinished(() => server.stop());
+    await expect(sendTo(`${url}:${server.port}`)).rejects.toThrow(message);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("no TLS where it must be", async () => {
+    const server = await startMailServer();
+    onTestFinished(() => server.stop());
+    const { mail } = settings(server.url);
+    if (mail === null) throw new Error("There is no mail");
+    const mailer = createMailer({ ...mail, server: { ...mail.server, requireTLS: true } });
+    onTestFinished(() => mailer.close());
+    await expect(mailer.send(aMail, "<a@example.com>")).rejects.toThrow("offers no TLS, so nothing was sent");
+    expect(server.mails).toEqual([]);
+  });
+
+  test("nobody there", async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await expect(sendTo(server.url)).rejects.toThrow(/could not be reached: .*ECONNREFUSED/);
+  });
+});
+
+describe.skipIf(!hasOpenssl())("a server that is trusted", () => {
+  const trusted = tls.getCACertificates("default");
+  let certificate: { cert: string; key: string };
+  beforeEach(async () => {
+    certificate = await makeCertificate(await temporaryFolder());
+    tls.setDefaultCACertificates([...trusted, certificate.cert]);
+  });
+  afterEach(() => tls.setDefaultCACertificates(trusted));
+
+  test.each([
+    ["smtps", true],
+    ["smtp", false],
+  ])("gets mail by %s, with a login", async (protocol, secure) => {
+    const logins: unknown[] = [];
+    const server = await startMailServer({
+      ...certificate,
+      secure,
+      disabledCommands: [],
+      onAuth({ username, password }, _session, done) {
+        logins.push([username, password]);
+        done(null, { user: username ?? "" });
+      },
+    });
+    onTestFinished(() => server.stop());
+    const answer = await sendTo(`${protocol}://ada%40example.com:p%2Fw@localhost:${server.port}`);
+    expect(answer).toMatch(/^250 /);
+    expect(logins).toEqual([["ada@example.com", "p/w"]]);
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+const aMail = companyMail(lead, ["sales@example.com"], siteUrl);
+
+function settings(smtpUrl: string) {
+  return readEnv({ SMTP_URL: smtpUrl, LEADS_TO: "sales@example.com" }, "/");
+}
+
+async function sendTo(smtpUrl: string, mail: Mail = aMail): Promise<string> {
+  const mailSettings = settings(smtpUrl).mail;
+  if (mailSettings === null) throw new Error("There is no mail");
+  const mailer = createMailer(mailSettings);
+  try {
+    return await mailer.send(mail, "<an-id@example.com>");
+  } finally {
+    mailer.close();
+  }
+}
+
+/** A mail as a server has it. */
+async function received(mail: Mail) {
+  const server = await startMailServer();
+  await sendTo(server.url, mail);
+  await server.stop();
+  const [first] = server.mails;
+  if (first === undefined) throw new Error("No mail came");
+  return first;
+}
