@@ -30,7 +30,7 @@ import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
-import { createIntake } from "./requests/intake.ts";
+import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
 
@@ -50,8 +50,7 @@ export interface AppWorld extends SiteBuild {
 }
 
 export interface Limits extends ChatLimits {
-  /** How many leads, and how many enrollments, one network may send. */
-  formsPerHour: number;
+  intake: IntakeLimits;
   /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
   postBytes: number;
   deletedPostRestorableMs: number;
@@ -59,7 +58,7 @@ export interface Limits extends ChatLimits {
 
 export const defaultLimits: Limits = {
   ...defaultChatLimits,
-  formsPerHour: 5,
+  intake: defaultIntakeLimits,
   postBytes: 1_000_000,
   deletedPostRestorableMs: 10 * 60 * 1000,
 };
@@ -73,7 +72,7 @@ export function createApp(world: AppWorld): RequestListener {
   const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
   updateCards(store.posts, world.cards);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
-  const intakeFor = createIntake(store.requests, limits.formsPerHour, deliveriesFor);
+  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor);
   const cache = createPageCache(() => store.posts.read());
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);

@@ -4,11 +4,11 @@ import type { Auth } from "../../src/server/auth/auth.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
-import type { RenderServices } from "../../src/server/pages/render.ts";
-import { createIntake } from "../../src/server/requests/intake.ts";
+import { deliveriesOf } from "../../src/server/outbox/delivery-rules.ts";
+import { createIntake, defaultIntakeLimits } from "../../src/server/requests/intake.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
-import type { FormOutcome } from "../../src/shared/forms/form.ts";
-import type { LeadEntry, LeadForm } from "../../src/shared/forms/lead.ts";
+import { type FormOutcome, honeypotName } from "../../src/shared/forms/form.ts";
+import type { LeadEntry, LeadForm, RequestIntake } from "../../src/shared/forms/lead.ts";
 import { openDoor, type RunningApp, startApp } from "../support/server/app.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
@@ -29,7 +29,7 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
   const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
-  const intake = createIntake(store.requests, 5, () => [])("10.0.0.1");
+  const intake = createIntake(store.requests, defaultIntakeLimits, () => [])("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
   const refused = await intake.sendLead(form, { message: "Hello" });
@@ -45,27 +45,93 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
 });
 
 const enrolls = { name: "Ada Lovelace", email: "ada@example.com" };
+const senders: [string, (requests: RequestIntake, words: string) => Promise<FormOutcome>][] = [
+  ["forms", (requests, message) => requests.sendLead(form, { message })],
+  ["enrollment requests", (requests, name) => requests.sendEnrollment("students", { ...enrolls, name })],
+];
 
-test.each<[string, (services: RenderServices) => Promise<FormOutcome>]>([
-  ["forms", ({ requests }) => requests.sendLead(form, { message: "Hello" })],
-  ["enrollment requests", ({ requests }) => requests.sendEnrollment("students", enrolls)],
-])("a network sends five %s an hour, from whichever of its addresses", async (_what, submit) => {
-  const app = await startApp({
-    env: { trustProxy: 1 },
-    render: async (_request, services) => {
-      const outcome = await submit(services);
-      const status = outcome.accepted ? 200 : outcome.status;
-      return { status, html: "page", data: null, modules: [], deferred: true, cacheable: true };
-    },
+describe.each(senders)("too many %s", (_what, send) => {
+  test("are suspected after 20 an hour from a network, from whichever of its addresses, and refused after 200", async () => {
+    let words = "";
+    const app = await startApp({
+      env: { trustProxy: 1 },
+      render: async (_request, { requests }) => {
+        const outcome = await send(requests, words);
+        const status = outcome.accepted ? 200 : outcome.status;
+        return { status, html: "page", data: null, modules: [], deferred: true, cacheable: true };
+      },
+    });
+    onTestFinished(() => app.stop());
+    const sendFrom = async (address: string, said: string) => {
+      words = said;
+      const headers = { "X-Forwarded-For": address };
+      return (await app.ask("/widget/form/a-form", { method: "POST", headers })).status;
+    };
+    for (let sent = 0; sent < 200; sent++) {
+      expect(await sendFrom(`2001:db8:0:1::${sent}`, sent < 21 ? `${sent}` : "again")).toBe(200);
+    }
+    const states = app.store.requests.read().map(({ state }) => state);
+    expect(states).toEqual([...Array(20).fill("new"), "suspected", "suspected"]);
+    expect(await sendFrom("2001:db8:0:1:a:b:c:d", "one too many")).toBe(429);
+    expect(app.store.requests.read()).toHaveLength(22);
+    expect(await sendFrom("2001:db8:0:2::1", "from elsewhere")).toBe(200);
+    expect(app.store.requests.read().at(-1)?.state).toBe("new");
   });
-  onTestFinished(() => app.stop());
-  const send = async (address: string) => {
-    const headers = { "X-Forwarded-For": address };
-    return (await app.ask("/widget/form/a-form", { method: "POST", headers })).status;
-  };
-  for (let sent = 0; sent < 5; sent++) expect(await send(`2001:db8:0:1::${sent}`)).toBe(200);
-  expect(await send("2001:db8:0:1:a:b:c:d")).toBe(429);
-  expect(await send("2001:db8:0:2::1")).toBe(200);
+
+  test("are counted by form and by network", async () => {
+    const { intakeFor, stored } = await intakeWith({ ofOneFormPerHour: 1 });
+    for (const network of ["10.0.0.1", "10.0.0.2"]) {
+      expect(await send(intakeFor(network), network)).toEqual({ accepted: true });
+      const other = { ...form, id: "another-form" };
+      expect(await intakeFor(network).sendLead(other, { message: network })).toEqual({ accepted: true });
+    }
+    expect(stored().map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
+    await send(intakeFor("10.0.0.1"), "a second one");
+    expect(stored().at(-1)).toMatchObject({ state: "suspected", deliveries: [] });
+  });
+
+  test("are refused over all forms together", async () => {
+    const { intakeFor, stored } = await intakeWith({ formsPerHour: 2 });
+    const requests = intakeFor("10.0.0.1");
+    await send(requests, "the first");
+    await requests.sendLead({ ...form, id: "another-form" }, { message: "the second" });
+    expect(await send(requests, "the third")).toMatchObject({ accepted: false, status: 429 });
+    expect(stored()).toHaveLength(2);
+  });
+});
+
+describe("a form whose hidden field is filled in", () => {
+  const trapped = { message: "Buy", [honeypotName]: "https://spam.example" };
+
+  test("is answered as a person's, and kept aside: nobody is told of it", async () => {
+    const { intakeFor, stored } = await intakeWith();
+    expect(await intakeFor("10.0.0.1").sendLead(form, trapped)).toEqual({ accepted: true });
+    expect(await intakeFor("10.0.0.1").sendLead(form, { ...trapped, message: "" })).toMatchObject({
+      status: 422,
+    });
+    expect(stored()).toMatchObject([{ fields: { message: "Buy" }, state: "suspected", deliveries: [] }]);
+    expect(Object.keys(stored()[0]?.fields ?? {})).toEqual(["message"]);
+  });
+
+  test("is no reason to drop a person who says the same, and none of the person's is dropped for it", async () => {
+    const { intakeFor, stored } = await intakeWith();
+    const { sendLead } = intakeFor("10.0.0.1");
+    await sendLead(form, trapped);
+    await sendLead(form, { message: "Buy" });
+    await sendLead(form, trapped);
+    expect(stored().map(({ state }) => state)).toEqual(["suspected", "new"]);
+    expect(stored()[1]?.deliveries).toHaveLength(1);
+  });
+
+  test("is refused once as many as can be kept are there, with what was typed; a person is not", async () => {
+    const { intakeFor, stored } = await intakeWith({ suspected: 2 });
+    const { sendLead } = intakeFor("10.0.0.1");
+    for (const message of ["1", "2"]) await sendLead(form, { ...trapped, message });
+    const refused = await sendLead(form, { ...trapped, message: "3" });
+    expect(refused).toMatchObject({ accepted: false, status: 429, values: { message: "3" } });
+    expect(await sendLead(form, { message: "A person's" })).toEqual({ accepted: true });
+    expect(stored().map(({ fields }) => fields.message)).toEqual(["1", "2", "A person's"]);
+  });
 });
 
 describe("the administrator's leads", () => {
@@ -174,6 +240,20 @@ describe("enrollment requests among them", () => {
     ]);
   });
 });
+
+/** The intake over a real store, with a webhook that is to be told. */
+async function intakeWith(limits: Partial<typeof defaultIntakeLimits> = {}) {
+  const store = await openSiteStore(await temporaryFolder());
+  onTestFinished(() => store.close());
+  const settings = {
+    mail: null,
+    leadWebhook: { url: "https://hooks.example.com", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
+  };
+  const intakeFor = createIntake(store.requests, { ...defaultIntakeLimits, ...limits }, (request, all, now) =>
+    deliveriesOf(request, all, settings, now),
+  );
+  return { intakeFor, stored: () => store.requests.read() };
+}
 
 function lead(id: string, day: string, fields: Record<string, string> = { message: "Hello" }): StoredRequest {
   return storedRequest({ id, fields, createdAt: `${day}T10:00:00.000Z` });

@@ -1,11 +1,12 @@
-import type { FrameLocator, Locator, Page } from "playwright/test";
+import type { APIRequestContext, FrameLocator, Locator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 // What a visitor sees of a form's answer, on a phone: the form is taller than the window, and its button at its end.
 test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/status of (422|429)/] });
 
-const typed = "My sixth message";
+const typed = "One message too many";
+const formsPerHour = 200;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -15,8 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       request,
     }) => {
-      for (let i = 0; i < 5; i++)
-        await request.post(formFramePath("general-contact"), { form: letter(`${i}`) });
+      await sendOften(request, formFramePath("general-contact"), letter("Hello"));
       const form = await openForm(page);
       await fillIn(form, letter(typed));
       await form.getByRole("button", { name: "Send message" }).click();
@@ -26,9 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a refused checkout says so in view, what was kept, and whom to call", async ({ page, request }) => {
       const address = `${urls.checkout.path}?plan=students`;
-      for (let i = 0; i < 5; i++) {
-        await request.post(address, { form: { name: `Ada ${i}`, email: "ada@example.com" } });
-      }
+      await sendOften(request, address, { name: "Ada", email: "ada@example.com" });
       await page.goto(address);
       await page.getByLabel("Name", { exact: true }).fill(typed);
       await page.getByLabel("Email address").fill("ada@example.com");
@@ -80,6 +78,14 @@ test("a corrected field loses its mark and its red text, and the others keep the
     await expect(page.getByText("Please enter an email address")).toBeHidden();
   }
 });
+
+/** Sends the same form as often as one network may in an hour; it is stored once. */
+async function sendOften(request: APIRequestContext, address: string, form: Record<string, string>) {
+  for (let sent = 0; sent < formsPerHour; sent++) {
+    const answer = await request.post(address, { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+  }
+}
 
 function letter(message: string): Record<string, string> {
   return { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", message };

@@ -14,13 +14,31 @@ import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
 type Draft = Pick<StoredRequest, "kind" | "formId" | "formName">;
 
-/** Gives the intake of a network, which may send `perHour` requests of each kind. */
+export interface IntakeLimits {
+  /** So many of one form a network may send before they are suspected. */
+  ofOneFormPerHour: number;
+  /** So many of all forms a network may send before they are refused. */
+  formsPerHour: number;
+  /** So many suspected requests are kept; those that come after them are refused. */
+  suspected: number;
+}
+
+export const defaultIntakeLimits: IntakeLimits = {
+  ofOneFormPerHour: 20,
+  formsPerHour: 200,
+  suspected: 5_000,
+};
+
+const hour = 3_600;
+
+/** Gives the intake of a network. What looks like a program's is stored all the same, but nobody is told of it. */
 export function createIntake(
   requests: Collection<StoredRequest[]>,
-  perHour: number,
+  limits: IntakeLimits,
   deliveriesFor: DeliveriesFor,
 ): (network: string) => RequestIntake {
-  const limiter = createRateLimiter(perHour, 3600);
+  const ofOneForm = createRateLimiter(limits.ofOneFormPerHour, hour);
+  const ofAllForms = createRateLimiter(limits.formsPerHour, hour);
 
   async function accept(
     network: string,
@@ -28,8 +46,6 @@ export function createIntake(
     form: { fields: readonly FormField[]; typed: Record<string, string> },
     added: Record<string, string> = {},
   ): Promise<FormOutcome> {
-    // A program that fills in every field gets the same response as a person, and nothing is stored.
-    if (form.typed[honeypotName]) return { accepted: true };
     const { values, issues } = parseFields(form.fields, form.typed);
     // What was typed comes back in the form: nobody should have to write it twice.
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
@@ -40,28 +56,37 @@ export function createIntake(
       issues,
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
-    if ((await limiter.consume(`${draft.kind} ${network}`)) > 0)
-      return refuse(
+    const refuseOneTooMany = () =>
+      refuse(
         429,
-        "You have sent several forms within the hour. This one was not sent. What you typed is still in the form. Please try again later.",
+        "More forms have come in than we can take just now, so this one was not sent. What you typed is still in the form. Please try again later.",
       );
+    if ((await ofAllForms.consume(network)) > 0) return refuseOneTooMany();
+    const isOften = (await ofOneForm.consume(`${draft.formId} ${network}`)) > 0;
+    const isSuspected = isOften || Boolean(form.typed[honeypotName]);
     const request: StoredRequest = {
       ...draft,
       id: randomUUID(),
       fields: { ...values, ...added },
       page: null,
       source: null,
-      state: "new",
+      state: isSuspected ? "suspected" : "new",
       notes: [],
       deliveries: [],
       createdAt: new Date().toISOString(),
       handledAt: null,
       deletedAt: null,
     };
+    let isFull = false;
     try {
-      await requests.update((all) =>
-        addOnce(all, { ...request, deliveries: deliveriesFor(request, all, new Date(request.createdAt)) }),
-      );
+      await requests.update((all) => {
+        isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
+        if (isFull) return all;
+        return addOnce(all, {
+          ...request,
+          deliveries: deliveriesFor(request, all, new Date(request.createdAt)),
+        });
+      });
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");
@@ -70,7 +95,7 @@ export function createIntake(
         "We could not keep this just now, so nothing was sent. What you typed is still in the form. Please try again in a few minutes.",
       );
     }
-    return { accepted: true };
+    return isFull ? refuseOneTooMany() : { accepted: true };
   }
 
   return (network) => ({

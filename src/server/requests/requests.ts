@@ -11,6 +11,8 @@ export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredR
     (earlier) =>
       // What was deleted would not be seen.
       earlier.deletedAt === null &&
+      // Nobody is told of a suspected one: a person who says the same is heard.
+      (earlier.state !== "suspected" || next.state === "suspected") &&
       Date.parse(earlier.createdAt) >= since &&
       earlier.kind === next.kind &&
       earlier.formId === next.formId &&
