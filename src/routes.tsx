@@ -103,8 +103,8 @@ export const routes: RouteObject[] = [
         ErrorBoundary: FormMissing,
         loader: ({ context, params, request }) =>
           loadForm(context.get(contexts.facts), params.formId, request),
-        action: async ({ context, params, request }) =>
-          sendForm(context.get(contexts.requests), params.formId, await request.formData()),
+        action: ({ context, params, request }) =>
+          sendForm(context.get(contexts.requests), params.formId, request),
       };
     },
   },

@@ -41,6 +41,9 @@ export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
 
+/** The parameter of a frame's address that names the page which holds the frame. */
+export const framePageQuery = "page";
+
 export function postPath(slug: string): string {
   return `${urls.blogs.path}/${slug}`;
 }

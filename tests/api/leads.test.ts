@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
@@ -97,6 +98,61 @@ describe.each(senders)("too many %s", (_what, send) => {
     await requests.sendLead({ ...form, id: "another-form" }, { message: "the second" });
     expect(await send(requests, "the third")).toMatchObject({ accepted: false, status: 429 });
     expect(stored()).toHaveLength(2);
+  });
+});
+
+describe("where a form was sent from", () => {
+  const utm = { source: "news", medium: null, campaign: "may", term: null, content: null };
+  const source = { landing: "/about", referrer: "www.example.com", utm, clickId: null };
+  const visit = { visit_page: "/contact", visit_source: JSON.stringify(source) };
+
+  test("is stored with it, and not as one of its fields; an enrollment is sent from the checkout", async () => {
+    const { intakeFor, stored } = await intakeWith();
+    const { sendLead, sendEnrollment } = intakeFor("10.0.0.1");
+    await sendLead(form, { message: "Hello", ...visit });
+    await sendEnrollment("students", { ...enrolls, ...visit });
+    expect(stored()).toMatchObject([
+      { fields: { message: "Hello" }, page: "/contact", source },
+      { page: "/checkout", source },
+    ]);
+    for (const { fields } of stored()) expect(Object.keys(fields).join()).not.toContain("visit");
+  });
+
+  test("is no reason to refuse it, and does not make the same words another request", async () => {
+    const { intakeFor, stored } = await intakeWith();
+    const { sendLead } = intakeFor("10.0.0.1");
+    const nonsense = { visit_page: "javascript:alert(1)", visit_source: "{" };
+    expect(await sendLead(form, { message: "Hello", ...nonsense })).toEqual({ accepted: true });
+    await sendLead(form, { message: "Hello", ...visit });
+    expect(stored()).toMatchObject([{ page: null, source: null }]);
+  });
+
+  test("is in the address of the site's own frame, also where no script runs, and changes nothing of the frame", async () => {
+    const app = await startApp({ render });
+    onTestFinished(() => app.stop());
+    const frame = "/widget/form/general-contact";
+    const plain = await (await app.ask(frame)).text();
+    expect(await (await app.ask(`${frame}?page=%2Fabout`)).text()).toBe(plain);
+    const send = (message: string, query: string) => {
+      const body = new URLSearchParams({ firstName: "A", lastName: "B", email: "a@example.com", message });
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+      return app.ask(frame + query, { body: `${body}`, headers });
+    };
+    const refused = await send("", "?page=%2Fabout");
+    expect([refused.status, (await refused.text()).includes("Please write a few words here.")]).toEqual([
+      422,
+      true,
+    ]);
+    for (const [query, page] of [
+      ["?page=%2Fabout", "/about"],
+      ["", null],
+      ["?page=%2F%2Fevil.example", null],
+      ["?page=about", null],
+    ] as const) {
+      const answer = await send(`Hello ${query}`, query);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${frame}?sent=1`]);
+      expect(app.store.requests.read().at(-1)?.page).toBe(page);
+    }
   });
 });
 

@@ -5,10 +5,10 @@ import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
-import { answerId, typedFields } from "../../shared/forms/form.ts";
+import { answerId, pageFieldName, typedFields } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
-import { urls } from "../../shared/urls.ts";
+import { framePageQuery, urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 
@@ -23,10 +23,15 @@ export function loadForm(facts: SiteFacts, formId: string | undefined, request: 
   return { formId: findForm(formId).id, sent: new URL(request.url).searchParams.has("sent") };
 }
 
-/** Redirects from an accepted form to the thanks, so that a reload sends nothing twice. */
-export async function sendForm(intake: RequestIntake, formId: string | undefined, typed: FormData) {
+/**
+ * Redirects from an accepted form to the thanks, so that a reload sends nothing twice. The page that holds the form stands
+ * in the address that the form was sent to: the frame's HTML is the same on all pages.
+ */
+export async function sendForm(intake: RequestIntake, formId: string | undefined, request: Request) {
   const form = findForm(formId);
-  const outcome = await intake.sendLead(form, typedFields(typed));
+  const page = new URL(request.url).searchParams.get(framePageQuery) ?? "";
+  const typed = { ...typedFields(await request.formData()), [pageFieldName]: page };
+  const outcome = await intake.sendLead(form, typed);
   return outcome.accepted ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
 }
 

@@ -39,7 +39,7 @@ const meanings: Record<string, (value: string) => string | null> = {
 
 /**
  * What of an address decides the page: the path, and the queries that the path's page knows, in the table's order. All
- * else, such as a campaign's `utm_source`, reaches neither the renderer nor the page cache.
+ * else, such as a campaign's `utm_source`, reaches neither the page cache nor the renderer of what is read.
  */
 export function pageAddress({ path, search }: Address): string {
   if (search === "") return path;

@@ -22,7 +22,10 @@ export function pageHandler(
     const cacheControl = isAdmin ? "private, no-store" : "no-cache";
 
     const renderPage = async () => {
-      const page = await render(webRequest(req, siteUrl + address), servicesFor(req));
+      // What is sent is answered once, and its action may read more than the page does.
+      const request =
+        req.method === "POST" ? postRequest(req, siteUrl + path + search) : new Request(siteUrl + address);
+      const page = await render(request, servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
       const { html, styles } = document(page);
@@ -47,7 +50,6 @@ export function pageHandler(
   };
 }
 
-function webRequest(req: ExpressRequest, url: string): Request {
-  if (req.method !== "POST") return new Request(url);
+function postRequest(req: ExpressRequest, url: string): Request {
   return new Request(url, { method: "POST", body: new URLSearchParams(req.body) });
 }

@@ -3,12 +3,14 @@ import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { agreementVersion } from "../../../content/training/plans.ts";
 import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
+import { urls } from "../../shared/urls.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./deliveries.ts";
 import { parseFields } from "./parse-fields.ts";
+import { parseVisit } from "./parse-visit.ts";
 import { addOnce } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
@@ -43,6 +45,7 @@ export function createIntake(
   async function accept(
     network: string,
     draft: Draft,
+    visit: Pick<StoredRequest, "page" | "source">,
     form: { fields: readonly FormField[]; typed: Record<string, string> },
     added: Record<string, string> = {},
   ): Promise<FormOutcome> {
@@ -68,8 +71,7 @@ export function createIntake(
       ...draft,
       id: randomUUID(),
       fields: { ...values, ...added },
-      page: null,
-      source: null,
+      ...visit,
       state: isSuspected ? "suspected" : "new",
       notes: [],
       deliveries: [],
@@ -100,11 +102,12 @@ export function createIntake(
 
   return (network) => ({
     sendLead: ({ id, name, fields }, typed) =>
-      accept(network, { kind: "lead", formId: id, formName: name }, { fields, typed }),
+      accept(network, { kind: "lead", formId: id, formName: name }, parseVisit(typed), { fields, typed }),
     sendEnrollment: (plan, typed) =>
       accept(
         network,
         enrollmentForm,
+        { ...parseVisit(typed), page: urls.checkout.path },
         { fields: sandboxCheckout.form.fields, typed },
         { plan, agreementVersion },
       ),
