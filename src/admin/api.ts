@@ -1,7 +1,8 @@
 import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
-import type { LeadEntry } from "../shared/forms/lead.ts";
+import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
+import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { Article } from "../shared/posts/article.ts";
 import type { Post, PostSummary } from "../shared/posts/post.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
@@ -32,16 +33,24 @@ export const adminApi = {
   restorePost: (id: string) => write<Post>(`${postAt(id)}/restore`, { method: "POST" }),
 
   listLeads: () => request<LeadEntry[]>("/api/leads"),
-  handleLead: (id: string, handled: boolean) =>
-    request<LeadEntry>(leadAt(id), { method: "PATCH", body: { handled } }),
+  /** Those that can be restored. */
+  listDeletedLeads: () => request<LeadEntry[]>("/api/leads?state=deleted"),
+  changeLead: (id: string, change: LeadChange) =>
+    request<LeadEntry>(leadAt(id), { method: "PATCH", body: change }),
   deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
-  /** The leads of a form, or with "" of all of them, as a file for a spreadsheet. */
-  exportLeads: async (form: string) => (await send(leadsFile(form))).blob(),
+  restoreLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/restore`, { method: "POST" }),
+  /** Tries again what has not arrived. */
+  deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
+  forgetPerson: (email: string) =>
+    request<Forgotten>(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" }),
+  /** The leads that a filter shows, as a file for a spreadsheet. */
+  exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),
 };
 
-/** The address of the leads of a form, or with "" of all of them, as a file. */
-export function leadsFile(form: string): string {
-  return `/api/leads.csv${form === "" ? "" : `?form=${encodeURIComponent(form)}`}`;
+/** The address of the leads that a filter shows, as a file. */
+export function leadsFile(filter: LeadFilter): string {
+  const query = new URLSearchParams(leadFilterQuery(filter));
+  return `/api/leads.csv${query.size === 0 ? "" : `?${query}`}`;
 }
 
 /** What the server answered: its message, the issue of each field, and the post as it is stored now. */

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
+import { type LeadFilter, leadFilterOf, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 
 export const tabs = [
   { id: "overview", label: "Overview" },
@@ -16,14 +17,20 @@ interface DashboardAddress {
   tab: TabId;
   /** The id of the lead that is open. */
   lead: string | null;
+  /** Which leads the list shows. */
+  filter: LeadFilter;
   /** The id of the post that is being edited, or `newPost`. */
   edit: string | null;
 }
+
+const everyLead = leadFilterOf(new URLSearchParams());
 
 /** What the address of the dashboard says, and the ways to another one: entries of the history that scroll nothing. */
 export interface DashboardRoute extends DashboardAddress {
   openTab(tab: TabId): void;
   openLead(id: string): void;
+  /** Shows other leads; typing a query leaves no entry for each letter. */
+  filterLeads(part: Partial<LeadFilter>): void;
   openEditor(id: string): void;
   /** Closes the lead or the editor of this id, if it is open still: what asks for it may be done only later. */
   close(id: string): void;
@@ -35,23 +42,28 @@ const openedFromList = { openedFromList: true };
 export function useDashboardRoute(): DashboardRoute {
   const location = useLocation();
   const navigate = useNavigate();
-  const address = readAddress(location);
+  // The list filters anew only where it changes.
+  const address = useMemo(() => readAddress(location), [location]);
   const latest = useRef(location);
   useEffect(() => {
     latest.current = location;
   }, [location]);
 
   const go = useCallback(
-    (to: Partial<DashboardAddress>, options: { state?: object; replace?: boolean } = {}) => {
-      const query = Object.entries(to).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+    (
+      { filter = everyLead, ...to }: Partial<DashboardAddress>,
+      options: { state?: object; replace?: boolean } = {},
+    ) => {
+      const names = Object.entries({ ...to, ...leadFilterQuery(filter) });
+      const query = names.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
       navigate({ search: `?${new URLSearchParams(query)}` }, { preventScrollReset: true, ...options });
     },
     [navigate],
   );
   const openLead = useCallback(
     (id: string) => {
-      const { tab, lead } = readAddress(latest.current);
-      if (id !== lead) go({ tab, lead: id }, lead === null ? { state: openedFromList } : {});
+      const { lead, filter } = readAddress(latest.current);
+      if (id !== lead) go({ tab: "leads", lead: id, filter }, lead === null ? { state: openedFromList } : {});
     },
     [go],
   );
@@ -62,14 +74,20 @@ export function useDashboardRoute(): DashboardRoute {
       if (tab !== address.tab || address.lead !== null) go({ tab });
     },
     openLead,
+    filterLeads(part) {
+      const { lead, filter } = readAddress(latest.current);
+      const replace = Object.keys(part).join() === "query";
+      const { state } = latest.current;
+      go({ tab: "leads", lead, filter: { ...filter, ...part } }, { replace, ...(replace && { state }) });
+    },
     openEditor(edit) {
       if (address.edit === null) go({ ...address, edit }, { state: openedFromList });
     },
     close(id) {
-      const { tab, lead, edit } = readAddress(latest.current);
+      const { tab, lead, filter, edit } = readAddress(latest.current);
       if (id !== (edit ?? lead)) return;
       if (latest.current.state?.openedFromList) navigate(-1);
-      else go({ tab, lead: edit === null ? null : lead }, { replace: true });
+      else go({ tab, filter, lead: edit === null ? null : lead }, { replace: true });
     },
   };
 }
@@ -77,7 +95,13 @@ export function useDashboardRoute(): DashboardRoute {
 function readAddress({ search }: Location): DashboardAddress {
   const query = new URLSearchParams(search);
   const tab = tabs.find(({ id }) => id === query.get("tab"))?.id ?? "overview";
-  return { tab, lead: tab === "leads" ? query.get("lead") : null, edit: query.get("edit") };
+  const isLeads = tab === "leads";
+  return {
+    tab,
+    lead: isLeads ? query.get("lead") : null,
+    filter: isLeads ? leadFilterOf(query) : everyLead,
+    edit: query.get("edit"),
+  };
 }
 
 /** The page's title: histories, tabs of the browser and screen readers tell places apart by it. */

@@ -1,16 +1,23 @@
-/**
- * The queries of the dashboard's address: which tab, which lead is open (its id), and what is edited (a post's id, or
- * `new`).
- */
-export const dashboardQueries = ["tab", "lead", "edit"] as const;
+/** The dashboard's queries, and what each may hold. */
+const queries: Record<string, RegExp> = {
+  tab: /^[\w-]{1,100}$/,
+  /** The id of the lead that is open. */
+  lead: /^[\w-]{1,100}$/,
+  /** What is edited: a post's id, or `new`. */
+  edit: /^[\w-]{1,100}$/,
+  /** Which leads are shown: of a form, in a state, with words. */
+  form: /^[^\p{Cc}]{1,100}$/u,
+  state: /^[a-z ]{1,20}$/,
+  query: /^[^\p{Cc}]{1,200}$/u,
+};
 
 /** What the dashboard's queries are among a search, as a search of their own: "" or one that begins with "?". */
 export function dashboardSearch(search: string): string {
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();
-  for (const name of dashboardQueries) {
+  for (const [name, pattern] of Object.entries(queries)) {
     const value = asked.get(name);
-    if (value !== null && /^[\w-]{1,100}$/.test(value)) known.set(name, value);
+    if (value !== null && pattern.test(value)) known.set(name, value);
   }
   return known.size === 0 ? "" : `?${known}`;
 }

@@ -162,7 +162,7 @@ for (const bypassCSP of [false, true]) {
       await watched.context().addCookies(cookies);
       await watched.goto("/admin/dashboard");
       await watched.getByRole("tab", { name: "Leads" }).click();
-      const leads = watched.getByRole("listitem").getByRole("button", { name: /General Contact Form/ });
+      const leads = watched.getByRole("listitem").getByRole("button", { name: /General message/ });
       await expect(leads).not.toHaveCount(0);
       await expectInert(watched, "the list of leads");
       for (let index = 0; index < Math.ceil(xssPayloads.length / 20); index++) {

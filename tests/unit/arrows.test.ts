@@ -21,7 +21,15 @@ const mayImport: Record<string, readonly string[]> = {
     "src/shared",
     "src/hydration",
   ],
-  "src/admin": ["src/widgets", "src/components", "src/hooks", "src/browser", "content/site.ts", "src/shared"],
+  "src/admin": [
+    "src/widgets",
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "content/site.ts",
+    "content/form-names.ts",
+    "src/shared",
+  ],
   "src/hydration": ["src/browser", "src/shared"],
   "src/routes.tsx": ["src/pages", "src/admin", "src/shared", "src/styles"],
   // The renderer is typed by the server that calls it.

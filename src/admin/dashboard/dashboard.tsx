@@ -7,7 +7,7 @@ import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";
 import { LeadsTab } from "../leads/leads-tab.tsx";
-import { useLeads } from "../leads/use-leads.ts";
+import { newLeads, useLeads } from "../leads/use-leads.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import { PostsTab } from "../posts/posts-tab.tsx";
@@ -27,7 +27,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const route = useDashboardRoute();
   const { tab } = route;
   const posts = usePosts();
-  const leads = useLeads(tab === "leads");
+  const leads = useLeads(route);
+  const waiting = newLeads(leads.list.items ?? []).length;
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
@@ -53,11 +54,24 @@ export function Dashboard({ user }: { user: SessionUser }) {
           onChangePassword={() => setChangingPassword(true)}
           onLogOut={logOut}
         />
-        <TabBar tabs={tabs} selected={tab} onSelect={route.openTab} />
+        <TabBar
+          tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? waiting : 0 }))}
+          selected={tab}
+          onSelect={route.openTab}
+        />
       </div>
       <div {...tabPanel(tab)}>
         <Tooltips>
-          {tab === "overview" && <OverviewTab posts={posts.list} onNew={() => edit(null)} onEdit={edit} />}
+          {tab === "overview" && (
+            <OverviewTab
+              leads={leads.list}
+              posts={posts.list}
+              onNew={() => edit(null)}
+              onEdit={edit}
+              onOpenLead={route.openLead}
+              onAllLeads={() => route.openTab("leads")}
+            />
+          )}
           {tab === "posts" && <PostsTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}
           {tab === "leads" && <LeadsTab leads={leads} route={route} />}
         </Tooltips>

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from "react";
 import styles from "./dashboard.module.css";
 
 interface TabBarProps<Id extends string> {
-  tabs: readonly { id: Id; label: string }[];
+  /** `news` is how many things in it wait for somebody. */
+  tabs: readonly { id: Id; label: string; news: number }[];
   selected: Id;
   onSelect(id: Id): void;
 }
@@ -21,7 +22,7 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
 
   return (
     <div className={styles.tabs} role="tablist" aria-label="Dashboard" tabIndex={-1} onKeyDown={onKeyDown}>
-      {tabs.map(({ id, label }) => (
+      {tabs.map(({ id, label, news }) => (
         <button
           type="button"
           role="tab"
@@ -33,7 +34,13 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {label}
+          {label}{" "}
+          {news > 0 && (
+            <span className={styles.news}>
+              {news}
+              <span className="visually-hidden"> new</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,11 +1,16 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import ui from "../components/ui.module.css";
-import { messageOf, senderOf } from "./lead-text.ts";
+import { LeadState } from "./lead-state.tsx";
+import { clearNameOf, messageOf, senderOf } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
+
+// A list of thousands would hold up every key.
+const rowsAtOnce = 200;
 
 interface LeadListProps {
   entries: readonly LeadEntry[];
@@ -19,24 +24,39 @@ interface LeadListProps {
 export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lastOpen = useRef(openId);
+  const [wanted, setWanted] = useState(rowsAtOnce);
+  const rows = Math.max(wanted, entries.findIndex(({ id }) => id === openId) + 1);
 
-  // A closed lead loses the focus: the keyboard continues at its row, and the page does not scroll.
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
+    const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
+    // One that a key opened may be out of sight.
+    if (openId !== null) rowOf(openId)?.scrollIntoView({ block: "nearest" });
+    // A closed lead loses the focus: the keyboard continues at its row, and the page does not scroll.
     if (closed === null || document.activeElement !== document.body) return;
-    const line = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed)}"]`);
-    (line ?? document.getElementById(headingId))?.focus({ preventScroll: true });
+    (rowOf(closed) ?? document.getElementById(headingId))?.focus({ preventScroll: true });
   }, [openId, headingId]);
 
   if (entries.length === 0)
     return <p className={styles.none}>No lead matches. Try fewer words or another filter.</p>;
   return (
-    <ul className={styles.list} ref={list}>
-      {entries.map((entry) => (
-        <LeadRow key={entry.id} entry={entry} current={entry.id === openId} onOpen={onOpen} />
-      ))}
-    </ul>
+    <div className={styles.list}>
+      <ul ref={list}>
+        {entries.slice(0, rows).map((entry) => (
+          <LeadRow key={entry.id} entry={entry} current={entry.id === openId} onOpen={onOpen} />
+        ))}
+      </ul>
+      {rows < entries.length && (
+        <button
+          type="button"
+          className={cx(buttonClass("ghost"), styles.more)}
+          onClick={() => setWanted(rows + rowsAtOnce)}
+        >
+          Show more
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -44,12 +64,6 @@ interface LeadRowProps {
   entry: LeadEntry;
   current: boolean;
   onOpen(id: string): void;
-}
-
-export function LeadState({ handled }: { handled: boolean }) {
-  return (
-    <span className={cx(ui.badge, handled ? styles.handled : styles.new)}>{handled ? "Handled" : "New"}</span>
-  );
 }
 
 /** A lead in the list. There may be thousands: opening one renders only two of them again. */
@@ -63,12 +77,14 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
         aria-current={current ? "true" : undefined}
         onClick={() => onOpen(entry.id)}
       >
-        <LeadState handled={entry.handledAt !== null} />
         <span className={styles.sender}>{senderOf(entry)}</span>
         <time className={ui.meta} dateTime={entry.createdAt}>
           {longDateIn(site.timeZone, entry.createdAt)}
         </time>
-        <span className={styles.line}>{entry.formName}</span>
+        <span className={styles.form}>
+          {clearNameOf(entry.formName)}
+          <LeadState state={entry.state} />
+        </span>
         <span className={cx(ui.meta, styles.line)}>{messageOf(entry)}</span>
       </button>
     </li>

@@ -1,17 +1,37 @@
-import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { clearFormNames } from "../../../content/form-names.ts";
+import { site } from "../../../content/site.ts";
+import type { LeadDelivery, LeadEntry, LeadState } from "../../shared/forms/lead.ts";
+import { nameFields, personName } from "../../shared/forms/person-name.ts";
+
+export const stateNames: Readonly<Record<LeadState, string>> = {
+  new: "New",
+  "in progress": "In progress",
+  won: "Won",
+  lost: "Lost",
+  suspected: "Suspected",
+};
+
+export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
+  mail: "Mail to the company",
+  confirmation: "Confirmation to the sender",
+  webhook: "Webhook",
+};
 
 /** Who sent it, in one line. */
 export function senderOf({ fields }: LeadEntry): string {
-  const name = fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
-  return name || fields.email || "No name";
+  return personName(fields) || fields.email || "No name";
+}
+
+/** Who is asking, by the form: its specified name is the provider's. */
+export function clearNameOf(formName: string): string {
+  return clearFormNames[formName] ?? formName;
 }
 
 /** What it says, for a line in the list. */
 export function messageOf({ fields }: LeadEntry): string {
   if (fields.message) return fields.message;
-  const known = new Set(["name", "firstName", "lastName", "email", "phone"]);
   return Object.entries(fields)
-    .filter(([name, text]) => !known.has(name) && text !== "")
+    .filter(([name, text]) => !nameFields.has(name) && name !== "email" && name !== "phone" && text !== "")
     .map(([name, text]) => `${labelOf(name)}: ${text}`)
     .join(" · ");
 }
@@ -20,4 +40,34 @@ export function messageOf({ fields }: LeadEntry): string {
 export function labelOf(name: string): string {
   const words = name.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** What led the sender to the site, in words; null where nothing is known of the visit. */
+export function originOf({ source }: LeadEntry): string | null {
+  if (source === null) return null;
+  const { utm, referrer, clickId } = source;
+  const via = [utm.source ?? referrer, utm.medium].filter(Boolean).join(", ");
+  const campaign = utm.campaign && `Campaign “${utm.campaign}”${via && ` (${via})`}`;
+  const parts = [campaign || via, clickId !== null && "after a click on an advertisement"].filter(Boolean);
+  return parts.length === 0 ? "Came directly: no other site led here" : parts.join(", ");
+}
+
+/** Where it came from in two words, for a list: the campaign, or else the page that holds the form. */
+export function placeOf({ source, page }: LeadEntry): string {
+  return source?.utm.campaign ?? page ?? "";
+}
+
+/** The address that opens a mail to the sender. */
+export function replyTo(email: string): string {
+  const subject = encodeURIComponent(`Your request to ${site.name}`);
+  return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;
+}
+
+/** The address that calls a number, however it was typed. */
+export function callTo(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

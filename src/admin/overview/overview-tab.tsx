@@ -3,6 +3,7 @@ import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -10,6 +11,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
 import { PostsStatus } from "../posts/posts-tab.tsx";
 import type { List } from "../use-list.ts";
+import { NewLeads } from "./new-leads.tsx";
 import styles from "./overview-tab.module.css";
 import { postStats } from "./post-stats.ts";
 import { StatCards } from "./stat-cards.tsx";
@@ -17,13 +19,26 @@ import { StatCards } from "./stat-cards.tsx";
 const recentListed = 5;
 
 interface OverviewTabProps {
+  leads: List<LeadEntry>;
   posts: List<PostSummary>;
   onNew(): void;
   onEdit(post: PostSummary): void;
+  onOpenLead(id: string): void;
+  onAllLeads(): void;
+}
+
+/** What waits for somebody, and the blog. */
+export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLeads }: OverviewTabProps) {
+  return (
+    <>
+      <NewLeads leads={leads} onOpen={onOpenLead} onAll={onAllLeads} />
+      <BlogOverview posts={posts} onNew={onNew} onEdit={onEdit} />
+    </>
+  );
 }
 
 /** The blog in four figures, the next steps, and the latest posts. */
-export function OverviewTab({ posts: list, onNew, onEdit }: OverviewTabProps) {
+function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "posts" | "onNew" | "onEdit">) {
   const { items: posts } = list;
   if (posts === null) return <PostsStatus list={list} />;
   return (

@@ -1,0 +1,48 @@
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
+import type { LeadDelivery } from "../../shared/forms/lead.ts";
+import ui from "../components/ui.module.css";
+import styles from "./lead-detail.module.css";
+import { LeadSection } from "./lead-section.tsx";
+import { channelNames, countOf } from "./lead-text.ts";
+
+interface LeadDeliveriesProps {
+  deliveries: readonly LeadDelivery[];
+  onTryAgain(): void;
+}
+
+/** Whom the lead was sent to, and what became of it. */
+export function LeadDeliveries({ deliveries, onTryAgain }: LeadDeliveriesProps) {
+  if (deliveries.length === 0) return null;
+  const isDone = deliveries.every(({ state }) => state === "sent");
+  return (
+    <LeadSection title="Deliveries">
+      <ul className={styles.deliveries}>
+        {deliveries.map((delivery) => (
+          <li key={delivery.channel}>
+            <strong>{channelNames[delivery.channel]}</strong>
+            <span className={delivery.state === "failed" ? ui.error : ui.meta}>{wordsOf(delivery)}</span>
+            {delivery.state !== "sent" && delivery.lastError !== null && (
+              <span className={styles.fault}>{delivery.lastError}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isDone && (
+        <button type="button" className={buttonClass("ghost")} onClick={onTryAgain}>
+          Try again
+        </button>
+      )}
+    </LeadSection>
+  );
+}
+
+function wordsOf({ state, attempts, at }: LeadDelivery): string {
+  const time = longTimeIn(site.timeZone, at);
+  if (state === "sent") return `Sent on ${time}`;
+  if (state === "failed") return `Failed after ${countOf(attempts, "try", "tries")}, the last on ${time}`;
+  return attempts === 0
+    ? "Not tried yet"
+    : `Waiting after ${countOf(attempts, "try", "tries")}, the last on ${time}`;
+}

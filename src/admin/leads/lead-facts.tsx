@@ -1,0 +1,33 @@
+import { site } from "../../../content/site.ts";
+import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { nameFields } from "../../shared/forms/person-name.ts";
+import { callTo, clearNameOf, labelOf, originOf, replyTo } from "./lead-text.ts";
+
+/** What was sent, and from where. The message stands above it. */
+export function LeadFacts({ entry }: { entry: LeadEntry }) {
+  const { fields, formName, page, source, createdAt } = entry;
+  const clearName = clearNameOf(formName);
+  const origin = originOf(entry);
+  const sent = Object.entries(fields).filter(
+    ([name, text]) => text !== "" && name !== "message" && !nameFields.has(name),
+  );
+  const rows: (DescriptionRow | null)[] = [
+    ...sent.map(([name, text]) => ({ term: labelOf(name), detail: detailOf(name, text) })),
+    { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
+    page === null ? null : { term: "Page", detail: <a href={page}>{page}</a> },
+    origin === null ? null : { term: "Source", detail: origin },
+    source?.utm.term ? { term: "Searched for", detail: source.utm.term } : null,
+    source?.utm.content ? { term: "Advertisement", detail: source.utm.content } : null,
+    source?.landing && source.landing !== page ? { term: "First page", detail: source.landing } : null,
+    { term: "Received", detail: longTimeIn(site.timeZone, createdAt) },
+  ];
+  return <DescriptionList rows={rows.filter((row) => row !== null)} />;
+}
+
+function detailOf(name: string, text: string) {
+  if (name === "email") return <a href={replyTo(text)}>{text}</a>;
+  if (name === "phone") return <a href={callTo(text)}>{text}</a>;
+  return text;
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
+import { type LeadEntry, maxNoteLength } from "../../shared/forms/lead.ts";
+import ui from "../components/ui.module.css";
+import styles from "./lead-detail.module.css";
+import { LeadSection } from "./lead-section.tsx";
+
+interface LeadNotesProps {
+  notes: LeadEntry["notes"];
+  /** Resolves to whether it was kept. */
+  onAdd(note: string): Promise<boolean>;
+}
+
+export function LeadNotes({ notes, onAdd }: LeadNotesProps) {
+  const [text, setText] = useState("");
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return document.getElementById("lead-note")?.focus();
+    // What was not kept stays where it was written, and so does what was written meanwhile.
+    if (await onAdd(text)) setText((now) => (now === text ? "" : now));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) add(event);
+  }
+
+  return (
+    <LeadSection title="Notes">
+      {notes.length > 0 && (
+        <ol className={styles.notes}>
+          {notes.map(({ text: note, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added, at the end
+            <li key={index}>
+              <time className={ui.meta} dateTime={at}>
+                {longTimeIn(site.timeZone, at)}
+              </time>
+              <p className={styles.note}>{note}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={styles.noteForm} onSubmit={add}>
+        <Field
+          as="textarea"
+          id="lead-note"
+          label="Add a note"
+          maxLength={maxNoteLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={buttonClass("ghost")}>
+          Save note
+        </button>
+      </form>
+    </LeadSection>
+  );
+}

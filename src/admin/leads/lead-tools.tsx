@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
+import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
+import { Choice, SearchField } from "../components/toolbar.tsx";
+import { ExportLeads } from "./export-leads.tsx";
+import { clearNameOf, stateNames } from "./lead-text.ts";
+import styles from "./leads-tab.module.css";
+
+interface LeadToolsProps {
+  entries: readonly LeadEntry[];
+  filter: LeadFilter;
+  /** Whether a lead is open: on a phone it takes the place of the list, and of what finds leads. */
+  isOpen: boolean;
+  onFilter(part: Partial<LeadFilter>): void;
+}
+
+/** What finds leads, and the file of those that are found. */
+export function LeadTools({ entries, filter, isOpen, onFilter }: LeadToolsProps) {
+  const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
+  const forms = [...new Set(entries.map(({ formName }) => formName))];
+  const suspected = entries.filter(({ state }) => state === "suspected").length;
+  const states = {
+    "": "All",
+    ...stateNames,
+    suspected: suspected === 0 ? "Suspected" : `Suspected (${suspected})`,
+    deleted: "Deleted",
+  };
+  return (
+    <div className={styles.tools} data-open={isOpen}>
+      <SearchField label="Search leads" value={typed} onChange={setTyped} />
+      <Choice
+        label="Form"
+        value={filter.form}
+        options={{
+          "": "All forms",
+          ...Object.fromEntries(
+            forms
+              .map((name) => [name, clearNameOf(name)])
+              .sort(([, a = ""], [, b = ""]) => a.localeCompare(b)),
+          ),
+        }}
+        onChange={(form) => onFilter({ form })}
+      />
+      <Choice label="Show" value={filter.state} options={states} onChange={(state) => onFilter({ state })} />
+      <ExportLeads filter={filter} />
+    </div>
+  );
+}
+
+/** What is typed into a field that the address holds: the address follows, and leads only where it changes by itself. */
+function useTyped(addressed: string, follow: (text: string) => void) {
+  const [typed, setTyped] = useState(addressed);
+  const followed = useRef(addressed);
+  useEffect(() => {
+    if (addressed === followed.current) return;
+    followed.current = addressed;
+    setTyped(addressed);
+  }, [addressed]);
+
+  function type(text: string) {
+    setTyped(text);
+    followed.current = text;
+    follow(text);
+  }
+
+  return [typed, type] as const;
+}

@@ -1,0 +1,61 @@
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { longTimeIn } from "../../shared/company-time.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { ListStatus } from "../components/list-status.tsx";
+import ui from "../components/ui.module.css";
+import { clearNameOf, placeOf, senderOf } from "../leads/lead-text.ts";
+import { newLeads } from "../leads/use-leads.ts";
+import type { List } from "../use-list.ts";
+import styles from "./new-leads.module.css";
+
+const listed = 5;
+
+interface NewLeadsProps {
+  leads: List<LeadEntry>;
+  onOpen(id: string): void;
+  onAll(): void;
+}
+
+/** How many leads wait for somebody, and the latest of them. */
+export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
+  const entries = leads.items && newLeads(leads.items);
+  return (
+    <section className={cx(ui.card, styles.card)} aria-labelledby="new-leads">
+      <div className={styles.top}>
+        <h2 className={ui.heading} id="new-leads">
+          New Leads
+        </h2>
+        {entries !== null && <span className={styles.count}>{entries.length}</span>}
+        <button type="button" className={buttonClass("ghost")} onClick={onAll}>
+          All leads
+        </button>
+      </div>
+      {entries === null && (
+        <ListStatus
+          list={leads}
+          loading="Loading leads..."
+          failed="The leads could not be fetched. None of them is lost."
+        />
+      )}
+      {entries?.length === 0 && (
+        <p className={styles.empty}>No new leads. All that came in is looked after.</p>
+      )}
+      <ul>
+        {entries?.slice(0, listed).map((entry) => (
+          <li key={entry.id}>
+            <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>
+              <strong className={styles.sender}>{senderOf(entry)}</strong>
+              <span className={styles.form}>{clearNameOf(entry.formName)}</span>
+              <span className={cx(ui.meta, styles.place)}>{placeOf(entry)}</span>
+              <time className={ui.meta} dateTime={entry.createdAt}>
+                {longTimeIn(site.timeZone, entry.createdAt)}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import type { LeadEntry } from "../../src/shared/forms/lead.ts";
+import { expect, expectSound, expectToast, test, toastsOf } from "../support/browser/dashboard.ts";
+import { sendLeads } from "../support/browser/send-leads.ts";
+
+/** The lead of somebody that was sent just now. */
+async function leadOf(page: Page, name: string): Promise<LeadEntry> {
+  const entries: LeadEntry[] = await (await page.request.get("/api/leads")).json();
+  const lead = entries.find(({ fields }) => `${fields.firstName} ${fields.lastName}` === name);
+  if (lead === undefined) throw new Error(`${name} has sent nothing`);
+  return lead;
+}
+
+function headingOf(page: Page, name: string) {
+  return page.getByRole("heading", { name, exact: true });
+}
+
+test("j, k and e go through the list, and are letters where somebody types", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Cid ${tag}`, `Bea ${tag}`, `Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await expect(page.getByText("Next", { exact: true })).toBeVisible();
+  const search = page.getByLabel("Search leads");
+  await search.fill(tag);
+  await search.press("End");
+  await search.pressSequentially("jke");
+  await expect(search).toHaveValue(`${tag}jke`);
+  await search.fill(tag);
+  await expect(page.locator("[data-lead]")).toHaveCount(3);
+  await headingOf(page, "Leads").focus();
+
+  await page.keyboard.press("j");
+  await expect(headingOf(page, `Ann ${tag}`)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(headingOf(page, `Ann ${tag}`)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(headingOf(page, `Bea ${tag}`)).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("button", { name: "Mark as new" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("in progress");
+  await page.keyboard.press("k");
+  await expect(headingOf(page, `Ann ${tag}`)).toBeFocused();
+
+  // Who is done with a lead goes on with the next one, also where the list shows new ones alone.
+  await page.getByRole("combobox", { name: "Show" }).selectOption("New");
+  await headingOf(page, `Ann ${tag}`).focus();
+  await page.keyboard.press("e");
+  await expect(page.locator("[data-lead]")).toHaveCount(1);
+  await page.keyboard.press("j");
+  await expect(headingOf(page, `Cid ${tag}`)).toBeFocused();
+
+  await page.getByLabel("Add a note").pressSequentially("jke");
+  await expect(page.getByLabel("Add a note")).toHaveValue("jke");
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
+  await headingOf(page, `Cid ${tag}`).focus();
+  await page.keyboard.press("Control+e");
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
+});
+
+test("filters stand in the address: a reload keeps them, back and forward go through them", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Zoë ${tag}`, `Max ${tag}`]);
+  const { id } = await leadAsAdmin(page, openDashboard, `Max ${tag}`);
+  await page.request.patch(`/api/leads/${id}`, { data: { state: "won" } });
+  await page.getByRole("tab", { name: "Leads" }).click();
+  const rows = page.locator("[data-lead]");
+  await page.getByLabel("Search leads").fill(`ZOE ${tag}`);
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel("Search leads").fill(tag);
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Won");
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Form" }).selectOption("General message");
+  await expect(page).toHaveURL(new RegExp(`tab=leads&form=General\\+Contact\\+Form&state=won&query=${tag}$`));
+  await page.getByRole("button", { name: `Max ${tag}` }).click();
+  await expect(page).toHaveURL(new RegExp(`lead=${id}&form=.*&state=won&query=${tag}$`));
+
+  await page.reload();
+  await expect(headingOf(page, `Max ${tag}`)).toBeVisible();
+  await expect(page.getByLabel("Search leads")).toHaveValue(tag);
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(headingOf(page, `Max ${tag}`)).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Show" })).toHaveValue("");
+  await expect(rows).toHaveCount(2);
+  await page.goForward();
+  await expect(rows).toHaveCount(1);
+
+  const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href");
+  expect(href).toBe(`/api/leads.csv?state=won&query=${tag}`);
+});
+
+test("a deleted lead is back by Undo, or from the list of deleted ones", async ({ page, openDashboard }) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Una ${tag}`]);
+  await openDashboard(page, "leads");
+  const row = page.getByRole("button", { name: `Una ${tag}` });
+  await row.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Lead deleted successfully");
+  await expect(row).toBeHidden();
+  await toastsOf(page).getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "The lead is back");
+  await row.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(row).toBeHidden();
+
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Deleted");
+  await row.click();
+  await expect(page.getByText("It can be brought back for 10 minutes.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeHidden();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expectToast(page, "The lead is back");
+  await expect(row).toBeHidden();
+  await page.getByRole("combobox", { name: "Show" }).selectOption("All");
+  await expect(row).toBeVisible();
+});
+
+test("a lead has states and notes, a reply and the sender's other requests", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  const email = `olga+${tag}@example.com`;
+  for (const message of ["First", "Second"]) {
+    const form = { firstName: "Olga", lastName: tag, email, phone: "+1 (972) 555-0100", message };
+    const answer = await page.request.post("/widget/form/general-contact", { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+  }
+  await openDashboard(page, "leads");
+  await page
+    .getByRole("button", { name: `Olga ${tag}` })
+    .first()
+    .click();
+  await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute(
+    "href",
+    `mailto:olga%2B${tag}@example.com?subject=Your%20request%20to%20Corvanta`,
+  );
+  await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+19725550100");
+  await expect(page.getByText("General message (“General Contact Form”)")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "State" }).selectOption("Lost");
+  await expect(page.locator("[data-lead]").first()).toContainText("Lost");
+  await page.getByLabel("Add a note").fill("Wants a call\nin January");
+  await page.getByLabel("Add a note").press("Control+Enter");
+  const notes = page.getByRole("region", { name: "Notes" });
+  await expect(notes.getByRole("listitem")).toContainText("Wants a call in January");
+  await expect(page.getByLabel("Add a note")).toHaveValue("");
+
+  const others = page.getByRole("region", { name: "Other requests of this person" });
+  await others.getByRole("button", { name: "General message" }).click();
+  await expect(page.getByRole("article")).toContainText("First");
+  await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toHaveCount(0);
+});
+
+test("a suspected lead is kept aside, and one click makes it a lead", async ({ page, openDashboard }) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Sue ${tag}`]);
+  const { id } = await leadAsAdmin(page, openDashboard, `Sue ${tag}`);
+  await page.request.patch(`/api/leads/${id}`, { data: { state: "suspected" } });
+  await page.goto("/admin/dashboard?tab=leads");
+  const row = page.getByRole("button", { name: `Sue ${tag}` });
+  await expect(page.getByLabel("Search leads")).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByRole("combobox", { name: "Show" }).selectOption({ label: "Suspected (1)" });
+  await row.click();
+  await page.getByRole("button", { name: "This is a lead" }).click();
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("new");
+  await expect(page.getByText("nobody was told of it")).toBeHidden();
+});
+
+test("a person is forgotten after a question, and the answer counts what went", async ({
+  page,
+  site,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  const email = `${tag}@example.com`;
+  for (const firstName of ["Ina", "Ivo"])
+    await page.request.post("/widget/form/general-contact", {
+      form: { firstName, lastName: tag, email, phone: "", message: "Hello" },
+      maxRedirects: 0,
+    });
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Ina ${tag}` }).click();
+  await page.getByRole("button", { name: "Forget this person" }).click();
+  const question = page.getByRole("dialog", { name: "Forget this person" });
+  await expect(question).toContainText(email);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Forget this person" }).click();
+  await question.getByRole("button", { name: "Forget", exact: true }).click();
+  await expectToast(page, "Removed 2 leads, 0 enrollments, 0 deliveries, 0 questions.");
+  await expect(page.getByRole("button", { name: tag })).toHaveCount(0);
+  await expect.poll(async () => JSON.stringify(await site.stored("requests"))).not.toContain(tag);
+});
+
+test("deliveries show what became of them, and are tried again", async ({ page, openDashboard }) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Del ${tag}`]);
+  const at = "2026-11-20T15:00:00.000Z";
+  await page.route("**/api/leads", async (route) => {
+    const entries: LeadEntry[] = await (await route.fetch()).json();
+    const delivery = { attempts: 9, at };
+    const deliveries = [
+      { ...delivery, channel: "mail", state: "sent", lastError: null, attempts: 1 },
+      { ...delivery, channel: "webhook", state: "failed", lastError: "503 <b>Service</b> Unavailable" },
+    ];
+    await route.fulfill({ json: entries.map((entry) => ({ ...entry, deliveries })) });
+  });
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Del ${tag}` }).click();
+  const deliveries = page.getByRole("region", { name: "Deliveries" });
+  await expect(deliveries.getByRole("listitem")).toHaveText([
+    "Mail to the companySent on November 20, 2026 at 9:00 AM",
+    "WebhookFailed after 9 tries, the last on November 20, 2026 at 9:00 AM503 <b>Service</b> Unavailable",
+  ]);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/deliveries"));
+  await deliveries.getByRole("button", { name: "Try again" }).click();
+  expect((await asked).method()).toBe("POST");
+});
+
+test("the overview begins with new leads, and leads to each", async ({ page, openDashboard }) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Old ${tag}`, `Nia ${tag}`]);
+  const { id } = await leadAsAdmin(page, openDashboard, `Old ${tag}`);
+  await page.request.patch(`/api/leads/${id}`, { data: { state: "won" } });
+  await page.reload();
+  const card = page.getByRole("region", { name: "New Leads" });
+  await expect(card.getByRole("button", { name: `Nia ${tag}` })).toContainText("General message");
+  await expect(card.getByRole("button", { name: `Old ${tag}` })).toHaveCount(0);
+  const entries: LeadEntry[] = await (await page.request.get("/api/leads")).json();
+  const waiting = entries.filter(({ state }) => state === "new").length;
+  await expect(page.getByRole("tab", { name: `Leads ${waiting} new` })).toBeVisible();
+  await expect(card).toContainText(`New Leads${waiting}`);
+
+  await card.getByRole("button", { name: `Nia ${tag}` }).click();
+  await expect(headingOf(page, `Nia ${tag}`)).toBeFocused();
+  await page.getByRole("button", { name: "Mark as handled" }).click();
+  await expect(page.getByRole("tab", { name: "Leads" })).not.toContainText(`${waiting} new`);
+  await page.goBack();
+  await expect(card.getByRole("button", { name: `Nia ${tag}` })).toHaveCount(0);
+});
+
+for (const width of [1440, 390]) {
+  test(`the inbox fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await sendLeads(page, [`${"Maximiliane".repeat(4)} ${"von-".repeat(20)}`]);
+    await openDashboard(page, "leads");
+    await page.locator("[data-lead]").first().click();
+    await expect(page.getByLabel("Add a note")).toBeVisible();
+    await expectSound(page, "a lead");
+    await page.getByRole("combobox", { name: "State" }).selectOption("Suspected");
+    await expect(page.getByRole("button", { name: "This is a lead" })).toBeVisible();
+    await expectSound(page, "a suspected lead");
+    await page.getByRole("button", { name: "Forget this person" }).click();
+    await expectSound(page, "the question");
+  });
+}
+
+async function leadAsAdmin(
+  page: Page,
+  openDashboard: (page: Page) => Promise<void>,
+  name: string,
+): Promise<LeadEntry> {
+  await openDashboard(page);
+  return leadOf(page, name);
+}
