@@ -20,24 +20,28 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
   const [failed, setFailed] = useState(false);
   const asked = useRef(0);
   const shown = useRef(0);
+
+  async function reload() {
+    asked.current += 1;
+    const turn = asked.current;
+    setFailed(false);
+    try {
+      const next = await fetchList();
+      if (turn < shown.current) return;
+      shown.current = turn;
+      setItems(next);
+    } catch {
+      if (turn < asked.current) return;
+      // Where nothing is there yet, another try is offered in the list's place.
+      notifyError(failure, "Error", shown.current > 0 ? { label: "Try again", run: reload } : undefined);
+      setFailed(true);
+    }
+  }
+
   return {
     items,
     failed,
-    async reload() {
-      asked.current += 1;
-      const turn = asked.current;
-      setFailed(false);
-      try {
-        const next = await fetchList();
-        if (turn < shown.current) return;
-        shown.current = turn;
-        setItems(next);
-      } catch {
-        if (turn < asked.current) return;
-        notifyError(failure);
-        setFailed(true);
-      }
-    },
+    reload,
     change(how) {
       asked.current += 1;
       shown.current = asked.current;
