@@ -17,10 +17,7 @@ const postsFile = "posts.json";
 const secrets = ["session-secret", "new-password"];
 const oneLine = /^[\x21-\x7e]+\n?$/;
 
-/**
- * All that the site cannot make again. The first password is not among it: it ends with the first sign-in. The changes of
- * a file come before it: a restore that is broken off between them leaves nothing that a start would take for whole.
- */
+/** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
 export function dataFileNames(collections: Collections): string[] {
   return [...[...formatsOf(collections).keys()].flatMap((file) => [changesFileOf(file), file]), ...secrets];
 }

@@ -1,5 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { isChangesFile } from "../store/changes-format.ts";
 import { copyTo, timeStamp } from "../store/file-copies.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
@@ -39,11 +40,17 @@ export async function restore(
     );
     const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
     // By now all new files are safe on the disk, and all old ones have a second name.
-    // Those that the archive lacks go first: the next start would merge them into what is restored.
-    for (const name of present) if (!files.has(name)) await fs.rm(path.join(dataDir, name), { force: true });
+    // Those that the archive lacks go first: the next start would merge them into what is restored. All changes go with
+    // them, and come last: a file without its changes stops a start, and one with those of another may not.
+    for (const name of present)
+      if (!files.has(name) || isChangesFile(name)) await fs.rm(path.join(dataDir, name), { force: true });
     await syncFolder(fs, dataDir);
-    for (const name of files.keys()) await fs.rename(path.join(incoming, name), path.join(dataDir, name));
-    await syncFolder(fs, dataDir);
+    const incomingNames = [...files.keys()];
+    for (const isLast of [false, true]) {
+      for (const name of incomingNames.filter((each) => isChangesFile(each) === isLast))
+        await fs.rename(path.join(incoming, name), path.join(dataDir, name));
+      await syncFolder(fs, dataDir);
+    }
     return { made, names: [...files.keys()], previousIn };
   } finally {
     await fs.rm(incoming, { recursive: true, force: true });

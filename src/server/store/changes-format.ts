@@ -21,6 +21,10 @@ export function changesFileOf(file: string): string {
   return file.replace(/\.json$/, ".changes.json");
 }
 
+export function isChangesFile(file: string): boolean {
+  return file.endsWith(".changes.json");
+}
+
 /** The text of a file of changes; each of them is a line, as `formatChange` gives it. */
 export function formatChanges(after: number, lines: readonly string[]): string {
   return `{"after":${after},"changes":[\n${lines.join(",\n")}\n]}\n`;
