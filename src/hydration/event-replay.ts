@@ -1,5 +1,5 @@
 export interface EventRecorder {
-  /** Resolves once something was pressed that does nothing without the app. */
+  /** Resolves once something was pressed that does nothing without the app; with `holdForms` at once. */
   needed: Promise<void>;
   /** Ends the recording: once hydration has begun, React hydrates what is pressed at once and handles it. */
   stop(): void;
@@ -39,11 +39,13 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
     opts,
   );
   if (holdForms) {
+    need();
     addEventListener(
       "submit",
       (event) => {
         event.preventDefault();
         pressed = event.submitter;
+        pressedIndex = pressed === null ? -1 : allButtons().indexOf(pressed);
       },
       opts,
     );

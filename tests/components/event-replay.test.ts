@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { recordEvents } from "../../src/hydration/event-replay.ts";
+
+function isResolved(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([
+    promise.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20)),
+  ]);
+}
+
+const form = '<form><button type="button">Show</button><button>Login</button></form>';
+
+test("only where forms are held the app is needed at once", async () => {
+  document.body.innerHTML = form;
+  const waiting = recordEvents({ holdForms: false });
+  expect(await isResolved(waiting.needed)).toBe(false);
+  document.querySelector<HTMLButtonElement>("button[type=button]")?.click();
+  expect(await isResolved(waiting.needed)).toBe(true);
+  waiting.stop();
+  const holding = recordEvents({ holdForms: true });
+  expect(await isResolved(holding.needed)).toBe(true);
+  holding.stop();
+});
+
+test("a form that was held is sent by the app, also where it had to be rendered anew", () => {
+  document.body.innerHTML = form;
+  const recorder = recordEvents({ holdForms: true });
+  document.querySelector<HTMLButtonElement>("form button:last-child")?.click();
+  recorder.stop();
+
+  document.body.innerHTML = form;
+  const sent: (string | null | undefined)[] = [];
+  document.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(event.submitter?.textContent);
+  });
+  recorder.replay();
+  expect(sent).toEqual(["Login"]);
+});
