@@ -96,11 +96,12 @@ export class JsonLinesParser {
   #value(): unknown {
     const text = this.#others.join("\n").replace(/^\ufeff/, "");
     if (this.#objects.length === 0) return parse(text);
-    return parse(text, (_key, value) =>
-      typeof value === "string" && value.startsWith(this.#mark)
+    return parse(text, (key, value) => {
+      if (key.startsWith(this.#mark)) throw new SyntaxError("An object stands in the place of a key");
+      return typeof value === "string" && value.startsWith(this.#mark)
         ? this.#objects[Number(value.slice(this.#mark.length))]
-        : value,
-    );
+        : value;
+    });
   }
 }
 

@@ -93,6 +93,7 @@ describe("pieces of any size give what JSON.parse gives for the whole", () => {
     ["{", undefined],
     ['{"a":[\n{"b":1}\n{"b":2}\n]}', undefined],
     ['{"a":[\n{"b":1},\n]}', undefined],
+    ['{\n{"b":1}\n:2}', undefined],
     ['{"a":[\n{"b":1},\n{"b":2}\n]}}', undefined],
     ['{"a":[\n{"b":1}, {"b":2}\n]}', { a: [{ b: 1 }, { b: 2 }] }],
     ['{"a":\n{"b":1},\n"c":\n{}}', { a: { b: 1 }, c: {} }],
