@@ -12,6 +12,9 @@ const interactions = [
   "click",
 ];
 
+/** What nobody does on a page that does not show yet. */
+const uses = ["pointerdown", "touchstart", "keydown", "wheel", "click"];
+
 /** Calls back once: when the browser is idle, or at the first sign of a visitor if that comes sooner. */
 export function onIdleOrInteraction(act: () => void): void {
   const waiting = new AbortController();
@@ -41,9 +44,17 @@ export function reloadOnHistoryMove(): () => void {
   return () => removeEventListener("popstate", reload);
 }
 
+/** Calls back once: after the first paint, or, where the browser tells nothing of it, when somebody uses the page. */
 export function afterFirstPaint(act: () => void): void {
-  new PerformanceObserver((_entries, observer) => {
+  const waiting = new AbortController();
+  const begin = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
     observer.disconnect();
     act();
-  }).observe({ type: "paint", buffered: true });
+  };
+  const observer = new PerformanceObserver(begin);
+  observer.observe({ type: "paint", buffered: true });
+  for (const type of uses)
+    addEventListener(type, begin, { capture: true, passive: true, signal: waiting.signal });
 }
