@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
@@ -32,6 +33,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const withSession = useSession();
   const [postToDelete, setPostToDelete] = useStateUntilNavigation<PostSummary>();
   const [rows, setRows] = useState(rowsAtOnce);
+  const rowsRef = useRef<HTMLUListElement>(null);
 
   async function remove(post: PostSummary) {
     setPostToDelete(null);
@@ -54,6 +56,13 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
       return;
     }
     await list.reload();
+  }
+
+  function showMore(): void {
+    flushSync(() => setRows(rows + rowsAtOnce));
+    // The last press takes the button away: the focus goes on to the first of the rows that it brought.
+    if (document.activeElement === document.body)
+      rowsRef.current?.children[rows]?.querySelector("button")?.focus();
   }
 
   if (items === null) return <PostsStatus list={list} />;
@@ -84,7 +93,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
         </EmptyList>
       )}
       {shown.length > 0 && (
-        <ul className={ui.frame}>
+        <ul ref={rowsRef} className={ui.frame}>
           {shown.slice(0, rows).map((post) => (
             <PostRow
               key={post.id}
@@ -97,7 +106,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
       )}
       {shown.length > rows && (
         <p className={cx(ui.meta, styles.more)}>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setRows(rows + rowsAtOnce)}>
+          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
             Show more posts
           </button>
           {`${rows} of ${shown.length} are shown`}
