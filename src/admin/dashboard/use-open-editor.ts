@@ -36,15 +36,15 @@ export function useOpenEditor(
       if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey });
     }
 
-    /** The post as it is stored; undefined where it is gone or could not be read, which is said. */
+    /** The post as it is stored; undefined where it is gone or could not be read, which is said while somebody waits for it. */
     async function readPost(id: string): Promise<Post | undefined> {
       const summary = posts?.find((post) => post.id === id);
       try {
         const post = summary && (await adminApi.readPost(summary));
         if (post) return post;
-        notifyError("This post is not here any more");
+        if (!closed.signal.aborted) notifyError("This post is not here any more");
       } catch {
-        notifyError("Failed to fetch blog post");
+        if (!closed.signal.aborted) notifyError("Failed to fetch blog post");
       }
     }
 

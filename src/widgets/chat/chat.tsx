@@ -19,7 +19,8 @@ interface ChatProps {
 }
 
 /**
- * The round button that opens the chat. Only this much comes with every page; the panel comes when the browser is idle, or when it is wanted if that is sooner.
+ * The round button that opens the chat. Only this much comes with every page; the panel comes when the browser is idle, or
+ * when it is wanted if that is sooner.
  */
 export function Chat({ copy, loadPanel }: ChatProps) {
   const [wish, setWish] = useState<"closed" | "open" | "failed">("closed");
