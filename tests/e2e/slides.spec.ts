@@ -71,6 +71,19 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
   await expect(row).toBeFocused();
 });
 
+test("an arrow that was pressed before the app came moves the row, and waits for no slider", async ({
+  page,
+}) => {
+  const releaseApp = await holdRequest(page, "/assets/vendor*.js");
+  await holdRequest(page, "/assets/keen-slider*.js");
+  await page.goto(urls.conversationalAi.path, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Next use case" }).click();
+  releaseApp();
+  await expect(page.getByText("Use case 2 of 6")).toBeVisible();
+  await expect(page.getByRole("tabpanel").nth(1)).toBeInViewport();
+  await expect(page.getByRole("tabpanel").nth(0)).not.toBeInViewport();
+});
+
 test("the arrows move a row that still scrolls, and the slider goes on from there", async ({ page }) => {
   const release = await holdRequest(page, "/assets/keen-slider*.js");
   await focusRow(page);

@@ -75,13 +75,14 @@ export function SlideTrack({
   }, [sliding]);
 
   useEffect(() => {
-    // The first one is in place: to scroll to it would hold up the page's start, and undo what a visitor has scrolled.
-    if (shown.current === index) return;
-    shown.current = index;
     const track = trackRef.current;
     const slider = sliderRef.current;
+    // The first one is in place: to scroll to it would hold up the page's start, and undo what a visitor has scrolled. What
+    // was pressed before the app came is chosen while nothing slides yet, and is shown as soon as it does.
+    if (!sliding || track === null || shown.current === index) return;
+    shown.current = index;
     if (slider !== null) slider.moveToIdx(index, false, slideMotion());
-    else if (sliding && track !== null) track.scrollTo({ left: index * track.clientWidth });
+    else track.scrollTo({ left: index * track.clientWidth });
   }, [index, sliding]);
 
   useEffect(() => {
