@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -61,7 +62,7 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
           onChange={(next) => actions.change(entry, { state: next })}
         />
       </div>
-      <div className={ui.actions}>
+      <div className={cx(ui.actions, styles.actions)}>
         {email && (
           <a className={buttonClass(state === "suspected" ? "ghost" : "primary")} href={replyTo(email)}>
             <Icon name="mail" />

@@ -8,6 +8,8 @@ import styles from "./leads-tab.module.css";
 
 interface LeadToolsProps {
   entries: readonly LeadEntry[];
+  /** How many of them are. */
+  suspected: number;
   filter: LeadFilter;
   /** Whether a lead is open: on a phone it takes the place of the list, and of what finds leads. */
   isOpen: boolean;
@@ -15,10 +17,9 @@ interface LeadToolsProps {
 }
 
 /** What finds leads, and the file of those that are found. */
-export function LeadTools({ entries, filter, isOpen, onFilter }: LeadToolsProps) {
+export function LeadTools({ entries, suspected, filter, isOpen, onFilter }: LeadToolsProps) {
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
   const forms = [...new Set(entries.map(({ formName }) => formName))];
-  const suspected = entries.filter(({ state }) => state === "suspected").length;
   const states = {
     "": "All",
     ...stateNames,

@@ -50,6 +50,7 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
       />
     );
   }
+  const suspected = entries.filter(({ state }) => state === "suspected").length;
   const deleted = isTrash ? listed.items.find(({ id }) => id === route.lead) : undefined;
 
   function closeLead() {
@@ -61,10 +62,15 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
       <Toolbar
         heading="Leads"
         headingId={headingId}
-        count={`${shown.length} of ${listed.items.length}, ${newLeads(entries).length} new`}
+        count={[
+          `${shown.length} of ${listed.items.length}`,
+          `${newLeads(entries).length} new`,
+          ...(suspected === 0 ? [] : [`${suspected} suspected`]),
+        ].join(", ")}
       >
         <LeadTools
           entries={entries}
+          suspected={suspected}
           filter={route.filter}
           isOpen={route.lead !== null}
           onFilter={route.filterLeads}

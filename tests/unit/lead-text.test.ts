@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import {
+  callTo,
+  clearNameOf,
+  originOf,
+  placeOf,
+  replyTo,
+  senderOf,
+} from "../../src/admin/leads/lead-text.ts";
+import type { LeadEntry } from "../../src/shared/forms/lead.ts";
+import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
+
+const nothing: VisitSource = {
+  landing: null,
+  referrer: null,
+  utm: { source: null, medium: null, campaign: null, term: null, content: null },
+  clickId: null,
+};
+
+function lead(given: Partial<LeadEntry>): LeadEntry {
+  return {
+    id: "1",
+    kind: "lead",
+    formName: "A Form",
+    fields: {},
+    page: null,
+    source: null,
+    state: "new",
+    notes: [],
+    deliveries: [],
+    createdAt: "2026-05-01T10:00:00.000Z",
+    handledAt: null,
+    ...given,
+  };
+}
+
+test.each<[VisitSource | null, string | null]>([
+  [null, null],
+  [nothing, "Came directly: no other site led here"],
+  [{ ...nothing, referrer: "news.example" }, "news.example"],
+  [{ ...nothing, clickId: "g1" }, "after a click on an advertisement"],
+  [{ ...nothing, utm: { ...nothing.utm, campaign: "fall" } }, "Campaign “fall”"],
+  [
+    { ...nothing, referrer: "x.test", utm: { ...nothing.utm, source: "google", medium: "cpc" } },
+    "google, cpc",
+  ],
+  [
+    { ...nothing, utm: { ...nothing.utm, source: "google", campaign: "fall" }, clickId: "g1" },
+    "Campaign “fall” (google), after a click on an advertisement",
+  ],
+])("of %j it says %s", (source, words) => {
+  expect(originOf(lead({ source }))).toBe(words);
+});
+
+test("a list says the campaign, or else the page", () => {
+  const source = { ...nothing, utm: { ...nothing.utm, campaign: "fall" } };
+  expect(placeOf(lead({ source, page: "/contact" }))).toBe("fall");
+  expect(placeOf(lead({ source: nothing, page: "/contact" }))).toBe("/contact");
+  expect(placeOf(lead({}))).toBe("");
+});
+
+test.each([
+  [{ name: "Pat", firstName: "", lastName: "" }, "Pat"],
+  [{ firstName: "Ada", lastName: "Lovelace", email: "a@b.test" }, "Ada Lovelace"],
+  [{ firstName: "", lastName: "محمد" }, "محمد"],
+  [{ firstName: "", lastName: "", email: "a@b.test" }, "a@b.test"],
+  [{ message: "Hi" }, "No name"],
+])("%j is from %s", (fields, sender) => {
+  expect(senderOf(lead({ fields }))).toBe(sender);
+});
+
+test("a reply goes to the one address, whatever stands in it", () => {
+  const [address, query] = replyTo('"a@b?cc=x&c"@example.com').split("?");
+  expect(decodeURIComponent(address ?? "")).toBe('mailto:"a@b?cc=x&c"@example.com');
+  expect(address).not.toMatch(/[&"]/);
+  expect(query).toBe("subject=Your%20request%20to%20Corvanta");
+});
+
+test("a call goes to the digits", () => {
+  expect(callTo("+1 (972) 555-0100")).toBe("tel:+19725550100");
+});
+
+test("a form without a clear name keeps its own", () => {
+  expect(clearNameOf("For Talents Form")).toBe("Company looking for specialists");
+  expect(clearNameOf("Enrollment request")).toBe("Enrollment request");
+});
