@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { mail } from "../../content/mail.ts";
+import { site } from "../../content/site.ts";
+import { DeliveryError } from "../server/outbox/delivery-error.ts";
+import { createMailer } from "../server/outbox/mailer.ts";
+import { runTool, ToolError } from "./run-tool.ts";
+
+// Sends one mail to those who are told of leads, as the site does, and prints what the server answered.
+await runTool(async (_dataDir, settings) => {
+  if (settings.mail === null)
+    throw new ToolError("SMTP_URL and LEADS_TO are not set, so no mail can be sent.");
+  const { leadsTo } = settings.mail;
+  const { subject, text } = mail.test;
+  const mailer = createMailer(settings.mail);
+  try {
+    const answer = await mailer.send(
+      {
+        to: leadsTo,
+        subject,
+        headers: { "Auto-Submitted": "auto-generated" },
+        letter: { title: subject, blocks: [{ kind: "paragraph", text }] },
+      },
+      `<${randomUUID()}.test@${site.domain}>`,
+    );
+    console.info(`The mail server took a mail to ${leadsTo.join(", ")} and answered: ${answer}`);
+  } catch (error) {
+    throw error instanceof DeliveryError ? new ToolError(error.message) : error;
+  } finally {
+    mailer.close();
+  }
+});
