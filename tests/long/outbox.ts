@@ -1,0 +1,49 @@
+/**
+ * Sends 1,000 leads, or as many as the first argument says, to a site whose webhook answers each after 10 s, or as many
+ * seconds as the second says. Ends with 1 if a form waited, a lead was told out of its turn, or memory grew.
+ */
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { startLeadReceiver } from "../support/server/lead-receiver.ts";
+import { sendForm } from "../support/server/send-form.ts";
+import { startSite } from "../support/server/site.ts";
+
+const leads = Number(process.argv[2] ?? 1_000);
+const seconds = Number(process.argv[3] ?? 10);
+const atOnce = 10;
+
+const receiver = await startLeadReceiver(async (res) => {
+  await wait(seconds * 1_000);
+  res.writeHead(204).end();
+});
+const site = await startSite({
+  LEAD_WEBHOOK_URL: receiver.url,
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 5).toString("base64")}`,
+});
+
+const memoryMb = async () =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.process().pid}/status`, "utf8"))?.[1]) / 1024;
+
+const times: number[] = [];
+for (let lead = 0; lead < leads; lead++) times.push(await sendForm(site, `Lead ${lead}.`));
+times.sort((a, b) => a - b);
+const memory = [await memoryMb()];
+
+const told = () => new Set(receiver.received.map(({ body }) => Number(/Lead (\d+)\./.exec(body)?.[1])));
+while (told().size < leads) {
+  await wait(10_000);
+  memory.push(await memoryMb());
+}
+// Later posts are second attempts.
+const furthest = Math.max(...[...told()].map((lead, place) => Math.abs(lead - place)));
+await site.stop();
+await receiver.stop();
+
+const part = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
+console.info(
+  `${leads} leads at a receiver that takes ${seconds} s: forms answered in ${part(0.5)} ms (median), ${part(0.99)} ms (99 %), ` +
+    `${part(1)} ms (slowest); ${receiver.received.length} posts, at most ${furthest} places from their turn; memory ` +
+    `${memory[0]?.toFixed(0)} MB after the forms, ${Math.max(...memory).toFixed(0)} MB at most, ${memory.at(-1)?.toFixed(0)} MB in the end`,
+);
+const grew = Math.max(...memory) - (memory[0] ?? 0);
+if (Number(part(0.99)) >= 100 || furthest >= atOnce || grew > 30) process.exitCode = 1;
