@@ -9,6 +9,9 @@ import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const minute = 60_000;
+// Other processes can take long, too.
+const busy = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: new Date("2026-05-01T10:00:00Z") });
@@ -26,10 +29,12 @@ test("what is due at the start is delivered, the longest due first, and a later 
     ],
     async (channel, { id }) => void told.push(`${channel} ${id}`),
   );
-  await expect.poll(() => statesOf(store)).toEqual(["b mail sent 1", "a mail sent 1", "a webhook sent 1"]);
+  await expect
+    .poll(() => statesOf(store), busy)
+    .toEqual(["b mail sent 1", "a mail sent 1", "a webhook sent 1"]);
   expect(told).toEqual(["mail a", "mail b", "webhook a"]);
   await store.requests.update((all) => [...all, lead("c", [waiting("mail")])]);
-  await expect.poll(() => statesOf(store).at(-1)).toBe("c mail sent 1");
+  await expect.poll(() => statesOf(store).at(-1), busy).toBe("c mail sent 1");
 });
 
 test("what fails is tried again in its time, says why, and is made once", async () => {
@@ -38,14 +43,14 @@ test("what fails is tried again in its time, says why, and is made once", async 
     calls++;
     if (calls < 3) throw new DeliveryError(`It is down\r\nfor the ${calls}. time.`, "down");
   });
-  await expect.poll(() => statesOf(store)).toEqual(["a webhook waiting 1"]);
+  await expect.poll(() => statesOf(store), busy).toEqual(["a webhook waiting 1"]);
   expect(deliveryOf(store).lastError).toBe("It is down for the 1. time.");
   await vi.advanceTimersByTimeAsync(minute - 1_000);
   expect(calls).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect.poll(() => statesOf(store)).toEqual(["a webhook waiting 2"]);
+  await expect.poll(() => statesOf(store), busy).toEqual(["a webhook waiting 2"]);
   await vi.advanceTimersByTimeAsync(5 * minute);
-  await expect.poll(() => statesOf(store)).toEqual(["a webhook sent 3"]);
+  await expect.poll(() => statesOf(store), busy).toEqual(["a webhook sent 3"]);
   await vi.advanceTimersByTimeAsync(4 * 24 * 60 * minute);
   expect(calls).toBe(3);
 });
@@ -54,7 +59,7 @@ test("a fault of our own is logged, and tells nothing", async () => {
   const { store } = await outboxWith([lead("a", [waiting("mail")])], async () => {
     throw new TypeError("ada@example.com is undefined");
   });
-  await expect.poll(() => statesOf(store)).toEqual(["a mail waiting 1"]);
+  await expect.poll(() => statesOf(store), busy).toEqual(["a mail waiting 1"]);
   expect(deliveryOf(store).lastError).toBe("The site could not make this message. Its log says why.");
 });
 
@@ -69,11 +74,11 @@ test("a receiver that hangs delays no other channel, and is not asked by more th
   });
   const sent = (channel: string) =>
     statesOf(store).filter((state) => state.includes(`${channel} sent`)).length;
-  await expect.poll(() => sent("mail")).toBe(50);
+  await expect.poll(() => sent("mail"), busy).toBe(50);
   expect(open).toBe(10);
   expect(sent("webhook")).toBe(0);
   hanging.resolve();
-  await expect.poll(() => sent("webhook")).toBe(50);
+  await expect.poll(() => sent("webhook"), busy).toBe(50);
   expect(open).toBe(50);
 });
 
@@ -89,7 +94,7 @@ test("what is suspected or deleted waits until it is no more", async () => {
   await vi.advanceTimersByTimeAsync(11 * minute);
   expect(deliver).not.toHaveBeenCalled();
   await store.requests.update((all) => all.map((request) => ({ ...request, state: "new", deletedAt: null })));
-  await expect.poll(() => statesOf(store)).toEqual(["a mail sent 1", "b mail sent 1"]);
+  await expect.poll(() => statesOf(store), busy).toEqual(["a mail sent 1", "b mail sent 1"]);
 });
 
 test("a request that is deleted for good while it is sent stays away", async () => {
@@ -107,7 +112,7 @@ test("what was sent while the disk was full is not sent again", async () => {
     files.fail("writeFile", "ENOSPC");
   });
   const { store, outbox } = await outboxWith([lead("a", [waiting("mail")])], deliver, files);
-  await expect.poll(() => deliver.mock.calls.length).toBe(1);
+  await expect.poll(() => deliver.mock.calls.length, busy).toBe(1);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(deliver).toHaveBeenCalledOnce();
   expect(statesOf(store)).toEqual(["a mail waiting 0"]);
