@@ -133,6 +133,7 @@ test("the command removes a person while the site runs, and while it is stopped"
   });
   expect(store.requests.read()).toHaveLength(5);
   const { mode } = await fs.stat(path.join(dataDir, "site.sock"));
+  expect(mode & 0o777).toBe(0o600);
   // The folder is its owner's alone.
   expect((await fs.stat(dataDir)).mode & 0o077).toBe(0);
   expect(mode & 0o170000).toBe(0o140000);

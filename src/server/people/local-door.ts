@@ -24,7 +24,7 @@ export async function openLocalDoor(
   const server = createServer(app);
   // The site does without it on a disk that has no sockets.
   server.on("error", (error) => log.warn({ err: error }, "no local door"));
-  server.listen(door).unref();
+  server.listen(door, () => fs.chmod(door, 0o600).catch(() => {})).unref();
 }
 
 /** The shorter of the folder's two names: a socket's may have some 100 characters. */
