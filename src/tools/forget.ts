@@ -4,11 +4,12 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../server/collections.ts";
+import { HttpError } from "../server/http/http-error.ts";
 import { backupsHolding, type DataFolders, lastDayOf } from "../server/people/backups.ts";
 import { forgetPerson } from "../server/people/forget-person.ts";
 import { localDoorOf } from "../server/people/local-door.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
-import { codeOf } from "../server/store/errors.ts";
+import { codeOf, StoreWriteError } from "../server/store/errors.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { runTool, ToolError } from "./run-tool.ts";
@@ -60,6 +61,10 @@ async function forgetInFolder(folders: DataFolders, email: string): Promise<Forg
   });
   try {
     return await forgetPerson(store.requests, folders, email);
+  } catch (error) {
+    if (error instanceof HttpError) throw new ToolError(error.message);
+    if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);
+    throw error;
   } finally {
     await store.close();
   }

@@ -94,6 +94,8 @@ test.each([
   ["POST", "/healthz", "GET, HEAD"],
   ["POST", "/rss.xml", "GET, HEAD"],
   ["PUT", "/api/leads", "GET, HEAD"],
+  ["GET", "/api/leads/any/restore", "POST"],
+  ["POST", "/api/people/ann@example.com", "DELETE"],
   ["GET", "/api/auth/login", "POST"],
 ])("%s %s is told what the address takes", async (method, path, allowed) => {
   const answer = await app.ask(path, { method });

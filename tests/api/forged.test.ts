@@ -66,6 +66,9 @@ test.each(Object.entries(shapes).filter(([, headers]) => "Origin" in headers || 
       ["DELETE", `/api/blogs/${postId}`],
       ["POST", `/api/blogs/${postId}/restore`],
       ["DELETE", "/api/leads/1"],
+      ["POST", "/api/leads/1/restore"],
+      ["POST", "/api/leads/1/deliveries"],
+      ["DELETE", "/api/people/ann@example.com"],
       ["POST", "/api/auth/logout"],
     ] as const) {
       const answer = await app.ask(path, { method, headers: { cookie, ...headers } });
@@ -80,6 +83,9 @@ test("nothing is changed by reading", async () => {
   for (const path of [
     `/api/blogs/${postId}`,
     "/api/leads/1",
+    "/api/leads/1/restore",
+    "/api/leads/1/deliveries",
+    "/api/people/ann@example.com",
     "/api/auth/logout",
     "/api/auth/change-password",
   ]) {

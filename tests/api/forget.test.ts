@@ -10,6 +10,7 @@ import { openLocalDoor } from "../../src/server/people/local-door.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { startApp } from "../support/server/app.ts";
 import { runNode } from "../support/server/process.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -67,6 +68,35 @@ test.each([undefined, 300])(
     await again.close();
   },
 );
+
+test("a disk that refuses says how far it came, and the next try removes the rest", async () => {
+  const files = faultyFiles();
+  const app = await startApp({}, { fileSystem: files });
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => [ofBob, ...ofAnn]);
+  await fs.copyFile(path.join(app.dataDir, "requests.json"), path.join(app.dataDir, "requests.json.bak-2"));
+  const forget = () => app.ask("/api/people/ann@example.com", { method: "DELETE" });
+
+  files.fail("writeFile", "ENOSPC");
+  const refused = await forget();
+  expect([refused.status, await refused.json()]).toEqual([
+    507,
+    { message: "There is no room left to save this. Nothing was changed." },
+  ]);
+  expect(app.store.requests.read()).toHaveLength(5);
+
+  files.heal();
+  // The first write takes the person out, and the second one fails.
+  app.store.requests.onChange(() => files.fail("writeFile", "ENOSPC"));
+  const halfway = await forget();
+  expect([halfway.status, (await halfway.json()).message]).toEqual([
+    503,
+    "What this person sent is removed, but older copies of it could not be. Please try again.",
+  ]);
+  files.heal();
+  expect((await forget()).status).toBe(200);
+  expect(filesWith(app.dataDir, "Ann Secret")).toEqual([]);
+});
 
 test("of somebody unknown nothing is removed", async () => {
   const app = await startApp();

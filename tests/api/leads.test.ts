@@ -235,6 +235,8 @@ describe("the administrator's leads", () => {
       ["PATCH", "/api/leads/1"],
       ["DELETE", "/api/leads/1"],
       ["POST", "/api/leads/1/restore"],
+      ["POST", "/api/leads/1/deliveries"],
+      ["DELETE", "/api/people/ann@example.com"],
     ] as const) {
       const answer = await app.ask(path, { method, ...(method === "PATCH" && { body: { handled: true } }) });
       expect([path, answer.status]).toEqual([path, 401]);

@@ -1,6 +1,8 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import type { Forgotten } from "../../shared/forms/lead.ts";
+import { HttpError } from "../http/http-error.ts";
+import { log } from "../logging/log.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { archivesIn, type DataFolders, lastDayOf } from "./backups.ts";
@@ -17,10 +19,19 @@ export async function forgetPerson(
   await requests.update((all) => {
     const parted = withoutPerson(all, email);
     removed = parted.removed;
-    return parted.kept;
+    const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
+    return isChanged ? parted.kept : all;
   });
-  await requests.rewrite();
-  await removeCopies(dataDir, email);
+  try {
+    await requests.rewrite();
+    await removeCopies(dataDir, email);
+  } catch (error) {
+    log.error({ err: error }, "error");
+    throw new HttpError(
+      503,
+      "What this person sent is removed, but older copies of it could not be. Please try again.",
+    );
+  }
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   return {
     removed: {

@@ -150,7 +150,14 @@ export function arbitraryRequest({ cookie, postIds, slugs, files }: Known): fc.A
     },
     id.map((text) => `/api/blogs/${text}`),
     id.map((text) => `/api/blogs/${text}/restore`),
-    arbitraryText.map((text) => `/api/leads/${encode(text)}`),
+    arbitraryText.chain((text) =>
+      fc.constantFrom(
+        `/api/leads/${encode(text)}`,
+        `/api/leads/${encode(text)}/restore`,
+        `/api/leads.csv?query=${encode(text)}`,
+        `/api/people/${encode(text)}`,
+      ),
+    ),
     slug.chain((text) =>
       fc.constantFrom(
         `/blogs/${text}`,
