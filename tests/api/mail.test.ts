@@ -211,6 +211,12 @@ describe("what visitors type stays what it is", () => {
     const { raw } = await received(companyMail(storedRequest({ fields }), ["sales@example.com"], siteUrl));
     expect(/^Reply-To: Ada <(.*)>\r$/m.exec(raw)?.[1]).toBe(address);
   });
+
+  // As the server shows them: it reads the domain's other spelling.
+  test.each(["o'brien+x@example.com", "ada@bücher.example"])("a confirmation goes to %s", async (email) => {
+    const { to } = await received(visitorMail(storedRequest({ fields: { email } }), siteUrl));
+    expect(to).toEqual([email]);
+  });
 });
 
 describe("a mail that is not taken says why, without the password", () => {

@@ -22,11 +22,34 @@ test("good values are trimmed and free of issues", () => {
   expect(values).toEqual({ ...good, firstName: "Ada" });
 });
 
+test.each([
+  "o'neil+site@example.com",
+  '"ada lovelace"@example.com',
+  "ada@bücher.example",
+  "ada@xn--bcher-kva.example",
+  "用户@例子.广告",
+  "a.b-c_d@mail.example.co.uk",
+])("%s is an address", (email) => {
+  expect(parseFields(form.fields, { ...good, email }).issues).toEqual({});
+});
+
 describe("says what to do about", () => {
   test.each([
     ["firstName", "   ", "Please enter your first name."],
     ["firstName", "x".repeat(201), "Please shorten this to 200 characters."],
     ["email", "ada@", "Please enter an email address such as name@example.com."],
+    ["email", "ada@example", "Please enter an email address such as name@example.com."],
+    ["email", "a b@example.com", "Please enter an email address such as name@example.com."],
+    ["email", "a@example.com, b@example.com", "Please enter an email address such as name@example.com."],
+    [
+      "email",
+      "a@example.com\r\nBcc: b@example.com",
+      "Please enter an email address such as name@example.com.",
+    ],
+    ["email", "Ada <a@example.com>", "Please enter an email address such as name@example.com."],
+    ["email", "a@192.168.1.5", "Please enter an email address such as name@example.com."],
+    ["email", "a@-example.com", "Please enter an email address such as name@example.com."],
+    ["email", `a@${"a-".repeat(120)}.`, "Please enter an email address such as name@example.com."],
     ["email", "", "Please enter your work email address."],
     ["phone", "call me", "Please enter a phone number with at least seven digits."],
     ["phone", "123", "Please enter a phone number with at least seven digits."],

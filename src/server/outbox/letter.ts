@@ -56,7 +56,7 @@ export function htmlOf({ title, blocks }: Letter): string {
 @media (prefers-color-scheme: dark) {
   .page { background: ${palette["pine-deep"]} !important; }
   .letter { background: ${pine} !important; }
-  .letter, .letter h1, .letter h2, .letter dd, .letter a.plain { color: ${palette["on-dark"]} !important; }
+  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }
   .letter dt { color: ${palette["on-dark-soft"]} !important; }
   .letter a.button { background: ${mint} !important; color: ${ink} !important; }
 }
