@@ -46,6 +46,8 @@ test.each<[string, Partial<StoredRequest>, string]>([
     { fields: { email: "ann@bu\u0308cher.example" } },
     "ann@B\u00dcCHER.example",
   ],
+  ["by the domain's other name", { fields: { email: "ann@bücher.example" } }, "ann@xn--bcher-kva.example"],
+  ["by the domain's own letters", { fields: { email: "ann@xn--bcher-kva.example" } }, "ann@Bücher.example"],
 ])("who is named %s is found", (_where, given, email) => {
   const request = storedRequest(given);
   expect(withoutPerson([request], email)).toEqual({ kept: [], removed: [request] });

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { comparableText } from "./person.ts";
+import { comparableText, spellingsOf } from "./person.ts";
 
 /** Longer than an address as a file may spell it: one may stand across two pieces of the file. */
 const overlap = 2_000;
@@ -9,15 +9,17 @@ const overlap = 2_000;
 /** Whether a file of JSON, or a compressed archive of such files, has a mail address in it. */
 export async function fileHolds(file: string, email: string): Promise<boolean> {
   const isArchive = file.endsWith(".gz");
-  const inJson = inString(comparableText(email));
-  const sought = isArchive ? inString(inJson) : inJson;
+  const sought = spellingsOf(email).map((spelling) =>
+    isArchive ? inString(inString(spelling)) : inString(spelling),
+  );
   const bytes = createReadStream(file);
   // An error of the file ends the loop with it.
-  const text = isArchive ? pipeline(bytes, createGunzip(), () => {}) : bytes;
+  const content = isArchive ? pipeline(bytes, createGunzip(), () => {}) : bytes;
   let tail = "";
-  for await (const piece of text.setEncoding("utf8")) {
+  for await (const piece of content.setEncoding("utf8")) {
     tail += piece;
-    if (comparableText(tail).includes(sought)) return true;
+    const text = comparableText(tail);
+    if (sought.some((spelling) => text.includes(spelling))) return true;
     tail = tail.slice(-overlap);
   }
   return false;

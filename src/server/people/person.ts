@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
 /** A person's mail address as it is compared: letter case does not matter, nor how an accent is written. */
@@ -34,11 +35,19 @@ export function withoutPerson(requests: readonly StoredRequest[], email: string)
   return parted;
 }
 
+/** How a mail address may be written: an international domain in its own letters, and in those of the name system. */
+export function spellingsOf(email: string): string[] {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter((name) => name !== "");
+  return [...new Set(domains.map((name) => comparableText(email.slice(0, at) + name)))];
+}
+
 /** A test of a text for a mail address: "ann@example.com" is not in "joann@example.com", nor in "ann@example.com.au". */
 function mentionOf(email: string): (text: string) => boolean {
-  const literal = comparableText(email).replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const literals = spellingsOf(email).map((spelling) => spelling.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   const address = new RegExp(
-    `(?<![\\p{L}\\p{N}._%+-]|[\\p{L}\\p{N}]')${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}._%+-]|[\\p{L}\\p{N}]')(?:${literals.join("|")})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
     "u",
   );
   // In an address it may stand as %40.
