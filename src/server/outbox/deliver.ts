@@ -21,11 +21,12 @@ export function createDeliver({
 
   return async (channel, request) => {
     if (channel === "webhook") {
-      if (leadWebhook === null) throw notSet("LEAD_WEBHOOK_URL");
+      if (leadWebhook === null) throw notSet("LEAD_WEBHOOK_URL is not set");
       const { sendToWebhook } = await import("./webhook.ts");
       return sendToWebhook(leadWebhook, request);
     }
-    if (mail === null) throw notSet("SMTP_URL");
+    if (mail === null) throw notSet("SMTP_URL is not set");
+    if (channel === "confirmation" && !mail.confirmToSender) throw notSet("CONFIRM_TO_SENDER is not yes");
     const letter =
       channel === "mail"
         ? (await import("./company-mail.ts")).companyMail(request, mail.leadsTo, siteUrl)
@@ -39,6 +40,6 @@ function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest): string {
   return `<${id}.${channel}@${site.domain}>`;
 }
 
-function notSet(name: string): DeliveryError {
-  return new DeliveryError(`${name} is not set any more, so this cannot be sent.`, "not configured");
+function notSet(problem: string): DeliveryError {
+  return new DeliveryError(`${problem} any more, so this is not sent.`, "not configured");
 }

@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createDeliver } from "../../src/server/outbox/deliver.ts";
+import { readEnv } from "../../src/server/settings/env.ts";
+import { deliveryChannels } from "../../src/shared/forms/lead.ts";
+import { startMailServer } from "../support/server/mail-server.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const lead = storedRequest({ id: "0b1c", fields: { name: "Ada", email: "ada@example.com" } });
+
+test("mail goes to the company and to the visitor, with the same Message-ID at each attempt", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  const deliver = createDeliver(
+    readEnv({ SMTP_URL: server.url, LEADS_TO: "sales@example.com", CONFIRM_TO_SENDER: "yes" }, "/"),
+  );
+  await deliver("mail", lead);
+  await deliver("mail", lead);
+  await deliver("confirmation", lead);
+  expect(server.mails.map(({ to, parsed }) => [to, parsed.messageId])).toEqual([
+    [["sales@example.com"], "<0b1c.mail@corvanta.example>"],
+    [["sales@example.com"], "<0b1c.mail@corvanta.example>"],
+    [["ada@example.com"], "<0b1c.confirmation@corvanta.example>"],
+  ]);
+});
+
+test("a channel that is set no more says which setting is missing", async () => {
+  const none = createDeliver(readEnv({}, "/"));
+  const messages = deliveryChannels.map((channel) =>
+    none(channel, lead).then(
+      () => "sent",
+      ({ message }) => message,
+    ),
+  );
+  expect(await Promise.all(messages)).toEqual([
+    "SMTP_URL is not set any more, so this is not sent.",
+    "SMTP_URL is not set any more, so this is not sent.",
+    "LEAD_WEBHOOK_URL is not set any more, so this is not sent.",
+  ]);
+  const mailOnly = readEnv({ SMTP_URL: "smtp://127.0.0.1:9", LEADS_TO: "sales@example.com" }, "/");
+  await expect(createDeliver(mailOnly)("confirmation", lead)).rejects.toThrow(
+    "CONFIRM_TO_SENDER is not yes any more, so this is not sent.",
+  );
+});
