@@ -54,7 +54,7 @@ test.each<[VisitSource | null, string | null]>([
 
 test("a list says the campaign, or else the page", () => {
   const source = { ...nothing, utm: { ...nothing.utm, campaign: "fall" } };
-  expect(placeOf(lead({ source, page: "/contact" }))).toBe("fall");
+  expect(placeOf(lead({ source, page: "/contact" }))).toBe("/contact · fall");
   expect(placeOf(lead({ source: nothing, page: "/contact" }))).toBe("/contact");
   expect(placeOf(lead({}))).toBe("");
 });

@@ -52,9 +52,9 @@ export function originOf({ source }: LeadEntry): string | null {
   return parts.length === 0 ? "Came directly: no other site led here" : parts.join(", ");
 }
 
-/** Where it came from in two words, for a list: the campaign, or else the page that holds the form. */
+/** Where it came from, for a list: the page that holds the form, and the campaign. */
 export function placeOf({ source, page }: LeadEntry): string {
-  return source?.utm.campaign ?? page ?? "";
+  return [page, source?.utm.campaign].filter(Boolean).join(" · ");
 }
 
 /** The address that opens a mail to the sender. */
