@@ -1,9 +1,12 @@
 import { recordEvents } from "./hydration/event-replay.ts";
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./hydration/lost-chunks.ts";
+import { noteSource, passCampaign } from "./hydration/note-source.ts";
 import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
 // A page comes as finished HTML, and its app starts a little later; why: docs/decisions/the-app-starts-when-idle.md.
 trackLostChunks();
+noteSource();
+passCampaign();
 // On pages that can wait the app's code stands in a template, which fetches nothing; the admin's start at once.
 const template = document.querySelector<HTMLTemplateElement>("template#app-code");
 const recorder = recordEvents({ holdForms: template === null });

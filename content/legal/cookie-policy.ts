@@ -73,6 +73,7 @@ export const cookiePolicy: LegalPage = {
             "partner (sessionStorage): a flag that you pressed Partner with Us on another page. It is removed once the home page has scrolled to the partnership form.",
             "react-router-scroll-positions (sessionStorage): how far you had scrolled, so that going back returns you to the same place.",
             "remix-router-transitions (sessionStorage): which pages faded into each other, so that going back fades the same way.",
+            "source (sessionStorage): how you came to this site: the path of the first page you opened, the name of the website that led you there (never the page’s whole address), and what that first page’s address said in utm_source, utm_medium, utm_campaign, utm_term and utm_content, and in gclid, msclkid or fbclid. It is sent to us with a form, and its utm parameters to a form or payment provider, as “Third parties” says.",
             "stopped (sessionStorage): which slides or passing words you stopped from moving by themselves, so that they stay still.",
           ],
         },
@@ -113,8 +114,8 @@ export const cookiePolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered. Its own policy applies.",
-            "Payments: the hosted checkout page of a card payment provider is a different website and sets its own cookies.",
+            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered. Its own policy applies. The address of its frame carries the utm parameters of your “source” entry, where there are any.",
+            "Payments: the hosted checkout page of a card payment provider is a different website and sets its own cookies. If you go there, its address carries the utm parameters of your “source” entry, where there are any.",
             "Pictures: an article may show a picture from another host, which your browser then asks for it.",
             "Links: a social network or another site you follow a link to has its own cookies.",
           ],

@@ -24,8 +24,9 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            "Forms: when you send one, our server keeps what you typed into its fields, the name of the form and the time in its own file store, and later the time at which we marked it as handled.",
-            "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your email address, the plan, the version of the agreement that you accepted, the time, and when we marked it as handled.",
+            "Forms: when you send one, our server keeps what you typed into its fields, the name of the form, the path of the page that holds it and the time in its own file store. Later it adds what we do with it: how far we have come, our notes, and whether it has reached the systems named under “Sharing”.",
+            "How you came here: your browser notes, in this tab only, the first page you opened, the name of the website that led you to it, and the campaign and click parameters of its address. If you send a form, this note goes along and is kept with it. If you send none, it never leaves your browser, other than by the addresses of a form provider or payment provider named below, and is gone with the tab.",
+            "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your email address, the plan, the version of the agreement that you accepted, how you came here and the time, and the same about what we do with it.",
             `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself or relays it, with the id, to the automation service that we use. The conversation is held only in the memory of the page in your browser and is gone after a full reload.`,
             "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses, and the chat’s session ids, in its memory for up to a day.",
             "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
@@ -34,11 +35,11 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "We can choose to have the forms supplied by a form provider. They are then that provider’s frames inside our pages, and what you enter goes to the provider under its own privacy policy.",
+          text: "We can choose to have the forms supplied by a form provider. They are then that provider’s frames inside our pages, and what you enter goes to the provider under its own privacy policy. The frame’s address carries the utm parameters that you came with.",
         },
         {
           kind: "paragraph",
-          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site.",
+          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site. The address that leads there carries the utm parameters that you came with.",
         },
       ],
     },
@@ -78,7 +79,8 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "The automation service behind the chat, if the chat is connected to one: your messages and the session id.",
-            "A form provider or card payment provider, if we use one: what you enter with them.",
+            "Our own systems for mail and customer care, if the site is connected to them: a form or enrollment request is passed on to them by mail or to their address as soon as you have sent it. The companies that run these systems for us process it on our instructions.",
+            "A form provider or card payment provider, if we use one: what you enter with them, and the utm parameters that you came with.",
             "The company that hosts our server, which processes data on our instructions.",
             "A client who is looking for talent: your profile, and only after you have agreed to that introduction.",
             "Authorities, courts or advisors, as far as the law requires it or a legal claim has to be settled.",
@@ -139,7 +141,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Your browser’s own storage holds three small notes for no longer than a tab is open: how far you had scrolled, which pages faded into each other, and that you pressed Partner with Us. The Cookie Policy gives their names and everything else that is stored.",
+          text: "Your browser’s own storage holds a few small notes for no longer than a tab is open: how you came to this site, how far you had scrolled, which pages faded into each other, which moving parts you stopped, and that you pressed Partner with Us. The Cookie Policy gives their names and everything else that is stored.",
         },
       ],
     },
@@ -150,7 +152,8 @@ export const privacyPolicy: LegalPage = {
         {
           kind: "list",
           items: [
-            "Form entries and enrollment requests stay in the store until we delete them or you ask us to. No timer removes them.",
+            "Form entries and enrollment requests stay in the store, with how you came here, until we delete them or you ask us to, or for a number of days if we have set one for all of them.",
+            "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside, passed on to nobody and deleted after 30 days, unless one of us sees that it is a person’s.",
             "Chat messages are not kept in our store. An automation service that received them keeps them by its own rules.",
             "Network addresses used for the limits leave the server’s memory soon after the limit has run out, and at every restart.",
             "Request logs stay until the server’s log settings, or we, remove them.",

@@ -1,5 +1,6 @@
 // Beside a form that the browser itself posts: a corrected field loses its mark, a request on its way is not sent a second
-// time, and one that nothing comes of gives the button back. A form in a frame also says how much height it needs.
+// time, and one that nothing comes of gives the button back. A form takes along how its visitor came to the site, and one in
+// a frame also says how much height it needs.
 (() => {
   // Longer than any response takes; sending again does no harm: the server keeps a repeated form once.
   const timeoutMs = 15_000;
@@ -25,6 +26,15 @@
     pending += 1;
     show("sending");
     timeout = setTimeout(show, timeoutMs, "unanswered");
+  });
+
+  addEventListener("formdata", ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || !target.dataset.state) return;
+    try {
+      formData.set("visit_source", sessionStorage.getItem("source") ?? "");
+    } catch {
+      // The browser blocks its storage.
+    }
   });
 
   // Somebody pressed Stop. A request that another one replaced ends in the same event.

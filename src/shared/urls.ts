@@ -36,13 +36,10 @@ export const adminDashboardPath = `${adminPath}/dashboard`;
 /** Where the partnership section of the home page is; the target of every Partner with Us. */
 export const partnershipId = "partnership";
 
-/** The pathname of a lead form's frame, as the form provider names it. */
+/** The pathname of a lead form's frame, as the form provider names it. The site's own takes a query: `page`, the path of the page around it. */
 export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
-
-/** The parameter of a frame's address that names the page which holds the frame. */
-export const framePageQuery = "page";
 
 export function postPath(slug: string): string {
   return `${urls.blogs.path}/${slug}`;

@@ -33,13 +33,13 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   const intake = createIntake(store.requests, defaultIntakeLimits, () => [])("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
-  const refused = await intake.sendLead(form, { message: "Hello" });
+  const refused = await intake.sendLead(form, { message: "Hello" }, null);
   expect(refused).toMatchObject({ accepted: false, status: 507, values: { message: "Hello" }, issues: {} });
   expect(store.requests.read()).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
 
   files.heal();
-  expect(await intake.sendLead(form, { message: "Hello" })).toEqual({ accepted: true });
+  expect(await intake.sendLead(form, { message: "Hello" }, null)).toEqual({ accepted: true });
   expect(store.requests.read()).toMatchObject([{ formId: "a-form", fields: { message: "Hello" } }]);
   await store.close();
   logged.mockRestore();
@@ -47,7 +47,7 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
 
 const enrolls = { name: "Ada Lovelace", email: "ada@example.com" };
 const senders: [string, (requests: RequestIntake, words: string) => Promise<FormOutcome>][] = [
-  ["forms", (requests, message) => requests.sendLead(form, { message })],
+  ["forms", (requests, message) => requests.sendLead(form, { message }, null)],
   ["enrollment requests", (requests, name) => requests.sendEnrollment("students", { ...enrolls, name })],
 ];
 
@@ -84,7 +84,9 @@ describe.each(senders)("too many %s", (_what, send) => {
     for (const network of ["10.0.0.1", "10.0.0.2"]) {
       expect(await send(intakeFor(network), network)).toEqual({ accepted: true });
       const other = { ...form, id: "another-form" };
-      expect(await intakeFor(network).sendLead(other, { message: network })).toEqual({ accepted: true });
+      expect(await intakeFor(network).sendLead(other, { message: network }, null)).toEqual({
+        accepted: true,
+      });
     }
     expect(stored().map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
     await send(intakeFor("10.0.0.1"), "a second one");
@@ -95,7 +97,7 @@ describe.each(senders)("too many %s", (_what, send) => {
     const { intakeFor, stored } = await intakeWith({ formsPerHour: 2 });
     const requests = intakeFor("10.0.0.1");
     await send(requests, "the first");
-    await requests.sendLead({ ...form, id: "another-form" }, { message: "the second" });
+    await requests.sendLead({ ...form, id: "another-form" }, { message: "the second" }, null);
     expect(await send(requests, "the third")).toMatchObject({ accepted: false, status: 429 });
     expect(stored()).toHaveLength(2);
   });
@@ -104,12 +106,15 @@ describe.each(senders)("too many %s", (_what, send) => {
 describe("where a form was sent from", () => {
   const utm = { source: "news", medium: null, campaign: "may", term: null, content: null };
   const source = { landing: "/about", referrer: "www.example.com", utm, clickId: null };
-  const visit = { visit_page: "/contact", visit_source: JSON.stringify(source) };
+  const visit = {
+    visit_page: "/contact",
+    visit_source: "landing=%2Fabout&referrer=www.example.com&utm_source=news&utm_campaign=may",
+  };
 
   test("is stored with it, and not as one of its fields; an enrollment is sent from the checkout", async () => {
     const { intakeFor, stored } = await intakeWith();
     const { sendLead, sendEnrollment } = intakeFor("10.0.0.1");
-    await sendLead(form, { message: "Hello", ...visit });
+    await sendLead(form, { message: "Hello", ...visit }, "/contact");
     await sendEnrollment("students", { ...enrolls, ...visit });
     expect(stored()).toMatchObject([
       { fields: { message: "Hello" }, page: "/contact", source },
@@ -121,9 +126,11 @@ describe("where a form was sent from", () => {
   test("is no reason to refuse it, and does not make the same words another request", async () => {
     const { intakeFor, stored } = await intakeWith();
     const { sendLead } = intakeFor("10.0.0.1");
-    const nonsense = { visit_page: "javascript:alert(1)", visit_source: "{" };
-    expect(await sendLead(form, { message: "Hello", ...nonsense })).toEqual({ accepted: true });
-    await sendLead(form, { message: "Hello", ...visit });
+    const nonsense = { visit_source: "landing=%&%%%" };
+    expect(await sendLead(form, { message: "Hello", ...nonsense }, "javascript:alert(1)")).toEqual({
+      accepted: true,
+    });
+    await sendLead(form, { message: "Hello", ...visit }, "/contact");
     expect(stored()).toMatchObject([{ page: null, source: null }]);
   });
 
@@ -161,8 +168,8 @@ describe("a form whose hidden field is filled in", () => {
 
   test("is answered as a person's, and kept aside: nobody is told of it", async () => {
     const { intakeFor, stored } = await intakeWith();
-    expect(await intakeFor("10.0.0.1").sendLead(form, trapped)).toEqual({ accepted: true });
-    expect(await intakeFor("10.0.0.1").sendLead(form, { ...trapped, message: "" })).toMatchObject({
+    expect(await intakeFor("10.0.0.1").sendLead(form, trapped, null)).toEqual({ accepted: true });
+    expect(await intakeFor("10.0.0.1").sendLead(form, { ...trapped, message: "" }, null)).toMatchObject({
       status: 422,
     });
     expect(stored()).toMatchObject([{ fields: { message: "Buy" }, state: "suspected", deliveries: [] }]);
@@ -172,9 +179,9 @@ describe("a form whose hidden field is filled in", () => {
   test("is no reason to drop a person who says the same, and none of the person's is dropped for it", async () => {
     const { intakeFor, stored } = await intakeWith();
     const { sendLead } = intakeFor("10.0.0.1");
-    await sendLead(form, trapped);
-    await sendLead(form, { message: "Buy" });
-    await sendLead(form, trapped);
+    await sendLead(form, trapped, null);
+    await sendLead(form, { message: "Buy" }, null);
+    await sendLead(form, trapped, null);
     expect(stored().map(({ state }) => state)).toEqual(["suspected", "new"]);
     expect(stored()[1]?.deliveries).toHaveLength(1);
   });
@@ -182,10 +189,10 @@ describe("a form whose hidden field is filled in", () => {
   test("is refused once as many as can be kept are there, with what was typed; a person is not", async () => {
     const { intakeFor, stored } = await intakeWith({ suspected: 2 });
     const { sendLead } = intakeFor("10.0.0.1");
-    for (const message of ["1", "2"]) await sendLead(form, { ...trapped, message });
-    const refused = await sendLead(form, { ...trapped, message: "3" });
+    for (const message of ["1", "2"]) await sendLead(form, { ...trapped, message }, null);
+    const refused = await sendLead(form, { ...trapped, message: "3" }, null);
     expect(refused).toMatchObject({ accepted: false, status: 429, values: { message: "3" } });
-    expect(await sendLead(form, { message: "A person's" })).toEqual({ accepted: true });
+    expect(await sendLead(form, { message: "A person's" }, null)).toEqual({ accepted: true });
     expect(stored().map(({ fields }) => fields.message)).toEqual(["1", "2", "A person's"]);
   });
 });

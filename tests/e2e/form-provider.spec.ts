@@ -1,3 +1,6 @@
+import type { Page } from "playwright/test";
+import { holdRequest } from "../support/browser/hold-request.ts";
+import { hydrate, neverIdle } from "../support/browser/hydration.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { type Provider, startProvider } from "../support/server/form-provider.ts";
 import { startSite } from "../support/server/site.ts";
@@ -14,7 +17,10 @@ const test = base.extend<object, { provider: Provider }>({
   ],
   site: [
     async ({ provider }, use) => {
-      const site = await startSite({ FORM_PROVIDER_URL: provider.url });
+      const site = await startSite({
+        FORM_PROVIDER_URL: provider.url,
+        CHECKOUT_URL_STUDENTS: `${provider.url}/pay?course=7`,
+      });
       await use(site);
       await site.stop();
     },
@@ -50,6 +56,81 @@ test("leaving and coming back survives what the provider's script did to the pag
     page.frameLocator('iframe[title="General Contact Form"]').getByText("The provider's form"),
   ).toBeVisible();
 });
+
+const campaign = "utm_source=news&utm_campaign=a+%26%20b";
+const formPath = "/widget/form/general-contact";
+
+test("the provider's frame takes the campaign of the visit along, and nothing else", async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`/contact?gclid=x&${campaign}&plan=7`);
+  await expectForm(page, `${provider.url}${formPath}?${campaign}`);
+  await hydrate(page);
+  await expectForm(page, `${provider.url}${formPath}?${campaign}`);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  // To load a frame anew is no step in the history.
+  await page.goBack();
+  await expectForm(page, `${provider.url}${formPath}?${campaign}`);
+  await page.goto("/services/ai-automations");
+  await expect(page.locator("iframe")).toHaveAttribute(
+    "src",
+    `${provider.url}/widget/form/services?${campaign}`,
+  );
+});
+
+test("a frame that somebody may be typing in is not loaded again when the scripts come", async ({
+  page,
+  provider,
+}) => {
+  const release = await holdRequest(page, "/assets/*.js");
+  await page.goto(`/contact?${campaign}`, { waitUntil: "commit" });
+  const frame = page.frameLocator('iframe[title="General Contact Form"]');
+  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  await frame.getByText("The provider's form").click();
+  release();
+  await hydrate(page);
+  await expect(page.getByTitle("General Contact Form")).toHaveAttribute("src", provider.url + formPath);
+  await expect(frame.getByText(`The provider's form at ${formPath}`, { exact: true })).toBeVisible();
+});
+
+test("a frame that is far down is not loaded before its campaign is known", async ({ page, provider }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/widget/form/")) loaded.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The provider's script moves the frame, which loads it.
+  await neverIdle(page);
+  await page.goto(`/?${campaign}`, { waitUntil: "networkidle" });
+  expect(loaded).toEqual([]);
+  await hydrate(page);
+  await page.getByTitle("Partnership Form").scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded).not.toEqual([]);
+  expect(new Set(loaded)).toEqual(new Set([`${provider.url}/widget/form/partnership?${campaign}`]));
+});
+
+test("the way to the provider's checkout takes the campaign along, and nothing else", async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`/training/no-code-agentic-ai?${campaign}&fbclid=x`);
+  await hydrate(page);
+  await page.getByRole("link", { name: "Enroll as a student" }).click();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "I Agree" }).click();
+  await expect(page).toHaveURL(`${provider.url}/pay?course=7&${campaign}`);
+});
+
+async function expectForm(page: Page, address: string): Promise<void> {
+  const iframe = page.getByTitle("General Contact Form");
+  await expect(iframe).toHaveAttribute("src", address);
+  await iframe.scrollIntoViewIfNeeded();
+  const { pathname, search } = new URL(address);
+  const form = page.frameLocator('iframe[title="General Contact Form"]');
+  await expect(form.getByText(`The provider's form at ${pathname}${search}`, { exact: true })).toBeVisible();
+}
 
 test("the content policy names the provider and nobody else", async ({ request, provider }) => {
   const policy = (await request.get("/contact")).headers()["content-security-policy"];

@@ -109,7 +109,7 @@ test("answers the right status to good, bad and hostile posts", async ({ request
   expect((await post({ ...good, email: "no" })).status()).toBe(422);
   expect((await post({ ...good, message: "x".repeat(4001) })).status()).toBe(422);
   expect((await post(good, "/widget/form/none")).status()).toBe(404);
-  expect((await post({ ...good, message: "x".repeat(70_000) })).status()).toBe(413);
+  expect((await post({ ...good, message: "x".repeat(74_000) })).status()).toBe(413);
   expect(await count()).toBe(before);
 
   const trap = await post({ ...good, website_confirm: "https://spam.example" });
@@ -137,7 +137,7 @@ test("the frame carries what a provider's script looks for", async ({ page }) =>
   await page.goto("/");
   const iframe = page.getByTitle("Partnership Form");
   for (const [name, value] of Object.entries({
-    src: "/widget/form/partnership",
+    src: "/widget/form/partnership?page=/",
     id: "inline-partnership",
     "data-layout": "{'id':'INLINE'}",
     "data-trigger-type": "alwaysShow",

@@ -30,13 +30,7 @@ test.describe("Partner with Us", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).click();
     await expect(page).toHaveURL("/");
     await expect(partnership(page)).toBeInViewport();
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => sessionStorage.length - Number("react-router-scroll-positions" in sessionStorage),
-        ),
-      )
-      .toBe(0);
+    await expect.poll(() => page.evaluate(() => "partner" in sessionStorage)).toBe(false);
     await page.reload();
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(1000);

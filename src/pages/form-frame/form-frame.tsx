@@ -5,10 +5,10 @@ import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
-import { answerId, pageFieldName, typedFields } from "../../shared/forms/form.ts";
+import { answerId, typedFields } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
-import { framePageQuery, urls } from "../../shared/urls.ts";
+import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 
@@ -29,9 +29,8 @@ export function loadForm(facts: SiteFacts, formId: string | undefined, request: 
  */
 export async function sendForm(intake: RequestIntake, formId: string | undefined, request: Request) {
   const form = findForm(formId);
-  const page = new URL(request.url).searchParams.get(framePageQuery) ?? "";
-  const typed = { ...typedFields(await request.formData()), [pageFieldName]: page };
-  const outcome = await intake.sendLead(form, typed);
+  const page = new URL(request.url).searchParams.get("page");
+  const outcome = await intake.sendLead(form, typedFields(await request.formData()), page);
   return outcome.accepted ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
 }
 

@@ -101,13 +101,16 @@ export function createIntake(
   }
 
   return (network) => ({
-    sendLead: ({ id, name, fields }, typed) =>
-      accept(network, { kind: "lead", formId: id, formName: name }, parseVisit(typed), { fields, typed }),
+    sendLead: ({ id, name, fields }, typed, page) =>
+      accept(network, { kind: "lead", formId: id, formName: name }, parseVisit(typed, page), {
+        fields,
+        typed,
+      }),
     sendEnrollment: (plan, typed) =>
       accept(
         network,
         enrollmentForm,
-        { ...parseVisit(typed), page: urls.checkout.path },
+        parseVisit(typed, urls.checkout.path),
         { fields: sandboxCheckout.form.fields, typed },
         { plan, agreementVersion },
       ),

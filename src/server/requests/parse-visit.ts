@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pageFieldName, sourceFieldName } from "../../shared/forms/form.ts";
+import { sourceFieldName } from "../../shared/forms/form.ts";
 import type { VisitSource } from "../../shared/forms/visit-source.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
@@ -8,42 +8,46 @@ const hostSchema = known(
   v.pipe(v.string(), v.maxLength(253), v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i)),
 );
 const textSchema = known(
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), v.regex(/^\P{Cc}*$/u)),
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^\P{Cc}*$/u)),
 );
 
 const sourceSchema = v.object({
   landing: pathSchema,
   referrer: hostSchema,
-  utm: v.fallback(
-    v.object({
-      source: textSchema,
-      medium: textSchema,
-      campaign: textSchema,
-      term: textSchema,
-      content: textSchema,
-    }),
-    { source: null, medium: null, campaign: null, term: null, content: null },
-  ),
+  utm: v.object({
+    source: textSchema,
+    medium: textSchema,
+    campaign: textSchema,
+    term: textSchema,
+    content: textSchema,
+  }),
   clickId: textSchema,
 });
 
 /**
- * Where a form was sent from, as its hidden fields say it. They are the browser's word: what is not as it should be
- * becomes null, and is no reason to refuse the form.
+ * Where a form was sent from: the page, and the source among its fields. Both are the browser's word: what is not as it
+ * should be becomes null, and is no reason to refuse the form.
  */
-export function parseVisit(typed: Record<string, string>): Pick<StoredRequest, "page" | "source"> {
-  return {
-    page: v.parse(pathSchema, typed[pageFieldName]),
-    source: parseSource(typed[sourceFieldName]),
-  };
+export function parseVisit(
+  typed: Record<string, string>,
+  page: string | null,
+): Pick<StoredRequest, "page" | "source"> {
+  return { page: v.parse(pathSchema, page), source: parseSource(typed[sourceFieldName]) };
 }
 
-function parseSource(text = ""): VisitSource | null {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), sourceSchema), text);
-  if (!result.success) return null;
-  const { utm, ...others } = result.output;
-  const isKnown = [...Object.values(others), ...Object.values(utm)].some((value) => value !== null);
-  return isKnown ? result.output : null;
+/** The source that the browser noted, as a query; null where it says nothing. */
+function parseSource(text: string | undefined): VisitSource | null {
+  const said = new URLSearchParams(text);
+  const source = v.parse(sourceSchema, {
+    landing: said.get("landing"),
+    referrer: said.get("referrer"),
+    utm: Object.fromEntries(
+      Object.keys(sourceSchema.entries.utm.entries).map((name) => [name, said.get(`utm_${name}`)]),
+    ),
+    clickId: said.get("gclid") ?? said.get("msclkid") ?? said.get("fbclid"),
+  });
+  const { utm, ...others } = source;
+  return [...Object.values(others), ...Object.values(utm)].some((value) => value !== null) ? source : null;
 }
 
 /** The schema's value, or null for what it refuses. */

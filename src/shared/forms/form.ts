@@ -33,8 +33,7 @@ export const answerId = "answer";
 /** The name of the field that people cannot see; whoever fills it in is a program. */
 export const honeypotName = "website_confirm";
 
-/** The names of the fields that nobody types: the page that holds the form, and how its visitor came to the site. */
-export const pageFieldName = "visit_page";
+/** The name of the field that says how the visitor came to the site; `public/js/post_form.js` adds it. */
 export const sourceFieldName = "visit_source";
 
 const lengths = { text: 200, email: 254, tel: 40, select: 200, textarea: 4000 } as const;

@@ -103,6 +103,7 @@ export interface Forgotten {
 
 /** Takes what was typed into a form, checks it and stores it. */
 export interface RequestIntake {
-  sendLead(form: LeadForm, typed: Record<string, string>): Promise<FormOutcome>;
+  /** `page` is the path of the page that holds the form, as the browser says it. */
+  sendLead(form: LeadForm, typed: Record<string, string>, page: string | null): Promise<FormOutcome>;
   sendEnrollment(plan: PlanKey, typed: Record<string, string>): Promise<FormOutcome>;
 }

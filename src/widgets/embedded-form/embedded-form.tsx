@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { withCampaign } from "../../browser/visit-source.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
@@ -14,9 +16,10 @@ import { keepFrameHeight } from "./frame-height.ts";
  */
 export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const { formProviderUrl } = useSiteFacts();
+  const { pathname } = useLocation();
   const frameRef = useRef<HTMLIFrameElement>(null);
   const host = formProviderUrl ?? "";
-  const src = host + formFramePath(form.id);
+  const src = host + formFramePath(form.id) + (host ? "" : `?page=${pathname}`);
   const frameId = `inline-${form.id}`;
 
   useEffect(() => (frameRef.current === null ? undefined : keepFrameHeight(frameRef.current)), []);
@@ -36,7 +39,9 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
         <iframe
           ref={frameRef}
           className={cx(styles.frame, styles[form.frame])}
-          src={src}
+          src={withCampaign(src)}
+          // The server does not know the campaign; the entry has added it.
+          suppressHydrationWarning
           id={frameId}
           title={form.title}
           loading="lazy"

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { agreement } from "../../../../content/training/agreement.ts";
 import { plans } from "../../../../content/training/plans.ts";
+import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { columnClass } from "../../../components/section/section.tsx";
@@ -29,7 +30,7 @@ export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) 
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (plan !== null && accepted) location.assign(checkoutUrls[plan]);
+    if (plan !== null && accepted) location.assign(withCampaign(checkoutUrls[plan]));
   };
 
   return (

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
+import { sourceStorageKey, withCampaign } from "../../src/browser/visit-source.ts";
+import { sourceFieldName } from "../../src/shared/forms/form.ts";
+
+afterEach(() => sessionStorage.clear());
+
+function cameWith(parameters: string): void {
+  sessionStorage.setItem(sourceStorageKey, `landing=%2F&referrer=a.example${parameters}`);
+}
+
+test.each([
+  [
+    "https://forms.example/widget/form/a",
+    "https://forms.example/widget/form/a?utm_source=news&utm_campaign=a+%26%20b",
+  ],
+  [
+    "https://pay.example/p?id=7&x=%20",
+    "https://pay.example/p?id=7&x=%20&utm_source=news&utm_campaign=a+%26%20b",
+  ],
+  [
+    "https://pay.example/p?utm_id=1#now",
+    "https://pay.example/p?utm_id=1&utm_source=news&utm_campaign=a+%26%20b#now",
+  ],
+  ["/checkout?plan=students", "/checkout?plan=students"],
+])("%s takes the campaign along, and nothing else", (address, taken) => {
+  cameWith("&gclid=7&utm_source=news&utm_campaign=a+%26%20b");
+  expect(withCampaign(address)).toBe(taken);
+});
+
+test("an address stays as it is where nothing was noted, or no campaign", () => {
+  expect(withCampaign("https://pay.example")).toBe("https://pay.example");
+  cameWith("&gclid=7");
+  expect(withCampaign("https://pay.example")).toBe("https://pay.example");
+});
+
+test("the cookie policy and the form's script know the entry by its name", () => {
+  const items = cookiePolicy.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "list" ? block.items : [])),
+  );
+  const [entry] = items.filter((item) => item.startsWith(`${sourceStorageKey} (sessionStorage): `));
+  for (const name of ["source", "medium", "campaign", "term", "content"])
+    expect(entry).toContain(`utm_${name}`);
+  for (const name of ["gclid", "msclkid", "fbclid"]) expect(entry).toContain(name);
+  const script = readFileSync(path.resolve("public/js/post_form.js"), "utf8");
+  expect(script).toContain(`sessionStorage.getItem("${sourceStorageKey}")`);
+  expect(script).toContain(`formData.set("${sourceFieldName}"`);
+});

@@ -1,0 +1,168 @@
+import type { Page } from "playwright/test";
+import { sourceStorageKey } from "../../src/browser/visit-source.ts";
+import { parseVisit } from "../../src/server/requests/parse-visit.ts";
+import { sourceFieldName } from "../../src/shared/forms/form.ts";
+import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { requestsOf } from "../support/browser/send-leads.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+// How a visitor came to the site, from the first request of the visit to the stored lead.
+test.use({ viewport: { width: 390, height: 844 } });
+
+const campaign = "utm_source=news&utm_medium=email&utm_campaign=Fr%C3%BChling+%26+mehr&gclid=Cj0-x_1";
+const none = { source: null, medium: null, campaign: null, term: null, content: null };
+const utm = { ...none, source: "news", medium: "email", campaign: "Frühling & mehr" };
+
+test("a form that is sent after some pages has the first of them, its host, its campaign, and its own page", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${urls.aiAutomations.path}?${campaign}`, {
+    referer: "https://search.example/find?q=secret",
+  });
+  await hydrate(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  // A full load, with a campaign that comes too late.
+  await page.goto(`${urls.blogs.path}?utm_source=other`);
+  await hydrate(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await send(page, "ada@several.example");
+  expect(await requestsOf(site, "ada@several.example")).toMatchObject([
+    {
+      page: urls.contact.path,
+      source: { landing: urls.aiAutomations.path, referrer: "search.example", utm, clickId: "Cj0-x_1" },
+      fields: { message: "Hello" },
+    },
+  ]);
+});
+
+test("a visitor who goes on before the scripts come is known by the page that they came from", async ({
+  page,
+  site,
+}) => {
+  const release = await holdRequest(page, "/assets/*.js");
+  await page.goto(`${urls.about.path}?${campaign}`, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(urls.contact.path);
+  expect(await storedSource(page)).toBeNull();
+  release();
+  await hydrate(page);
+  await send(page, "ada@quick.example");
+  const [request] = await requestsOf(site, "ada@quick.example");
+  expect(request?.source).toEqual({ landing: urls.about.path, referrer: null, utm, clickId: "Cj0-x_1" });
+});
+
+test("a form that is sent before any script came has its page", async ({ page, site }) => {
+  const release = await holdRequest(page, "/{assets,js}/*.js");
+  await page.goto(`${urls.contact.path}?${campaign}`, { waitUntil: "commit" });
+  await send(page, "ada@early.example");
+  expect(await requestsOf(site, "ada@early.example")).toMatchObject([
+    { page: urls.contact.path, source: null },
+  ]);
+  release();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/status of 422/] });
+
+  test("a form has its page, after a refusal too", async ({ page, site }) => {
+    await page.goto(`${urls.contact.path}?${campaign}`);
+    await send(page, "no address", false);
+    await expect(form(page).getByText("Please enter an email address")).toBeVisible();
+    await send(page, "ada@plain.example");
+    expect(await requestsOf(site, "ada@plain.example")).toMatchObject([
+      { page: urls.contact.path, source: null },
+    ]);
+  });
+});
+
+test("the sandbox checkout takes the source along", async ({ page, site }) => {
+  await page.goto(`${urls.noCodeAgenticAi.path}?${campaign}`);
+  await hydrate(page);
+  await page.goto(`${urls.checkout.path}?plan=students`);
+  await page.getByLabel("Name", { exact: true }).fill("Ada");
+  await page.getByLabel("Email address").fill("ada@enrolls.example");
+  await page.getByRole("button", { name: "Send enrollment request" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("We have your enrollment request");
+  expect(await requestsOf(site, "ada@enrolls.example")).toMatchObject([
+    { page: urls.checkout.path, source: { landing: urls.noCodeAgenticAi.path, utm } },
+  ]);
+});
+
+test("another tab is another visit, and one that a page of the site opened begins there", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${urls.about.path}?${campaign}`);
+  await expect.poll(() => storedSource(page)).toMatchObject({ landing: urls.about.path, utm });
+  const other = await context.newPage();
+  await other.goto(urls.blogs.path);
+  await expect
+    .poll(() => storedSource(other))
+    .toEqual({ landing: urls.blogs.path, referrer: null, utm: none, clickId: null });
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Contact" })
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect
+    .poll(() => storedSource(opened))
+    .toMatchObject({ landing: urls.about.path, referrer: null, utm });
+});
+
+test("the admin's pages begin no visit", async ({ page }) => {
+  await page.goto(`${urls.adminLogin.path}?${campaign}`);
+  await expect(page.getByLabel("Username")).toBeEditable();
+  expect(await storedSource(page)).toBeNull();
+  await page.goto(urls.about.path);
+  await expect.poll(() => storedSource(page)).toMatchObject({ landing: urls.about.path, utm: none });
+});
+
+test("values that are too long, and a storage that is blocked, hold no form up", async ({ page, site }) => {
+  await page.goto(`${urls.about.path}?utm_source=${"x".repeat(12_000)}&utm_medium=email&utm_term=`);
+  await expect.poll(() => storedSource(page)).toMatchObject({ utm: { medium: "email", term: null } });
+  await page.goto(urls.contact.path);
+  await send(page, "ada@long.example");
+  expect(await requestsOf(site, "ada@long.example")).toMatchObject([
+    { source: { landing: urls.about.path, utm: { ...none, medium: "email" } } },
+  ]);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto(urls.contact.path);
+  await send(page, "ada@blocked.example");
+  expect(await requestsOf(site, "ada@blocked.example")).toMatchObject([
+    { page: urls.contact.path, source: null },
+  ]);
+});
+
+function form(page: Page) {
+  return page.frameLocator('iframe[title="General Contact Form"]');
+}
+
+/** Sends the contact page's form, and waits for the thanks where it is to be accepted. */
+async function send(page: Page, email: string, accepted = true): Promise<void> {
+  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  await form(page).getByLabel("First name").fill("Ada");
+  await form(page).getByLabel("Last name").fill("Lovelace");
+  await form(page).getByLabel("Email address").fill(email);
+  await form(page).getByLabel("Your message").fill("Hello");
+  await form(page).getByRole("button", { name: "Send message" }).click();
+  if (accepted) await expect(form(page).getByRole("heading", { name: "Thank you." })).toBeVisible();
+}
+
+/** What the tab has noted, as the server reads it. */
+async function storedSource(page: Page): Promise<VisitSource | null> {
+  const noted = await page.evaluate((key) => sessionStorage.getItem(key), sourceStorageKey);
+  return parseVisit({ [sourceFieldName]: noted ?? "" }, null).source;
+}
