@@ -82,6 +82,18 @@ describe("whatever way an address is written, its page is what it asks for", () 
     }
   });
 
+  test.each([
+    ["GET", "/About/", 301, "/about"],
+    ["POST", "/Checkout/", 308, "/checkout"],
+    ["POST", "//widget/form/general-contact", 308, "/widget/form/general-contact"],
+    ["GET", "/training/students-and-professionals", 301, "/training/ai-ml-genai-course"],
+    ["GET", "/admin", 302, "/admin/dashboard"],
+  ])("%s %s keeps the query of a campaign, as it is written", async (method, path, status, to) => {
+    const query = "?utm_source=a+b&utm_campaign=%26%20c&gclid=x&page=/about";
+    const answer = await sendRequest(app.url, { method, path: path + query });
+    expect([answer.status, answer.headers.location]).toEqual([status, to + query]);
+  });
+
   test("a form that was sent with a slash too many arrives", async () => {
     const sent = await visit("/Checkout/?plan=students", "POST", "email=nobody");
     expect([sent.status, sent.path]).toEqual([422, "/checkout?plan=students"]);
