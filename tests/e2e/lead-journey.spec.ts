@@ -72,6 +72,8 @@ test("a registration on a phone reaches the company, the visitor, another system
   const mailTo = (address: string) => mailServer.mails.find(({ to }) => to.includes(address))?.parsed;
   const toCompany = mailTo("sales@example.com");
   expect(toCompany?.subject).toBe("No Code Agentic AI Course: Ada Lovelace");
+  expect(toCompany?.text).toContain("Page with the form: /training/no-code-agentic-ai");
+  expect(toCompany?.text).toContain("Campaign: Spring");
   const toVisitor = mailTo("ada@example.com");
   expect(toVisitor?.subject).toBe("Thank you. Your place is reserved.");
   expect(toVisitor?.attachments.map(({ filename }) => filename)).toEqual(["webinar.ics"]);
@@ -81,11 +83,20 @@ test("a registration on a phone reaches the company, the visitor, another system
   const { data } = new Webhook(secret).verify(post?.body ?? "", post?.headers as Record<string, string>) as {
     data: Record<string, unknown>;
   };
-  expect(data).toMatchObject({ formId: "no-code-webinar", fields: { email: "ada@example.com" } });
+  expect(data).toMatchObject({
+    formId: "no-code-webinar",
+    page: "/training/no-code-agentic-ai",
+    source: { landing: "/", utm: { source: "newsletter", medium: "email", campaign: "Spring" } },
+  });
 
   await page.context().addCookies(await signIn(site.url));
   await page.goto("/admin/dashboard");
-  await page.getByRole("button", { name: /Ada Lovelace/ }).tap();
+  const onOverview = page.getByRole("button", { name: /Ada Lovelace/ });
+  for (const text of ["/training/no-code-agentic-ai", "Spring"]) await expect(onOverview).toContainText(text);
+  await onOverview.tap();
   await expect(page.getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`lead=${data.id}`));
+  for (const text of ["/training/no-code-agentic-ai", "Spring"]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
 });
