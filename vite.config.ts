@@ -60,8 +60,11 @@ export default defineConfig({
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(banner|description-list|drawing|post-form|steps)|widgets\/(accordion|carousel|embedded-form|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  test: /\/content\/forms|\/src\/(components\/(banner|description-list|drawing|steps)|widgets\/(accordion|carousel|embedded-form|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
                 },
+                // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
+                { name: "plans", test: /\/training\/plans\.|\/forms\/plans\./, priority: 1 },
+                { name: "checkout", test: /\/src\/(components\/post-form|pages\/checkout)\// },
                 {
                   name: "document-parts",
                   test: /\/content\/legal\/labels|\/src\/(widgets\/contents-list|pages\/legal\/[^/]+$)/,
