@@ -1,31 +1,36 @@
 import { onIdle } from "../browser/idle.ts";
 
-// A screen reader may send nothing before its click.
-const interactions = [
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "keydown",
-  "focusin",
-  "wheel",
-  "scroll",
-  "click",
-];
-
-/** What nobody does on a page that does not show yet. */
+/** What nobody does on a page that does not show yet. A screen reader may send nothing before its click. */
 const uses = ["pointerdown", "touchstart", "keydown", "wheel", "click"];
+const signs = [...uses, "pointerover", "focusin", "scroll"];
 
 /** Calls back once: when the browser is idle, or at the first sign of a visitor if that comes sooner. */
 export function onIdleOrInteraction(act: () => void): void {
+  onIdle(onFirst(signs, act));
+}
+
+/** Calls back once: after the first paint, or, where the browser tells nothing of it, when somebody uses the page. */
+export function afterFirstPaint(act: () => void): void {
+  const observer = new PerformanceObserver(
+    onFirst(uses, () => {
+      observer.disconnect();
+      act();
+    }),
+  );
+  observer.observe({ type: "paint", buffered: true });
+}
+
+/** Calls back once, at the first of these events or when the returned function is called. */
+function onFirst(types: readonly string[], act: () => void): () => void {
   const waiting = new AbortController();
+  const { signal } = waiting;
   const begin = () => {
-    if (waiting.signal.aborted) return;
+    if (signal.aborted) return;
     waiting.abort();
     act();
   };
-  for (const type of interactions)
-    addEventListener(type, begin, { capture: true, passive: true, signal: waiting.signal });
-  onIdle(begin);
+  for (const type of types) addEventListener(type, begin, { capture: true, passive: true, signal });
+  return begin;
 }
 
 /**
@@ -42,19 +47,4 @@ export function reloadOnHistoryMove(): () => void {
   };
   addEventListener("popstate", reload);
   return () => removeEventListener("popstate", reload);
-}
-
-/** Calls back once: after the first paint, or, where the browser tells nothing of it, when somebody uses the page. */
-export function afterFirstPaint(act: () => void): void {
-  const waiting = new AbortController();
-  const begin = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
-    observer.disconnect();
-    act();
-  };
-  const observer = new PerformanceObserver(begin);
-  observer.observe({ type: "paint", buffered: true });
-  for (const type of uses)
-    addEventListener(type, begin, { capture: true, passive: true, signal: waiting.signal });
 }
