@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { agreementVersion, plans } from "../../content/training/plans.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startSite } from "../support/server/site.ts";
