@@ -39,7 +39,7 @@ for (const { path, indexed } of Object.values(urls)) {
     expect(html).toContain('<html lang="en">');
     for (const landmark of ["<header", "<nav", "<main", "<footer"]) expect(html).toContain(landmark);
     expect(html, "the page's own styles are linked from its HTML").toMatch(
-      /<link rel="stylesheet" href="\/assets\/(page|document|blog)-/,
+      /<link rel="stylesheet" href="\/assets\/(page|document|blog|checkout)-/,
     );
     expect(html, "a class that no style sheet has").not.toMatch(/ class="[^"]*\bundefined\b/);
     const openers = html.match(/<[^>]+ popovertarget=[^>]*>/g) ?? [];
