@@ -191,12 +191,6 @@ function fitSlider(slider: KeenSliderInstance | null, track: HTMLElement, index:
   if (!fits) slider.update(undefined, index);
 }
 
-// keen-slider takes its first frame for the beginning, where nothing has moved: ours is a frame of 16 ms further.
-const firstFrame = 16 / 250;
-
 function slideMotion() {
-  return {
-    duration: prefersReducedMotion() ? 0 : 250,
-    easing: (t: number) => 1 - ((1 - t) * (1 - firstFrame)) ** 3,
-  };
+  return { duration: prefersReducedMotion() ? 0 : 250, easing: (t: number) => 1 - (1 - t) ** 3 };
 }
