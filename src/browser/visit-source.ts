@@ -8,6 +8,8 @@ export const sourceStorageKey = "source";
 export function withCampaign(address: string): string {
   try {
     const url = new URL(address);
+    // A form of our own reads it in the tab. Its frame, loaded anew, would lose what somebody types.
+    if (url.origin === location.origin) return address;
     const campaign = window.sessionStorage[sourceStorageKey].match(/utm_\w+=[^&]+/g).join("&");
     // What the company put there itself stays, and comes first.
     url.search += `${url.search && "&"}${campaign}`;

@@ -56,6 +56,23 @@ test("a visitor who goes on before the scripts come is known by the page that th
   expect(request?.source).toEqual({ landing: urls.about.path, referrer: null, utm, clickId: "Cj0-x_1" });
 });
 
+test("a form that somebody types in before the scripts come stays as it is, in a visit with a campaign too", async ({
+  page,
+}) => {
+  const release = await holdRequest(page, "/assets/*.js");
+  await page.goto(`${urls.contact.path}?${campaign}`, { waitUntil: "commit" });
+  const frame = page.locator("iframe");
+  await frame.scrollIntoViewIfNeeded();
+  const message = frame.contentFrame().getByLabel("Your message");
+  await message.fill("Typed before the scripts came");
+  release();
+  await hydrate(page);
+  await expect(message).toHaveValue("Typed before the scripts came");
+  expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.location.search)).toBe(
+    "?page=/contact",
+  );
+});
+
 test("a form that is sent before any script came has its page", async ({ page, site }) => {
   const release = await holdRequest(page, "/{assets,js}/*.js");
   await page.goto(`${urls.contact.path}?${campaign}`, { waitUntil: "commit" });
