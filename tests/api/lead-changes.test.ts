@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../src/server/collections.ts";
+import { withoutExpired } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { type LeadEntry, leadStates } from "../../src/shared/forms/lead.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
@@ -34,6 +35,30 @@ test("a new one that is handled is in progress, and new again where it is not", 
   expect(await patch(app, { handled: true })).toMatchObject({ state: "won" });
   await patch(app, { state: "suspected" });
   expect(await patch(app, { handled: false })).toMatchObject({ state: "suspected", handledAt: null });
+});
+
+test("a lead of any age that is set to suspected is kept for 30 days from then on", async () => {
+  const app = await appWith([storedRequest({ id: "1", createdAt: "2020-05-01T10:00:00.000Z" })]);
+  const before = Date.now();
+  await patch(app, { state: "suspected" });
+  const since = app.store.requests.read()[0]?.suspectedAt ?? "";
+  expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
+  expect(withoutExpired(app.store.requests.read(), 0, new Date())).toHaveLength(1);
+  await patch(app, { note: "Why?" });
+  await patch(app, { state: "suspected" });
+  expect(app.store.requests.read()).toMatchObject([{ suspectedAt: since }]);
+  await patch(app, { state: "lost" });
+  expect(app.store.requests.read()).toMatchObject([{ suspectedAt: null }]);
+});
+
+test("a suspected one that is handled is a lead in progress", async () => {
+  const app = await appWith([storedRequest({ id: "1", state: "suspected" })]);
+  const { state, handledAt } = await patch(app, { handled: true });
+  expect(state).toBe("in progress");
+  expect(app.store.requests.read()).toMatchObject([{ state, suspectedAt: null }]);
+  // Also where it was handled before it was suspected.
+  expect(await patch(app, { state: "suspected" })).toMatchObject({ handledAt });
+  expect(await patch(app, { handled: true })).toMatchObject({ state: "in progress", handledAt });
 });
 
 test("notes are kept in their order with their time, and nothing else changes", async () => {

@@ -174,6 +174,7 @@ describe("a form whose hidden field is filled in", () => {
     });
     expect(stored()).toMatchObject([{ fields: { message: "Buy" }, state: "suspected", deliveries: [] }]);
     expect(Object.keys(stored()[0]?.fields ?? {})).toEqual(["message"]);
+    expect(stored()[0]?.suspectedAt).toBe(stored()[0]?.createdAt);
   });
 
   test("is no reason to drop a person who says the same, and none of the person's is dropped for it", async () => {

@@ -31,10 +31,17 @@ test.each<[string, StoredRequest]>([
   expect(addOnce([first], next)).toEqual([first, next]);
 });
 
-test("requests of the release before have no source, and those that were handled are in progress", () => {
-  const { page: _p, source: _s, state: _t, notes: _n, deliveries: _d, deletedAt: _x, ...older } = first;
-  const file = { value: { version: 1, data: [older, { ...older, id: "2", handledAt: null }] }, bytes: 1 };
-  expect(parseStored(file, null, requestsCollection)).toMatchObject({
+test("requests of the first version have no source, and those that were handled are in progress", () => {
+  const {
+    page: _p,
+    source: _s,
+    state: _t,
+    notes: _n,
+    deliveries: _d,
+    deletedAt: _x,
+    ...older
+  } = second(first);
+  expect(brought(1, [older, { ...older, id: "2", handledAt: null }])).toMatchObject({
     isOlder: true,
     data: [
       { ...first, state: "in progress" },
@@ -42,3 +49,21 @@ test("requests of the release before have no source, and those that were handled
     ],
   });
 });
+
+test("requests of the second version that are suspected are so since they came", () => {
+  const others = [first, { ...first, id: "2", notes: [{ text: "Called", at: first.createdAt }] }];
+  const suspected = storedRequest({ state: "suspected", suspectedAt: "2026-05-01T10:00:00.000Z" });
+  expect(brought(2, [...others, suspected].map(second))).toMatchObject({
+    isOlder: true,
+    data: [...others, suspected],
+  });
+});
+
+/** A request as the second version had it. */
+function second({ suspectedAt: _, ...request }: StoredRequest) {
+  return request;
+}
+
+function brought(version: number, data: unknown[]) {
+  return parseStored({ value: { version, data }, bytes: 1 }, null, requestsCollection);
+}

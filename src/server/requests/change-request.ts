@@ -19,16 +19,18 @@ function inState(request: StoredRequest, state: LeadState, now: Date): StoredReq
   if (request.state === state) return request;
   const isDone = state === "won" || state === "lost";
   const handledAt = state === "new" ? null : (request.handledAt ?? (isDone ? now.toISOString() : null));
-  return { ...request, state, handledAt };
+  return { ...request, state, handledAt, suspectedAt: state === "suspected" ? now.toISOString() : null };
 }
 
-/** Saying it twice does not make it later. */
+/** Whoever handles a request has begun with it: it is a lead, even if it was suspected. */
 function asHandled(request: StoredRequest, handled: boolean, now: Date): StoredRequest {
-  if ((request.handledAt !== null) === handled) return request;
   if (handled) {
-    const state = request.state === "new" ? "in progress" : request.state;
-    return { ...request, state, handledAt: now.toISOString() };
+    const isBegun = request.state !== "new" && request.state !== "suspected";
+    const begun = isBegun ? request : inState(request, "in progress", now);
+    // Saying it twice does not make it later.
+    return begun.handledAt === null ? { ...begun, handledAt: now.toISOString() } : begun;
   }
+  if (request.handledAt === null) return request;
   // Whoever is not sure whether somebody is a person has not begun with a lead yet.
   return { ...request, state: request.state === "suspected" ? "suspected" : "new", handledAt: null };
 }

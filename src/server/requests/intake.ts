@@ -67,15 +67,17 @@ export function createIntake(
     if ((await ofAllForms.consume(network)) > 0) return refuseOneTooMany();
     const isOften = (await ofOneForm.consume(`${draft.formId} ${network}`)) > 0;
     const isSuspected = isOften || Boolean(form.typed[honeypotName]);
+    const createdAt = new Date().toISOString();
     const request: StoredRequest = {
       ...draft,
       id: randomUUID(),
       fields: { ...values, ...added },
       ...visit,
       state: isSuspected ? "suspected" : "new",
+      suspectedAt: isSuspected ? createdAt : null,
       notes: [],
       deliveries: [],
-      createdAt: new Date().toISOString(),
+      createdAt,
       handledAt: null,
       deletedAt: null,
     };
@@ -86,7 +88,7 @@ export function createIntake(
         if (isFull) return all;
         return addOnce(all, {
           ...request,
-          deliveries: deliveriesFor(request, all, new Date(request.createdAt)),
+          deliveries: deliveriesFor(request, all, new Date(createdAt)),
         });
       });
     } catch (error) {

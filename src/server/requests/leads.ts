@@ -65,6 +65,12 @@ function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {
   return requests.map(entryOf).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-function entryOf({ formId: _, deletedAt: __, deliveries, ...entry }: StoredRequest): LeadEntry {
+function entryOf({
+  formId: _,
+  deletedAt: __,
+  suspectedAt: ___,
+  deliveries,
+  ...entry
+}: StoredRequest): LeadEntry {
   return { ...entry, deliveries: deliveries.map(({ dueAt: _d, since: _s, ...delivery }) => delivery) };
 }

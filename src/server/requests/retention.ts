@@ -13,9 +13,8 @@ const suspectedDays = 30;
  */
 export function withoutExpired(requests: StoredRequest[], keptDays: number, now: Date): StoredRequest[] {
   const kept = requests.filter((request) => {
-    const age = now.getTime() - Date.parse(request.createdAt);
-    const isTooOld = keptDays > 0 && age > keptDays * dayMs;
-    const isOldSuspect = request.state === "suspected" && age > suspectedDays * dayMs;
+    const isTooOld = keptDays > 0 && daysSince(request.createdAt, now) > keptDays;
+    const isOldSuspect = request.suspectedAt !== null && daysSince(request.suspectedAt, now) > suspectedDays;
     return (isPresent(request) || isRestorable(request, now)) && !isTooOld && !isOldSuspect;
   });
   return kept.length === requests.length ? requests : kept;
@@ -38,4 +37,8 @@ export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: n
   };
   run();
   setInterval(run, minuteMs).unref();
+}
+
+function daysSince(time: string, now: Date): number {
+  return (now.getTime() - Date.parse(time)) / dayMs;
 }

@@ -32,26 +32,41 @@ const firstVersion = {
   handledAt: v.nullable(timeSchema),
 };
 
+const secondVersion = {
+  ...firstVersion,
+  page: v.nullable(v.string()),
+  source: v.nullable(visitSourceSchema),
+  state: v.picklist(leadStates),
+  notes: v.array(v.strictObject({ text: v.string(), at: timeSchema })),
+  /** Kept in the same write as the request: neither is ever there without the other. */
+  deliveries: v.array(deliverySchema),
+  /** When it was deleted; it can still be restored. */
+  deletedAt: v.nullable(timeSchema),
+};
+
 const requestSchema = checkedOnce(
   v.strictObject({
-    ...firstVersion,
-    page: v.nullable(v.string()),
-    source: v.nullable(visitSourceSchema),
-    state: v.picklist(leadStates),
-    notes: v.array(v.strictObject({ text: v.string(), at: timeSchema })),
-    /** Kept in the same write as the request: neither is ever there without the other. */
-    deliveries: v.array(deliverySchema),
-    /** When it was deleted; it can still be restored. */
-    deletedAt: v.nullable(timeSchema),
+    ...secondVersion,
+    /**
+     * Since when it is suspected, which is for 30 days at most; null where it is not. What is suspected since it came
+     * (`createdAt`) was never anybody's lead: nobody has been told of it, and no delivery of it was ever made.
+     */
+    suspectedAt: v.nullable(timeSchema),
   }),
 );
 
 type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, undefined>>;
+type SecondVersion = v.InferOutput<v.StrictObjectSchema<typeof secondVersion, undefined>>;
 
 /** A request of the time before requests had a source, a state, notes and deliveries. */
-function withoutSource(request: FirstVersion): StoredRequest {
+function withoutSource(request: FirstVersion): SecondVersion {
   const state = request.handledAt === null ? "new" : "in progress";
   return { ...request, page: null, source: null, state, notes: [], deliveries: [], deletedAt: null };
+}
+
+/** A request of the time before it was stored since when one is suspected: the 30 days counted from its coming. */
+function suspectedSinceItCame(request: SecondVersion): StoredRequest {
+  return { ...request, suspectedAt: request.state === "suspected" ? request.createdAt : null };
 }
 
 export const enrollmentForm = {
@@ -74,7 +89,7 @@ const olderLead = v.pipe(
     formName: v.string(),
     fields: v.record(v.string(), v.string()),
   }),
-  v.transform((lead) => withoutSource({ kind: "lead", ...lead })),
+  v.transform((lead) => suspectedSinceItCame(withoutSource({ kind: "lead", ...lead }))),
 );
 
 const olderEnrollment = v.pipe(
@@ -86,14 +101,17 @@ const olderEnrollment = v.pipe(
     agreementVersion: v.string(),
   }),
   v.transform(({ id, createdAt, handledAt, ...fields }) =>
-    withoutSource({ ...enrollmentForm, id, fields, createdAt, handledAt }),
+    suspectedSinceItCame(withoutSource({ ...enrollmentForm, id, fields, createdAt, handledAt })),
   ),
 );
 
 export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   schema: v.array(requestSchema),
   first: [],
-  migrations: [v.array(v.pipe(v.strictObject(firstVersion), v.transform(withoutSource)))],
+  migrations: [
+    v.array(v.pipe(v.strictObject(firstVersion), v.transform(withoutSource))),
+    v.array(v.pipe(v.strictObject(secondVersion), v.transform(suspectedSinceItCame))),
+  ],
   replaces: {
     schemas: { leads: v.array(olderLead), enrollments: v.array(olderEnrollment) },
     merge(requests, replaced) {

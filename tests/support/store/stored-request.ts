@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 
-/** A lead as it is stored, new and without a source, but for what is given. */
+/** A lead as it is stored, new and without a source, but for what is given; a suspected one is so since it came. */
 export function storedRequest(given: Partial<StoredRequest> = {}): StoredRequest {
+  const createdAt = given.createdAt ?? "2026-05-01T10:00:00.000Z";
   return {
     id: randomUUID(),
     kind: "lead",
@@ -14,7 +15,8 @@ export function storedRequest(given: Partial<StoredRequest> = {}): StoredRequest
     state: "new",
     notes: [],
     deliveries: [],
-    createdAt: "2026-05-01T10:00:00.000Z",
+    createdAt,
+    suspectedAt: given.state === "suspected" ? createdAt : null,
     handledAt: null,
     deletedAt: null,
     ...given,
