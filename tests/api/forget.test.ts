@@ -37,6 +37,18 @@ const ofAnn: StoredRequest[] = [
 const ofBob = storedRequest({
   fields: { name: "Bob", email: "joann@example.com", message: "x".repeat(2_000) },
 });
+/** Of somebody who names Ann. */
+const ofCarl = storedRequest({
+  fields: { name: "Carl", email: "carl@example.com", message: "Please write to Ann@Example.com as well." },
+  notes: [{ text: "Both of them: ann@example.com", at }],
+  deliveries: [{ ...delivery, state: "failed", lastError: "550 ann@example.com is unknown" }],
+});
+const ofCarlAfter: StoredRequest = {
+  ...ofCarl,
+  fields: { ...ofCarl.fields, message: "Please write to [removed] as well." },
+  notes: [{ text: "Both of them: [removed]", at }],
+  deliveries: [{ ...delivery, state: "failed", lastError: "550 [removed] is unknown" }],
+};
 const counts = { leads: 3, enrollments: 1, deliveries: 2, questions: 0 };
 
 test.each([undefined, 300])(
@@ -44,10 +56,13 @@ test.each([undefined, 300])(
   async (maxWholeBytes) => {
     const app = await startApp({}, { ...(maxWholeBytes && { maxWholeBytes }) });
     onTestFinished(() => app.stop());
-    for (const request of [ofBob, ...ofAnn]) await app.store.requests.update((all) => [...all, request]);
+    for (const request of [ofBob, ofCarl, ...ofAnn])
+      await app.store.requests.update((all) => [...all, request]);
     await fs.copyFile(path.join(app.dataDir, "requests.json"), path.join(app.dataDir, "requests.json.bak-2"));
-    const older = "leads.json.bak-1.replaced-2026-11-01T101010Z";
-    await fs.writeFile(path.join(app.dataDir, older), JSON.stringify(ofAnn));
+    for (const name of ["leads.json.bak-1.replaced-2026-11-01T101010Z", "requests.changes.json.damaged"])
+      await fs.writeFile(path.join(app.dataDir, name), JSON.stringify(ofAnn));
+    const address = JSON.stringify({ message: "https://x.test/?m=ann%40example.com" });
+    await fs.writeFile(path.join(app.dataDir, "requests.json.damaged"), address);
     await fs.mkdir(path.join(app.dataDir, "backups"));
     await fs.writeFile(path.join(app.dataDir, "backups/daily-2026-11-22.json.gz"), "");
     expect(filesWith(app.dataDir, "Ann Secret").length).toBeGreaterThan(2);
@@ -55,16 +70,17 @@ test.each([undefined, 300])(
     const answer = await app.ask("/api/people/aNN%40example.com", { method: "DELETE" });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ removed: counts, backupsUntil: "2026-12-06" });
-    expect(app.store.requests.read()).toEqual([ofBob]);
+    expect(app.store.requests.read()).toEqual([ofBob, ofCarlAfter]);
     expect(filesWith(app.dataDir, "Ann Secret")).toEqual([]);
+    expect(filesWith(app.dataDir, "ann%40")).toEqual([]);
     expect(filesWith(app.dataDir, "ann@example.com", "joann@example.com")).toEqual([]);
-    expect(filesWith(app.dataDir, "Bob")).not.toEqual([]);
+    for (const name of ["Bob", "Carl"]) expect(filesWith(app.dataDir, name)).not.toEqual([]);
 
     // What came after it is kept beside the file, and read back.
     await app.store.requests.update((all) => [...all, storedRequest({ id: "later" })]);
     await app.store.close();
     const again = await openSiteStore(app.dataDir);
-    expect(again.requests.read().map(({ id }) => id)).toEqual([ofBob.id, "later"]);
+    expect(again.requests.read().map(({ id }) => id)).toEqual([ofBob.id, ofCarl.id, "later"]);
     await again.close();
   },
 );

@@ -44,8 +44,11 @@ export async function forgetPerson(
   };
 }
 
-/** What stands beside the files that the site reads: their last good copies, and what older releases wrote. */
-const copies = /\.json\.(bak|replaced)-/;
+/**
+ * What stands beside the files that the site reads: their last good copies, what older releases wrote, and what the
+ * site has somebody move away.
+ */
+const copies = /\.json\.(bak-|replaced-|damaged)/;
 
 async function removeCopies(dataDir: string, email: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
