@@ -36,7 +36,10 @@ function lead(given: Partial<LeadEntry>): LeadEntry {
 
 test.each<[VisitSource | null, string | null]>([
   [null, null],
-  [nothing, "Came directly: no other site led here"],
+  [nothing, "Not known: no other site or campaign was named"],
+  // They are facts of their own, and say that there was a campaign.
+  [{ ...nothing, utm: { ...nothing.utm, term: "agents" } }, null],
+  [{ ...nothing, utm: { ...nothing.utm, content: "banner" } }, null],
   [{ ...nothing, referrer: "news.example" }, "news.example"],
   [{ ...nothing, clickId: "g1" }, "after a click on an advertisement"],
   [{ ...nothing, utm: { ...nothing.utm, campaign: "fall" } }, "Campaign “fall”"],
@@ -76,8 +79,23 @@ test("a reply goes to the one address, whatever stands in it", () => {
   expect(query).toBe("subject=Your%20request%20to%20Corvanta");
 });
 
-test("a call goes to the digits", () => {
-  expect(callTo("+1 (972) 555-0100")).toBe("tel:+19725550100");
+test.each([
+  ["+1 (972) 555-0100", "tel:+19725550100"],
+  ["972.555.0100", "tel:9725550100"],
+  ["(+1) 972 555 0100", "tel:+19725550100"],
+  ["Tel. 030/123 45", "tel:03012345"],
+  ["+1 972 555 0100 ext. 12", "tel:+19725550100"],
+  ["972 555 0100x12", "tel:9725550100"],
+  ["9725550100,,12#", "tel:9725550100"],
+  ["030 123 45 or 040 678", "tel:03012345"],
+  ["+49 (0)30 123", "tel:+4930123"],
+  ["(0)30 123", "tel:030123"],
+  ["tba", null],
+  ["12", null],
+  ["+", null],
+  ["", null],
+])("a call to %j goes to %s", (phone, address) => {
+  expect(callTo(phone)).toBe(address);
 });
 
 test("a form without a clear name keeps its own", () => {

@@ -30,6 +30,7 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
   const [forgetting, setForgetting] = useState(false);
   const { state, fields, handledAt } = entry;
   const { email, phone, message } = fields;
+  const call = callTo(phone ?? "");
   const handled = handledAt !== null;
 
   async function forget(person: string) {
@@ -69,8 +70,8 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
             Reply
           </a>
         )}
-        {phone && (
-          <a className={buttonClass("ghost")} href={callTo(phone)}>
+        {call !== null && (
+          <a className={buttonClass("ghost")} href={call}>
             <Icon name="phone" />
             Call
           </a>

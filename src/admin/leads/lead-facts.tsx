@@ -18,8 +18,8 @@ export function LeadFacts({ entry }: { entry: LeadEntry }) {
     { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
     page === null ? null : { term: "Page", detail: <a href={page}>{page}</a> },
     origin === null ? null : { term: "Source", detail: origin },
-    source?.utm.term ? { term: "Searched for", detail: source.utm.term } : null,
-    source?.utm.content ? { term: "Advertisement", detail: source.utm.content } : null,
+    source?.utm.term ? { term: "Campaign term", detail: source.utm.term } : null,
+    source?.utm.content ? { term: "Campaign content", detail: source.utm.content } : null,
     source?.landing && source.landing !== page ? { term: "First page", detail: source.landing } : null,
     { term: "Received", detail: longTimeIn(site.timeZone, createdAt) },
   ];
@@ -28,6 +28,7 @@ export function LeadFacts({ entry }: { entry: LeadEntry }) {
 
 function detailOf(name: string, text: string) {
   if (name === "email") return <a href={replyTo(text)}>{text}</a>;
-  if (name === "phone") return <a href={callTo(text)}>{text}</a>;
+  const call = name === "phone" ? callTo(text) : null;
+  if (call !== null) return <a href={call}>{text}</a>;
   return text;
 }

@@ -42,14 +42,15 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** What led the sender to the site, in words; null where nothing is known of the visit. */
+/** What led the sender to the site, in words; null where nothing is known of the visit, or other facts say it all. */
 export function originOf({ source }: LeadEntry): string | null {
   if (source === null) return null;
   const { utm, referrer, clickId } = source;
   const via = [utm.source ?? referrer, utm.medium].filter(Boolean).join(", ");
   const campaign = utm.campaign && `Campaign “${utm.campaign}”${via && ` (${via})`}`;
   const parts = [campaign || via, clickId !== null && "after a click on an advertisement"].filter(Boolean);
-  return parts.length === 0 ? "Came directly: no other site led here" : parts.join(", ");
+  if (parts.length > 0) return parts.join(", ");
+  return utm.term || utm.content ? null : "Not known: no other site or campaign was named";
 }
 
 /** Where it came from, for a list: the page that holds the form, and the campaign. */
@@ -63,9 +64,14 @@ export function replyTo(email: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;
 }
 
-/** The address that calls a number, however it was typed. */
-export function callTo(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+/** The address that calls a number, however it was typed; null where it is none. */
+export function callTo(phone: string): string | null {
+  // In "+49 (0)30" the zero is for those who leave the country's code out.
+  const number = phone.includes("+") ? phone.replace(/\(0\)/, "") : phone;
+  // What follows the digits, such as an extension, is for people; dialed at once it is another number.
+  const [digits = ""] = number.replace(/^\D*?(?=\+|\d)/, "").split(/[\p{L}#,;]/u);
+  const dialed = digits.replace(/(?!^\+)\D/g, "");
+  return /\d{3}/.test(dialed) ? `tel:${dialed}` : null;
 }
 
 export function countOf(count: number, one: string, many = `${one}s`): string {
