@@ -7,8 +7,8 @@ import {
   replyTo,
   senderOf,
 } from "../../src/admin/leads/lead-text.ts";
-import type { LeadEntry } from "../../src/shared/forms/lead.ts";
 import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
+import { leadEntry as lead } from "../support/inputs/lead-entry.ts";
 
 const nothing: VisitSource = {
   landing: null,
@@ -16,23 +16,6 @@ const nothing: VisitSource = {
   utm: { source: null, medium: null, campaign: null, term: null, content: null },
   clickId: null,
 };
-
-function lead(given: Partial<LeadEntry>): LeadEntry {
-  return {
-    id: "1",
-    kind: "lead",
-    formName: "A Form",
-    fields: {},
-    page: null,
-    source: null,
-    state: "new",
-    notes: [],
-    deliveries: [],
-    createdAt: "2026-05-01T10:00:00.000Z",
-    handledAt: null,
-    ...given,
-  };
-}
 
 test.each<[VisitSource | null, string | null]>([
   [null, null],

@@ -15,11 +15,9 @@ interface OtherRequestsProps {
 
 /** What the same person has sent besides. */
 export function OtherRequests({ entry, entries, onOpen }: OtherRequestsProps) {
-  const email = entry.fields.email?.toLowerCase();
-  const others = entries.filter(
-    ({ id, fields }) => email && id !== entry.id && fields.email?.toLowerCase() === email,
-  );
-  if (others.length === 0) return null;
+  const address = addressOf(entry);
+  const others = entries.filter((other) => other.id !== entry.id && addressOf(other) === address);
+  if (address === "" || others.length === 0) return null;
   return (
     <LeadSection title="Other requests of this person">
       <ul>
@@ -37,4 +35,12 @@ export function OtherRequests({ entry, entries, onOpen }: OtherRequestsProps) {
       </ul>
     </LeadSection>
   );
+}
+
+/** The sender's mail address as it is compared: letter case does not matter, nor how an international domain is written. */
+function addressOf({ fields }: LeadEntry): string {
+  const email = (fields.email ?? "").normalize("NFC").toLowerCase();
+  const at = email.lastIndexOf("@") + 1;
+  const site = `http://${email.slice(at)}`;
+  return at > 0 && URL.canParse(site) ? email.slice(0, at) + new URL(site).hostname : email;
 }

@@ -57,6 +57,8 @@ function searchText(entry: LeadEntry, clearNames: Readonly<Record<string, string
         formName,
         clearNames[formName],
         ...Object.values(fields),
+        // Whoever looks for a number types its digits, or as much of its signs.
+        fields.phone?.replace(/[^\d+]/g, ""),
         ...notes.map((note) => note.text),
         page,
         source?.referrer,

@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { OtherRequests } from "../../src/admin/leads/other-requests.tsx";
+import { leadEntry } from "../support/inputs/lead-entry.ts";
+
+test.each([
+  ["Ada@Example.com", "ada@example.COM", 1],
+  ["ada@bücher.example", "ada@xn--bcher-kva.example", 1],
+  ["ada@example.com", "ada@example.org", 0],
+  ["not an address", "not an address", 1],
+  ["ada@", "ada@", 1],
+  ["", "", 0],
+])("%j and %j are one person's: %i", (one, other, others) => {
+  const entry = leadEntry({ id: "a", fields: { email: one } });
+  const entries = [entry, leadEntry({ id: "b", fields: { email: other } })];
+  render(<OtherRequests entry={entry} entries={entries} onOpen={() => {}} />);
+  expect(screen.queryAllByRole("button")).toHaveLength(others);
+});
