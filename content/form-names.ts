@@ -2,7 +2,7 @@ import { forms } from "./forms.ts";
 
 /**
  * Who is asking, by a form's specified name: that one is the provider's, and says of some forms what they are not. The
- * dashboard shows these.
+ * dashboard and mails show these.
  */
 export const clearFormNames: Readonly<Record<string, string>> = {
   [forms.partnership.name]: "Partnership request",
@@ -14,3 +14,7 @@ export const clearFormNames: Readonly<Record<string, string>> = {
   [forms.talent.name]: "Specialist looking for work",
   [forms.webinar.name]: "Webinar registration",
 };
+
+export function clearNameOf(formName: string): string {
+  return clearFormNames[formName] ?? formName;
+}

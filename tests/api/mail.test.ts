@@ -67,7 +67,7 @@ second <b>line</b>
 
 WHERE IT COMES FROM
 
-Form: Partnership Form
+Form: Partnership request
 Received: May 1, 2026 at 10:30 AM
 Page with the form: /
 First page of the visit: /blogs

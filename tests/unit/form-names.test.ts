@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearFormNames } from "../../content/form-names.ts";
+import { clearFormNames, clearNameOf } from "../../content/form-names.ts";
 import { forms } from "../../content/forms.ts";
 
 test("each form has a clear name, and no two have the same", () => {
@@ -9,4 +9,9 @@ test("each form has a clear name, and no two have the same", () => {
       .toSorted(),
   );
   expect(new Set(Object.values(clearFormNames)).size).toBe(Object.keys(clearFormNames).length);
+});
+
+test("a form without a clear name keeps its own", () => {
+  expect(clearNameOf("For Talents Form")).toBe("Company looking for specialists");
+  expect(clearNameOf("Enrollment request")).toBe("Enrollment request");
 });

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  callTo,
-  clearNameOf,
-  originOf,
-  placeOf,
-  replyTo,
-  senderOf,
-} from "../../src/admin/leads/lead-text.ts";
+import { callTo, originOf, placeOf, replyTo, senderOf } from "../../src/admin/leads/lead-text.ts";
 import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { leadEntry as lead } from "../support/inputs/lead-entry.ts";
 
@@ -79,9 +72,4 @@ test.each([
   ["", null],
 ])("a call to %j goes to %s", (phone, address) => {
   expect(callTo(phone)).toBe(address);
-});
-
-test("a form without a clear name keeps its own", () => {
-  expect(clearNameOf("For Talents Form")).toBe("Company looking for specialists");
-  expect(clearNameOf("Enrollment request")).toBe("Enrollment request");
 });

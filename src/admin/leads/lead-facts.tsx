@@ -1,9 +1,10 @@
+import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
-import { callTo, clearNameOf, labelOf, originOf, replyTo } from "./lead-text.ts";
+import { callTo, labelOf, originOf, replyTo } from "./lead-text.ts";
 
 /** What was sent, and from where. The message stands above it. */
 export function LeadFacts({ entry }: { entry: LeadEntry }) {

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -6,7 +7,7 @@ import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import ui from "../components/ui.module.css";
 import { LeadState } from "./lead-state.tsx";
-import { clearNameOf, messageOf, senderOf } from "./lead-text.ts";
+import { messageOf, senderOf } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 // A list of thousands would hold up every key.

@@ -1,4 +1,3 @@
-import { clearFormNames } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import type { LeadDelivery, LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
@@ -20,11 +19,6 @@ export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
 /** Who sent it, in one line. */
 export function senderOf({ fields }: LeadEntry): string {
   return personName(fields) || fields.email || "No name";
-}
-
-/** Who is asking, by the form: its specified name is the provider's. */
-export function clearNameOf(formName: string): string {
-  return clearFormNames[formName] ?? formName;
 }
 
 /** What it says, for a line in the list. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { clearNameOf } from "../../../content/form-names.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { Choice, SearchField } from "../components/toolbar.tsx";
 import { ExportLeads } from "./export-leads.tsx";
-import { clearNameOf, stateNames } from "./lead-text.ts";
+import { stateNames } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 interface LeadToolsProps {

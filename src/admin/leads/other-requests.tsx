@@ -1,3 +1,4 @@
+import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
@@ -5,7 +6,6 @@ import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadSection } from "./lead-section.tsx";
 import { LeadState } from "./lead-state.tsx";
-import { clearNameOf } from "./lead-text.ts";
 
 interface OtherRequestsProps {
   entry: LeadEntry;

@@ -1,3 +1,4 @@
+import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -5,7 +6,7 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import { clearNameOf, placeOf, senderOf } from "../leads/lead-text.ts";
+import { placeOf, senderOf } from "../leads/lead-text.ts";
 import { newLeads } from "../leads/use-leads.ts";
 import type { List } from "../use-list.ts";
 import styles from "./new-leads.module.css";

@@ -1,4 +1,4 @@
-import { clearFormNames } from "../../../content/form-names.ts";
+import { clearNameOf } from "../../../content/form-names.ts";
 import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
@@ -21,7 +21,7 @@ export function companyMail(request: StoredRequest, leadsTo: readonly string[], 
     subject: who === "" ? formName : `${formName}: ${who}`,
     headers: { "Auto-Submitted": "auto-generated" },
     letter: {
-      title: [clearFormNames[formName] ?? formName, who].filter(Boolean).join(": "),
+      title: [clearNameOf(formName), who].filter(Boolean).join(": "),
       blocks: [
         { kind: "paragraph", text: toCompany.intro },
         {
@@ -52,7 +52,7 @@ function originFacts({ formName, createdAt, page, source }: StoredRequest): Fact
     [labels.clickId, source?.clickId ?? null],
   ];
   return [
-    { label: labels.form, text: formName },
+    { label: labels.form, text: clearNameOf(formName) },
     { label: labels.receivedAt, text: longTimeIn(site.timeZone, createdAt) },
     { label: labels.page, text: cleanText(page ?? mail.notKnown) },
     ...known.flatMap(([label, text]) => (text === null ? [] : [{ label, text: cleanText(text) }])),
