@@ -32,7 +32,12 @@ export const adminApi = {
   deletePost: (id: string) => write(postAt(id), { method: "DELETE" }),
   restorePost: (id: string) => write<Post>(`${postAt(id)}/restore`, { method: "POST" }),
 
-  listLeads: () => request<LeadEntry[]>("/api/leads"),
+  /** The leads, and the tag of their state; null where they are as they were when the server gave this tag. */
+  listLeads: async (tag: string | null) => {
+    const answer = await send("/api/leads", tag === null ? {} : { headers: { "If-None-Match": tag } });
+    if (answer.status === 304) return null;
+    return { tag: answer.headers.get("ETag"), entries: (await answer.json()) as LeadEntry[] };
+  },
   /** Those that can be restored. */
   listDeletedLeads: () => request<LeadEntry[]>("/api/leads?state=deleted"),
   changeLead: (id: string, change: LeadChange) =>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { notifyError } from "./notify.ts";
+import { useSession } from "./session/session.tsx";
 
 export interface List<T> {
   /** Null until it is there. */
@@ -7,29 +8,44 @@ export interface List<T> {
   /** Whether the last try to fetch it failed. */
   failed: boolean;
   reload(): Promise<void>;
+  /** Asks again behind everybody's back: a failure is not said, and nobody is asked to sign in. */
+  refresh(): Promise<void>;
   /** Applies a change that the server has confirmed. */
   change(how: (items: readonly T[]) => readonly T[]): void;
 }
 
 /**
- * A list as `fetchList` gives it, asked for by `reload` only. Answers may come in any order: none replaces one that was
- * asked for later, or undoes a change that came after its question. `failure` is what a failure is called.
+ * A list as `fetchList` gives it, asked for by `reload` and `refresh` only. Answers may come in any order: none replaces
+ * one that was asked for later, or undoes a change that came after its question. `failure` is what a failure is called.
  */
 export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {
   const [items, setItems] = useState<readonly T[] | null>(null);
   const [failed, setFailed] = useState(false);
+  const withSession = useSession();
   const asked = useRef(0);
   const shown = useRef(0);
+  const waiting = useRef(0);
+
+  /** Shows what is answered, unless something newer is shown by then. */
+  async function ask(turn: number, fetchNow: () => Promise<readonly T[]>) {
+    waiting.current += 1;
+    try {
+      const next = await fetchNow();
+      if (turn < shown.current) return;
+      shown.current = turn;
+      setItems(next);
+      setFailed(false);
+    } finally {
+      waiting.current -= 1;
+    }
+  }
 
   async function reload() {
     asked.current += 1;
     const turn = asked.current;
     setFailed(false);
     try {
-      const next = await fetchList();
-      if (turn < shown.current) return;
-      shown.current = turn;
-      setItems(next);
+      await ask(turn, () => withSession(fetchList));
     } catch {
       if (turn < asked.current) return;
       // Where nothing is there yet, another try is offered in the list's place.
@@ -42,6 +58,12 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
     items,
     failed,
     reload,
+    async refresh() {
+      // An answer that is on its way is as new.
+      if (waiting.current > 0) return;
+      asked.current += 1;
+      await ask(asked.current, fetchList).catch(() => {});
+    },
     change(how) {
       asked.current += 1;
       shown.current = asked.current;

@@ -30,7 +30,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   return JSON.parse((await (await send(path, options)).text()) || "null");
 }
 
-/** The same for an answer of any kind; throws a RequestError where it is no success. */
+/** The same for an answer of any kind; throws a RequestError where it is no success, nor says that nothing changed. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, headers, signal } = options;
   const timeout = AbortSignal.timeout(giveUpAfterMs);
@@ -41,6 +41,6 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   });
-  if (response.ok) return response;
+  if (response.ok || response.status === 304) return response;
   throw new RequestError(response.status, (await response.text()) || response.statusText);
 }

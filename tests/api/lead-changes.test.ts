@@ -37,6 +37,22 @@ test("a new one that is handled is in progress, and new again where it is not", 
   expect(await patch(app, { handled: false })).toMatchObject({ state: "suspected", handledAt: null });
 });
 
+test("who asks again is told only that nothing changed, until something did", async () => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  const ask = (tag: string) => app.ask("/api/leads", { headers: { "If-None-Match": tag } });
+  const first = await ask("");
+  expect(first.status).toBe(200);
+  const tag = first.headers.get("ETag") ?? "";
+  const again = await ask(tag);
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  await patch(app, { state: "won" });
+  const changed = await ask(tag);
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject([{ state: "won" }]);
+  expect(changed.headers.get("ETag")).not.toBe(tag);
+  expect((await ask(changed.headers.get("ETag") ?? "")).status).toBe(304);
+});
+
 test("a lead of any age that is set to suspected is kept for 30 days from then on", async () => {
   const app = await appWith([storedRequest({ id: "1", createdAt: "2020-05-01T10:00:00.000Z" })]);
   const before = Date.now();

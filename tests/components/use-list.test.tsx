@@ -16,6 +16,8 @@ function listWithAnswers() {
   return {
     list: () => result.current,
     reload: () => act(async () => void result.current.reload()),
+    refresh: () => act(async () => void result.current.refresh()),
+    asked: () => answers.length,
     answer: (turn: number, items: string[]) => act(async () => answers[turn]?.resolve(items)),
     fail: (turn: number) => act(async () => answers[turn]?.reject(new Error("no answer"))),
   };
@@ -63,4 +65,30 @@ test("only the newest question says that it failed, and what is shown stays", as
   await fail(2);
   expect(currentToasts()[0]?.text).toBe("Failed to fetch things");
   expect(list()).toMatchObject({ items: ["a"], failed: true });
+});
+
+test("what is asked behind everybody's back fails without a word, and takes nothing from the screen", async () => {
+  const { list, reload, refresh, answer, fail } = listWithAnswers();
+  await reload();
+  await answer(0, ["a"]);
+  const toasts = currentToasts();
+  await refresh();
+  await fail(1);
+  expect(list()).toMatchObject({ items: ["a"], failed: false });
+  expect(currentToasts()).toBe(toasts);
+  await refresh();
+  await answer(2, ["a", "b"]);
+  expect(list().items).toEqual(["a", "b"]);
+});
+
+test("it is not asked while an answer is on its way, and may mend a list that failed", async () => {
+  const { list, reload, refresh, asked, answer, fail } = listWithAnswers();
+  await reload();
+  await refresh();
+  expect(asked()).toBe(1);
+  await fail(0);
+  await refresh();
+  expect(list()).toMatchObject({ items: null, failed: true });
+  await answer(1, ["a"]);
+  expect(list()).toMatchObject({ items: ["a"], failed: false });
 });

@@ -1,20 +1,22 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
-import { useSession } from "../session/session.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
+import { useWhileVisible } from "../use-while-visible.ts";
+import { leadsFetcher } from "./fetch-leads.ts";
 
 const failure = "Failed to fetch leads";
+const refreshMs = 60_000;
 
 /**
- * What visitors sent, newest first: asked for at the start and whenever a tab opens that shows leads; and those in the
- * trash whenever that is shown.
+ * What visitors sent, newest first: asked for at the start, whenever a tab opens that shows leads, when somebody comes
+ * back to the window, and each minute. And those in the trash, while they are shown.
  */
 export function useLeads({ tab, filter }: Pick<DashboardRoute, "tab" | "filter">) {
-  const withSession = useSession();
-  const list: List<LeadEntry> = useList(() => withSession(adminApi.listLeads), failure);
-  const trash: List<LeadEntry> = useList(() => withSession(adminApi.listDeletedLeads), failure);
+  const [fetchLeads] = useState(leadsFetcher);
+  const list: List<LeadEntry> = useList(fetchLeads, failure);
+  const trash: List<LeadEntry> = useList(adminApi.listDeletedLeads, failure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab asks
   useEffect(() => {
@@ -26,6 +28,11 @@ export function useLeads({ tab, filter }: Pick<DashboardRoute, "tab" | "filter">
   useEffect(() => {
     if (trashShown) trash.reload();
   }, [trashShown]);
+
+  useWhileVisible(() => {
+    list.refresh();
+    if (trashShown) trash.refresh();
+  }, refreshMs);
 
   return { list, trash };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type RequestHandler, Router } from "express";
 import { clearFormNames } from "../../../content/form-names.ts";
 import { leadChangeSchema } from "../../shared/forms/lead.ts";
@@ -26,7 +27,11 @@ export function leadsRouter(
   router
     .route("/leads")
     .get(...requireAdmin, (req, res) => {
-      res.json(req.query.state === "deleted" ? leads.listDeleted() : leads.list());
+      if (req.query.state === "deleted") return res.json(leads.listDeleted());
+      // The dashboard asks each minute: what did not change is neither written nor sent again.
+      const tag = tagOf(requests.read());
+      if (req.get("If-None-Match") === tag) return res.status(304).end();
+      return res.set("ETag", tag).json(leads.list());
     })
     .all(allowOnly("GET"));
 
@@ -68,4 +73,13 @@ export function leadsRouter(
     .all(allowOnly("POST"));
 
   return router;
+}
+
+const tags = new WeakMap<object, string>();
+
+/** Names a state of a collection: each is an object of its own. */
+function tagOf(state: object): string {
+  const tag = tags.get(state) ?? `"${randomUUID()}"`;
+  tags.set(state, tag);
+  return tag;
 }
