@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { log } from "../logging/log.ts";
+import { isPresent } from "../requests/requests.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
@@ -114,7 +115,7 @@ function keyOf(channel: DeliveryChannel, { id }: StoredRequest): string {
 
 /** The deliveries of a request that somebody waits for. */
 function waitingOf(request: StoredRequest): Waiting[] {
-  if (request.state === "suspected" || request.deletedAt !== null) return [];
+  if (request.state === "suspected" || !isPresent(request)) return [];
   return request.deliveries.flatMap(({ channel, dueAt }) =>
     dueAt === null ? [] : [{ channel, request, dueAt: Date.parse(dueAt) }],
   );

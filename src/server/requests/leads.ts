@@ -1,8 +1,9 @@
-import { type LeadChange, type LeadEntry, leadRestorableMs } from "../../shared/forms/lead.ts";
+import type { LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest } from "./change-request.ts";
 import { type DeliveriesFor, deliverAgain } from "./deliveries.ts";
+import { isPresent, isRestorable } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
 /** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
@@ -50,15 +51,6 @@ export function createLeads(requests: Collection<StoredRequest[]>, deliveriesFor
         (request) => (isPresent(request) ? request : { ...request, deletedAt: null }),
       ),
   };
-}
-
-export function isPresent({ deletedAt }: StoredRequest): boolean {
-  return deletedAt === null;
-}
-
-/** Whether it was deleted, and can be restored. */
-export function isRestorable({ deletedAt }: StoredRequest, now: Date): boolean {
-  return deletedAt !== null && now.getTime() - Date.parse(deletedAt) < leadRestorableMs;
 }
 
 function entriesOf(requests: readonly StoredRequest[]): LeadEntry[] {

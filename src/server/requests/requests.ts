@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { leadRestorableMs } from "../../shared/forms/lead.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
 /** Within this time the same words are the same request: whoever saw no response sends it again. */
@@ -10,7 +11,7 @@ export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredR
   const isRepeat = requests.some(
     (earlier) =>
       // What was deleted would not be seen.
-      earlier.deletedAt === null &&
+      isPresent(earlier) &&
       // Nobody is told of a suspected one: a person who says the same is heard.
       (earlier.state !== "suspected" || next.state === "suspected") &&
       Date.parse(earlier.createdAt) >= since &&
@@ -19,4 +20,13 @@ export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredR
       isDeepStrictEqual(earlier.fields, next.fields),
   );
   return isRepeat ? requests : [...requests, next];
+}
+
+export function isPresent({ deletedAt }: StoredRequest): boolean {
+  return deletedAt === null;
+}
+
+/** Whether it was deleted, and can be restored. */
+export function isRestorable({ deletedAt }: StoredRequest, now: Date): boolean {
+  return deletedAt !== null && now.getTime() - Date.parse(deletedAt) < leadRestorableMs;
 }

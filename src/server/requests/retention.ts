@@ -1,6 +1,6 @@
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
-import { isPresent, isRestorable } from "./leads.ts";
+import { isPresent, isRestorable } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
 const minuteMs = 60 * 1000;
