@@ -45,6 +45,7 @@ const httpServer = createHttpServer(env.trustProxy);
 // The pages' code is read while the store is.
 const [store, site] = await Promise.all([openOrStop(), loadSite()]);
 const auth = await openAuth(env, store);
+const forget = (email: string) => forgetPerson(store.requests, env, email);
 const app = createApp({
   ...site,
   env,
@@ -52,6 +53,7 @@ const app = createApp({
   articles: createArticles(),
   cards: createPostCards(path.join(env.dataDir, "cards")),
   auth,
+  forgetPerson: forget,
   limits: defaultLimits,
   contentPolicy: !development,
 });
@@ -68,7 +70,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env)), store);
-await openLocalDoor(env.dataDir, (email) => forgetPerson(store.requests, env, email));
+await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);
 // Not while the first visitors wait for their pages.
 if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();

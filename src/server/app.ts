@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import compression from "compression";
 import express from "express";
+import type { Forgotten } from "../shared/forms/lead.ts";
 import { adminPath, formFramePath, urls } from "../shared/urls.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
@@ -24,8 +25,6 @@ import { pageAddress } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
-import type { DataFolders } from "./people/backups.ts";
-import { forgetPerson } from "./people/forget-person.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { createPosts } from "./posts/posts.ts";
@@ -38,12 +37,12 @@ export interface AppWorld extends SiteBuild {
   env: Pick<
     Env,
     "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook" | "mail" | "leadWebhook"
-  > &
-    DataFolders;
+  >;
   store: SiteStore;
   articles: Articles;
   cards: PostCards;
   auth: Auth;
+  forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
   /** Off only in development, where Vite puts inline scripts and styles into the page. */
   contentPolicy: boolean;
@@ -99,10 +98,7 @@ export function createApp(world: AppWorld): RequestListener {
     chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
   );
   app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor));
-  app.use(
-    "/api",
-    peopleRouter((email) => forgetPerson(store.requests, env, email), requireAdmin),
-  );
+  app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));

@@ -8,6 +8,7 @@ import type { Auth } from "../../../src/server/auth/auth.ts";
 import { createPostCards } from "../../../src/server/cards/post-cards.ts";
 import { openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
 import { createHttpServer } from "../../../src/server/http/http-server.ts";
+import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
@@ -37,6 +38,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
   const store = await openSiteStore(dataDir, storeOptions);
+  const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
   const app = createApp({
     store,
     render: async () => ({
@@ -57,6 +59,7 @@ export async function startApp(
     // Drawing would slow down each test that saves a post.
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
+    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, folders, email),
     limits: defaultLimits,
     contentPolicy: true,
     ...world,
@@ -68,9 +71,6 @@ export async function startApp(
       chatWebhook: null,
       mail: null,
       leadWebhook: null,
-      dataDir,
-      backupDir: path.join(dataDir, "backups"),
-      backupDays: 14,
       ...world.env,
     },
   });
