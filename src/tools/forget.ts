@@ -5,8 +5,8 @@ import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../server/collections.ts";
 import { HttpError } from "../server/http/http-error.ts";
-import { backupsHolding, type DataFolders, lastDayOf } from "../server/people/backups.ts";
-import { forgetPerson } from "../server/people/forget-person.ts";
+import { backupsHolding, type DataFolders, endOf } from "../server/people/backups.ts";
+import { forgetPerson, wordsOf } from "../server/people/forget-person.ts";
 import { localDoorOf } from "../server/people/local-door.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
 import { codeOf, StoreWriteError } from "../server/store/errors.ts";
@@ -20,13 +20,10 @@ await runTool(async (dataDir, settings) => {
   if (!/^\S.*@\S+$/.test(email)) throw new ToolError("Name the person: npm run forget <email>");
   await refuseForeignFolder(dataDir);
   const { removed } = (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
-  const { leads, enrollments, deliveries, questions } = removed;
-  console.info(
-    `Removed of ${email}: leads ${leads}, enrollments ${enrollments}, deliveries ${deliveries}, questions ${questions}.`,
-  );
+  console.info(`Removed of ${email}: ${wordsOf(removed)}.`);
   const backups = await backupsHolding(settings, email);
   if (backups.length === 0) return console.info("No backup holds anything of this person.");
-  const lastDay = lastDayOf(backups, settings.backupDays);
+  const { lastDay } = endOf(backups, settings.backupDays);
   console.info(
     lastDay === null
       ? "Backups hold some of it still, until somebody removes them:"

@@ -64,12 +64,16 @@ test.each([undefined, 300])(
     const address = JSON.stringify({ message: "https://x.test/?m=ann%40example.com" });
     await fs.writeFile(path.join(app.dataDir, "requests.json.damaged"), address);
     await fs.mkdir(path.join(app.dataDir, "backups"));
-    await fs.writeFile(path.join(app.dataDir, "backups/daily-2026-11-22.json.gz"), "");
+    await fs.writeFile(
+      path.join(app.dataDir, "backups/daily-2026-11-21.json.gz"),
+      gzipSync(JSON.stringify({ text: JSON.stringify(ofAnn) })),
+    );
+    await fs.writeFile(path.join(app.dataDir, "backups/daily-2026-11-22.json.gz"), gzipSync("{}"));
     expect(filesWith(app.dataDir, "Ann Secret").length).toBeGreaterThan(2);
 
     const answer = await app.ask("/api/people/aNN%40example.com", { method: "DELETE" });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ removed: counts, backupsUntil: "2026-12-06" });
+    expect(await answer.json()).toEqual({ removed: counts, backupsUntil: "2026-12-05" });
     expect(app.store.requests.read()).toEqual([ofBob, ofCarlAfter]);
     expect(filesWith(app.dataDir, "Ann Secret")).toEqual([]);
     expect(filesWith(app.dataDir, "ann%40")).toEqual([]);
@@ -107,7 +111,7 @@ test("a disk that refuses says how far it came, and the next try removes the res
   const halfway = await forget();
   expect([halfway.status, (await halfway.json()).message]).toEqual([
     503,
-    "What this person sent is removed, but older copies of it could not be. Please try again.",
+    "What this person sent is removed (leads 3, enrollments 1, deliveries 2, questions 0), but older copies of it could not be. Please try again.",
   ]);
   files.heal();
   expect((await forget()).status).toBe(200);
@@ -195,6 +199,15 @@ test("the command removes a person while the site runs, and while it is stopped"
   expect(filesWith(dataDir, "Ann Secret")).toEqual([]);
   expect(filesWith(dataDir, "Bob")).not.toEqual([]);
 }, 60_000);
+
+test("backups that nobody but a person removes are named, and are not said to go", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => ofAnn);
+  const byHand = await backUp(app.dataDir, siteCollections(), path.join(app.dataDir, "backups"), new Date());
+  const answer = await app.ask("/api/people/ann@example.com", { method: "DELETE" });
+  expect(await answer.json()).toEqual({ removed: counts, backupsUntil: null, backupsToRemove: [byHand] });
+});
 
 test("the command names the backups that hold the person still", async () => {
   const dataDir = await temporaryFolder();

@@ -12,18 +12,13 @@ export interface DataFolders {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The archives in the folder of backups. */
-export async function archivesIn(backupDir: string): Promise<string[]> {
-  const names = (await namesIn(backupDir)).filter((name) => /^(daily|backup)-.+\.json\.gz$/.test(name));
-  return names.toSorted().map((name) => path.join(backupDir, name));
-}
-
-/** The archives, and the folders that restores have left, which have a mail address in them. */
+/** The archives, and the files in the folders that restores have left, which have a mail address in them. */
 export async function backupsHolding(
   { dataDir, backupDir }: Pick<DataFolders, "dataDir" | "backupDir">,
   email: string,
 ): Promise<string[]> {
-  const files = await archivesIn(backupDir);
+  const archives = (await namesIn(backupDir)).filter((name) => /^(daily|backup)-.+\.json\.gz$/.test(name));
+  const files = archives.toSorted().map((name) => path.join(backupDir, name));
   for (const folder of (await namesIn(dataDir)).filter((name) => name.startsWith("before-restore-"))) {
     const names = await namesIn(path.join(dataDir, folder));
     files.push(...names.map((name) => path.join(dataDir, folder, name)));
@@ -35,18 +30,26 @@ export async function backupsHolding(
 }
 
 /**
- * The last day (YYYY-MM-DD) on which one of these is there still; null where that is none. What was made by hand stays
- * until somebody removes it.
+ * The last day (YYYY-MM-DD) on which one of these is there still, of those that the site removes; null where it removes
+ * none. What was made by hand (`toRemove`) stays until somebody removes it.
  */
-export function lastDayOf(archives: readonly string[], backupDays: number): string | null {
-  const days = archives.flatMap((file) => {
-    const [, kind, day] = /^(daily|backup-before-upgrade)-([\d-]{10})/.exec(path.basename(file)) ?? [];
-    if (day === undefined || (kind === "daily" && backupDays === 0)) return [];
-    // What an upgrade has kept stays for a whole day at least.
-    const kept = kind === "daily" ? backupDays : Math.max(backupDays, 2);
-    return [new Date(Date.parse(day) + kept * dayMs).toISOString().slice(0, 10)];
-  });
-  return days.toSorted().at(-1) ?? null;
+export function endOf(
+  backups: readonly string[],
+  backupDays: number,
+): { lastDay: string | null; toRemove: string[] } {
+  const lastDays = backups.flatMap((file) => lastDayOf(file, backupDays) ?? []);
+  return {
+    lastDay: lastDays.toSorted().at(-1) ?? null,
+    toRemove: backups.filter((file) => lastDayOf(file, backupDays) === null),
+  };
+}
+
+function lastDayOf(file: string, backupDays: number): string | null {
+  const [, kind, day] = /^(daily|backup-before-upgrade)-([\d-]{10})/.exec(path.basename(file)) ?? [];
+  if (day === undefined || (kind === "daily" && backupDays === 0)) return null;
+  // What an upgrade has kept stays for a whole day at least.
+  const kept = kind === "daily" ? backupDays : Math.max(backupDays, 2);
+  return new Date(Date.parse(day) + kept * dayMs).toISOString().slice(0, 10);
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -5,14 +5,14 @@ import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
-import { archivesIn, type DataFolders, lastDayOf } from "./backups.ts";
+import { backupsHolding, type DataFolders, endOf } from "./backups.ts";
 import { fileHolds } from "./file-search.ts";
 import { withoutPerson } from "./person.ts";
 
 /** Removes all that the site remembers of a person; in backups it stays until they are replaced. */
 export async function forgetPerson(
   requests: Collection<StoredRequest[]>,
-  { dataDir, backupDir, backupDays }: DataFolders,
+  folders: DataFolders,
   email: string,
 ): Promise<Forgotten> {
   let removed: StoredRequest[] = [];
@@ -22,26 +22,36 @@ export async function forgetPerson(
     const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
     return isChanged ? parted.kept : all;
   });
+  const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
+  const counts = {
+    leads: count("lead"),
+    enrollments: count("enrollment"),
+    deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
+    questions: 0,
+  };
   try {
     await requests.rewrite();
-    await removeCopies(dataDir, email);
+    await removeCopies(folders.dataDir, email);
   } catch (error) {
     log.error({ err: error }, "error");
     throw new HttpError(
       503,
-      "What this person sent is removed, but older copies of it could not be. Please try again.",
+      `What this person sent is removed (${wordsOf(counts)}), but older copies of it could not be. Please try again.`,
     );
   }
-  const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
+  const { lastDay, toRemove } = endOf(await backupsHolding(folders, email), folders.backupDays);
   return {
-    removed: {
-      leads: count("lead"),
-      enrollments: count("enrollment"),
-      deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
-      questions: 0,
-    },
-    backupsUntil: lastDayOf(await archivesIn(backupDir), backupDays),
+    removed: counts,
+    backupsUntil: lastDay,
+    ...(toRemove.length > 0 && { backupsToRemove: toRemove }),
   };
+}
+
+/** How much was removed of each kind, such as "leads 3, enrollments 1". */
+export function wordsOf(removed: Forgotten["removed"]): string {
+  return Object.entries(removed)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(", ");
 }
 
 /**

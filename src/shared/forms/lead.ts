@@ -97,8 +97,10 @@ export const leadRestorableMs = 10 * 60 * 1000;
 /** What `DELETE /api/people/{email}` answers. */
 export interface Forgotten {
   removed: { leads: number; enrollments: number; deliveries: number; questions: number };
-  /** The last day (YYYY-MM-DD) on which one of the site's backups may hold it; null where there is none. */
+  /** The last day (YYYY-MM-DD) on which a backup that the site removes itself holds it; null where none does. */
   backupsUntil: string | null;
+  /** The backups that hold it until somebody removes them, where there are any. */
+  backupsToRemove?: string[];
 }
 
 /** Takes what was typed into a form, checks it and stores it. */
