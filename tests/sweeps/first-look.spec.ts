@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, constants } from "node:zlib";
-import type { Page } from "playwright/test";
+import type { Browser, Page, PageScreenshotOptions } from "playwright/test";
 import { formFramePath, postPath, urls } from "../../src/shared/urls.ts";
 import { expectBestCompression } from "../support/browser/best-compression.ts";
 import { differentPoints } from "../support/browser/compare-pictures.ts";
@@ -14,8 +14,12 @@ const widths = [390, 1440];
 /** What a server sends before it needs the browser's first word of receipt: ten packets. */
 const firstFlight = 14_600;
 
-/** The chat's button, which floats above every page, is the last of it. */
-const withoutChat = "[class^=chat_] { visibility: hidden !important }";
+const wholePage: PageScreenshotOptions = { fullPage: true, animations: "disabled" };
+const firstScreen: PageScreenshotOptions = {
+  animations: "disabled",
+  // The chat's button, which floats above every page, is the last of it.
+  style: "[class^=chat_] { visibility: hidden !important }",
+};
 
 // The policy would refuse what hides the button.
 test.use({ javaScriptEnabled: false, bypassCSP: true, expectedConsole: [/net::ERR_FAILED/] });
@@ -23,11 +27,12 @@ test.use({ javaScriptEnabled: false, bypassCSP: true, expectedConsole: [/net::ER
 for (const path of [...paths, formFramePath("partnership")]) {
   test(`${path} looks finished before its style sheets come`, async ({ browser, page }) => {
     for (const width of widths) {
-      const finished = await look(page, path, { width, fullPage: true });
+      await open(page, path, width);
+      const finished = await page.screenshot(wholePage);
       await holdStyleSheets(page);
-      const before = await look(page, path, { width, fullPage: true });
+      await open(page, path, width);
+      await expectPicture(browser, page, finished, wholePage);
       await page.unrouteAll();
-      expect(await differentPoints(browser, before, finished), `${width} px wide`).toBe(0);
     }
   });
 }
@@ -37,24 +42,29 @@ for (const path of paths) {
     await expectBestCompression(page, path);
     const body = await readFirstFlight(site.url + path);
     for (const width of widths) {
-      const finished = await look(page, path, { width });
+      await open(page, path, width);
+      const finished = await page.screenshot(firstScreen);
       await holdStyleSheets(page);
       await page.route(site.url + path, (route) => route.fulfill({ contentType: "text/html", body }));
-      const first = await look(page, path, { width });
+      await open(page, path, width);
+      await expectPicture(browser, page, finished, firstScreen);
       await page.unrouteAll();
-      expect(await differentPoints(browser, first, finished), `${width} px wide`).toBe(0);
     }
   });
 }
 
-async function look(
-  page: Page,
-  path: string,
-  { width, fullPage = false }: { width: number; fullPage?: boolean },
-) {
+async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
   await page.goto(path, { waitUntil: "networkidle" });
-  return page.screenshot({ fullPage, animations: "disabled", style: fullPage ? "" : withoutChat });
+}
+
+/** A picture may be taken while the browser still draws: what stays different is what counts. */
+function expectPicture(browser: Browser, page: Page, expected: Buffer, options: PageScreenshotOptions) {
+  return expect
+    .poll(async () => differentPoints(browser, await page.screenshot(options), expected), {
+      message: `different points, ${page.viewportSize()?.width} px wide`,
+    })
+    .toBe(0);
 }
 
 function holdStyleSheets(page: Page) {
