@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
@@ -8,16 +8,19 @@ import { HttpError } from "../server/http/http-error.ts";
 import { backupsHolding, type DataFolders, endOf } from "../server/people/backups.ts";
 import { forgetPerson, wordsOf } from "../server/people/forget-person.ts";
 import { localDoorOf } from "../server/people/local-door.ts";
+import { personNamed } from "../server/people/person.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
 import { codeOf, StoreWriteError } from "../server/store/errors.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
+const answerMs = 60_000;
+
 // Removes all that the site remembers of a person. A site that is running does it itself: the store is its own.
 await runTool(async (dataDir, settings) => {
-  const email = process.argv[2]?.trim() ?? "";
-  if (!/^\S.*@\S+$/.test(email)) throw new ToolError("Name the person: npm run forget <email>");
+  const email = personNamed(process.argv[2] ?? "");
+  if (email === null) throw new ToolError("Name the person by a whole address: npm run forget <email>");
   await refuseForeignFolder(dataDir);
   const { removed } = (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
   console.info(`Removed of ${email}: ${wordsOf(removed)}.`);
@@ -38,17 +41,25 @@ async function askSite(dataDir: string, email: string): Promise<Forgotten | null
     socketPath: localDoorOf(dataDir),
     method: "DELETE",
     path: `/api/people/${encodeURIComponent(email)}`,
+    signal: AbortSignal.timeout(answerMs),
   }).end();
-  const answer = await once(asked, "response").catch((error: unknown) => {
+  // Once it answers, whoever reads the answer hears of it as well.
+  asked.on("error", () => {});
+  const answer = await answerTo(asked).catch((error: unknown) => {
     // None was opened, or its process is gone.
     if (["ENOENT", "ECONNREFUSED"].includes(codeOf(error))) return null;
-    throw error;
+    throw new ToolError(
+      `The site that has ${dataDir} open did not answer, or broke off. Run this again, or stop the site first.`,
+    );
   });
   if (answer === null) return null;
-  const response: IncomingMessage = answer[0];
-  const body = await json(response);
-  if (response.statusCode !== 200) throw new ToolError((body as { message: string }).message);
-  return body as Forgotten;
+  if (answer.status !== 200) throw new ToolError((answer.body as { message: string }).message);
+  return answer.body as Forgotten;
+}
+
+async function answerTo(asked: ClientRequest): Promise<{ status: number | undefined; body: unknown }> {
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: response.statusCode, body: await json(response) };
 }
 
 async function forgetInFolder(folders: DataFolders, email: string): Promise<Forgotten> {

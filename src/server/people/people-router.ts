@@ -1,9 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import type { Forgotten } from "../../shared/forms/lead.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-
-// 64 characters, the sign and a domain, or what a form takes.
-const maxEmailLength = 320;
+import { personNamed } from "./person.ts";
 
 /** `/api/people/{email}`: what the site remembers of one person. */
 export function peopleRouter(
@@ -14,9 +12,8 @@ export function peopleRouter(
   router
     .route("/people/:email")
     .delete(...guards, async (req, res) => {
-      const email = req.params.email.trim();
-      // A part of an address would remove others as well.
-      if (!/^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) || email.length > maxEmailLength)
+      const email = personNamed(req.params.email);
+      if (email === null)
         throw new HttpError(400, "Please name a whole email address, such as name@example.com.");
       res.json(await forget(email));
     })

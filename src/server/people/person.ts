@@ -1,6 +1,15 @@
 import { isSameAddress, spellingsOf } from "../requests/mail-address.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
+// 64 characters, the sign and a domain, or what a form takes.
+const maxAddressLength = 320;
+
+/** The mail address that somebody typed; null where it is not a whole one, which would be that of others too. */
+export function personNamed(typed: string): string | null {
+  const email = typed.trim();
+  return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
+}
+
 /** What is left of requests without a person, and what was that person's. */
 interface Parted {
   kept: StoredRequest[];
