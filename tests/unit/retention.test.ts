@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { keepRetention, withoutExpired } from "../../src/server/requests/retention.ts";
@@ -61,4 +63,33 @@ test("what has expired is removed at the start, and what expires later within a 
   expect(ids()).toEqual(["deleted", "kept"]);
   vi.advanceTimersByTime(60_000);
   await vi.waitFor(() => expect(ids()).toEqual(["kept"]));
+});
+
+test("what has expired is in a long file and its changes for a day at most", async () => {
+  const dataDir = await temporaryFolder();
+  const store = await openSiteStore(dataDir, { maxWholeBytes: 2_000 });
+  onTestFinished(() => store.close());
+  vi.useFakeTimers({ now, toFake: ["Date", "setInterval"] });
+  const long = storedRequest({ fields: { message: "x".repeat(2_000) }, createdAt: ago(dayMs) });
+  await store.requests.update(() => [long]);
+  const add = (name: string) =>
+    store.requests.update((all) => [
+      ...all,
+      storedRequest({ fields: { name }, createdAt: ago(dayMs), deletedAt: ago(10 * 60_000) }),
+    ]);
+  const isInFiles = (name: string) =>
+    ["requests.json", "requests.changes.json"].some((file) =>
+      readFileSync(path.join(dataDir, file), "utf8").includes(name),
+    );
+  await add("Ann");
+  expect(isInFiles("Ann")).toBe(true);
+  keepRetention(store.requests, 0);
+  await vi.waitFor(() => expect(isInFiles("Ann")).toBe(false));
+
+  await add("Carl");
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(store.requests.read()).toEqual([long]));
+  expect(isInFiles("Carl")).toBe(true);
+  vi.advanceTimersByTime(dayMs);
+  await vi.waitFor(() => expect(isInFiles("Carl")).toBe(false));
 });

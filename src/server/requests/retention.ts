@@ -20,16 +20,31 @@ export function withoutExpired(requests: StoredRequest[], keptDays: number, now:
   return kept.length === requests.length ? requests : kept;
 }
 
-/** Removes what has expired: at once, which is at each start, and from then on within a minute. */
+/**
+ * Removes what has expired: at once, which is at each start, and from then on within a minute. Where a long file has its
+ * changes beside it, these hold what was removed until the file is written anew, which is within a day.
+ */
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number): void {
+  let isToRewrite = false;
+  let rewrittenAt = Number.NEGATIVE_INFINITY;
   const run = async () => {
     const now = new Date();
-    const before = requests.read();
-    const expired = before.length - withoutExpired(before, keptDays, now).length;
-    if (expired === 0) return;
+    let expired = 0;
     try {
-      await requests.update((all) => withoutExpired(all, keptDays, now));
-      log.info({ leads: expired }, "expired");
+      await requests.update((all) => {
+        const kept = withoutExpired(all, keptDays, now);
+        expired = all.length - kept.length;
+        return kept;
+      });
+      if (expired > 0) {
+        isToRewrite = true;
+        log.info({ leads: expired }, "expired");
+      }
+      if (isToRewrite && now.getTime() - rewrittenAt >= dayMs) {
+        await requests.rewrite();
+        isToRewrite = false;
+        rewrittenAt = now.getTime();
+      }
     } catch (error) {
       // It is tried again in a minute.
       log.error({ err: error }, "error");
