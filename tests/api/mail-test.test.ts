@@ -17,6 +17,21 @@ test("npm run mail:test sends one mail to those who are told of leads, and print
   expect(server.mails[0]?.parsed.subject).toBe("Test mail from the website of Corvanta");
 });
 
+test("an address that is refused is named", async () => {
+  const server = await startMailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === "typo@example.com" ? new Error("Nobody here") : null),
+  });
+  onTestFinished(() => server.stop());
+  const env = { SMTP_URL: server.url, LEADS_TO: "sales@example.com,typo@example.com" };
+  const { code, stdout, stderr } = await runNode(command, { env });
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(
+    /^The mail server 127\.0\.0\.1:\d+ refused the mail to typo@example\.com: 550 Nobody here\. The others have the mail\.\n$/,
+  );
+  expect(server.mails.map(({ to }) => to)).toEqual([["sales@example.com"]]);
+});
+
 test("what is wrong is said in one sentence, without the password", async () => {
   const server = await startMailServer();
   await server.stop();

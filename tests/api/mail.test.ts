@@ -232,6 +232,18 @@ describe("a mail that is not taken says why, without the password", () => {
       /^The mail server 127\.0\.0\.1:\d+ refused the user name or the password: .*535 Wrong: \*\*\*$/,
     ],
     [
+      "a login that is refused for a certificate, and repeated",
+      {
+        disabledCommands: ["STARTTLS"],
+        allowInsecureAuth: true,
+        authMethods: ["PLAIN"],
+        onAuth: (_auth, _session, done) =>
+          done(new Error(`No client certificate: ${Buffer.from("\0ada\0s3cret").toString("base64")}`)),
+      },
+      "smtp://ada:s3cret@127.0.0.1",
+      /refused the user name or the password: .*535 No client certificate: \*\*\*$/,
+    ],
+    [
       "a refused mail",
       { refuse: () => Object.assign(new Error("No room"), { responseCode: 452 }) },
       "smtp://127.0.0.1",
@@ -241,7 +253,7 @@ describe("a mail that is not taken says why, without the password", () => {
       "a refused recipient",
       { onRcptTo: (_address, _session, done) => done(new Error("Nobody here")) },
       "smtp://127.0.0.1",
-      /refused the mail: .*Nobody here$/,
+      /^The mail server 127\.0\.0\.1:\d+ refused the mail to sales@example\.com: 550 Nobody here$/,
     ],
     [
       "a certificate that nobody trusts, where TLS is offered",

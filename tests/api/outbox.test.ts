@@ -55,6 +55,20 @@ test("what fails is tried again in its time, says why, and is made once", async 
   expect(calls).toBe(3);
 });
 
+test("whom a mail did not reach is tried again, and not those who have it", async () => {
+  const reached: unknown[] = [];
+  const { store } = await outboxWith([lead("a", [waiting("mail")])], async (_channel, { deliveries }) => {
+    reached.push(deliveries[0]?.reached);
+    if (reached.length === 1) throw new DeliveryError("It refused b.", "1 of 2 refused", ["a@example.com"]);
+  });
+  await expect.poll(() => statesOf(store), busy).toEqual(["a mail waiting 1"]);
+  expect(deliveryOf(store).lastError).toBe("It refused b.");
+  await vi.advanceTimersByTimeAsync(minute);
+  await expect.poll(() => statesOf(store), busy).toEqual(["a mail sent 2"]);
+  expect(reached).toEqual([undefined, ["a@example.com"]]);
+  expect(deliveryOf(store)).not.toHaveProperty("reached");
+});
+
 test("a fault of our own is logged, and tells nothing", async () => {
   const { store } = await outboxWith([lead("a", [waiting("mail")])], async () => {
     throw new TypeError("ada@example.com is undefined");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
 import { delivered, deliveriesOf, failed } from "../../src/server/outbox/delivery-rules.ts";
 import { deliverAgain } from "../../src/server/requests/deliveries.ts";
 import type { StoredDelivery, StoredRequest } from "../../src/server/requests/stored-requests.ts";
@@ -12,6 +13,7 @@ const mail = {
   leadsTo: ["sales@example.com"],
   confirmToSender: true,
 };
+const down = new DeliveryError("It is down.", "down");
 const waiting: StoredDelivery = {
   channel: "webhook",
   state: "waiting",
@@ -79,7 +81,7 @@ test("what fails is tried 1, 5 and 30 minutes, 2, 6, 12 and 24 hours later, and 
   let at = now;
   while (delivery.dueAt !== null) {
     at = new Date(delivery.dueAt);
-    delivery = failed(delivery, at, "It is down.");
+    delivery = failed(delivery, at, down);
     if (delivery.dueAt !== null) minutes.push((Date.parse(delivery.dueAt) - at.getTime()) / 60_000);
   }
   expect(minutes).toEqual([1, 5, 30, 120, 360, 720, 1440, 1440]);
@@ -96,18 +98,25 @@ test("what fails is tried 1, 5 and 30 minutes, 2, 6, 12 and 24 hours later, and 
 
 test("what was not tried for 3 days is tried once more", () => {
   const late = new Date("2026-05-09T10:00:00.000Z");
-  expect(failed(waiting, late, "It is down.")).toMatchObject({ state: "failed", attempts: 1, dueAt: null });
+  expect(failed(waiting, late, down)).toMatchObject({ state: "failed", attempts: 1, dueAt: null });
 });
 
 test("what arrived is not due again, and keeps no error", () => {
   const later = new Date("2026-05-01T10:01:00.000Z");
-  expect(delivered(failed(waiting, now, "It is down."), later)).toEqual({
+  expect(delivered(failed(waiting, now, down), later)).toEqual({
     ...waiting,
     state: "sent",
     attempts: 2,
     at: later.toISOString(),
     dueAt: null,
   });
+});
+
+test("who has it already is kept as long as others have not", () => {
+  const first = failed(waiting, now, new DeliveryError("It refused b.", "refused", ["a@example.com"]));
+  const second = failed(first, now, new DeliveryError("It refused b.", "refused", ["c@example.com"]));
+  expect(failed(second, now, down).reached).toEqual(["a@example.com", "c@example.com"]);
+  expect(delivered(second, now)).not.toHaveProperty("reached");
 });
 
 test("by hand everything that has not arrived is due now", () => {

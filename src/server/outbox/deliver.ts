@@ -31,7 +31,8 @@ export function createDeliver({
       channel === "mail"
         ? (await import("./company-mail.ts")).companyMail(request, mail.leadsTo, siteUrl)
         : (await import("./visitor-mail.ts")).visitorMail(request, siteUrl);
-    await (await mailerOf(mail)).send(letter, messageIdOf(channel, request));
+    const reached = request.deliveries.find((delivery) => delivery.channel === channel)?.reached;
+    await (await mailerOf(mail)).send(letter, messageIdOf(channel, request), reached);
   };
 }
 

@@ -4,8 +4,10 @@ const maxLength = 500;
 export class DeliveryError extends Error {
   /** Says the same for the log, without what visitors typed or a receiver wrote. */
   readonly code: string;
+  /** Whom it reached all the same, where it was for several. */
+  readonly reached: readonly string[];
 
-  constructor(message: string, code: string) {
+  constructor(message: string, code: string, reached: readonly string[] = []) {
     super(
       message
         .replace(/\p{Cc}+/gu, " ")
@@ -14,5 +16,6 @@ export class DeliveryError extends Error {
         .toWellFormed(),
     );
     this.code = code;
+    this.reached = reached;
   }
 }

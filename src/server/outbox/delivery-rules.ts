@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
+import type { DeliveryError } from "./delivery-error.ts";
 
 export type DeliverySettings = Pick<Env, "mail" | "leadWebhook">;
 
@@ -52,7 +53,7 @@ function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[]
   return recent.length < confirmationsADay;
 }
 
-export function delivered(delivery: StoredDelivery, now: Date): StoredDelivery {
+export function delivered({ reached: _, ...delivery }: StoredDelivery, now: Date): StoredDelivery {
   return {
     ...delivery,
     state: "sent",
@@ -64,15 +65,20 @@ export function delivered(delivery: StoredDelivery, now: Date): StoredDelivery {
 }
 
 /** The delivery after an attempt that failed: due again, or given up where that would be too late. */
-export function failed(delivery: StoredDelivery, now: Date, lastError: string): StoredDelivery {
+export function failed(
+  delivery: StoredDelivery,
+  now: Date,
+  { message, reached }: Pick<DeliveryError, "message" | "reached">,
+): StoredDelivery {
   const next = now.getTime() + (pauses[delivery.attempts] ?? day);
   const isOver = next >= Date.parse(delivery.since) + givenUpAfter;
   return {
     ...delivery,
     state: isOver ? "failed" : "waiting",
     attempts: delivery.attempts + 1,
-    lastError,
+    lastError: message,
     at: now.toISOString(),
     dueAt: isOver ? null : new Date(next).toISOString(),
+    ...(reached.length > 0 && { reached: [...(delivery.reached ?? []), ...reached] }),
   };
 }

@@ -1,34 +1,53 @@
+import type { NodemailerError, SMTPSentMessageInfo } from "nodemailer";
 import type { SmtpServer } from "../settings/address-schemas.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
-/** What went wrong with a mail, in a sentence for the administrator. */
-export function mailFault(error: unknown, { host, port, auth }: SmtpServer): DeliveryError {
-  const { message, code, responseCode } = detailsOf(error);
-  // A server could repeat what it was given.
-  const said = auth?.pass ? message.replaceAll(auth.pass, "***") : message;
+/** What went wrong with a mail that nobody got, in a sentence for the administrator. */
+export function mailFault(error: unknown, server: SmtpServer): DeliveryError {
+  const fault: Partial<NodemailerError> = error instanceof Error ? error : { message: "unknown" };
+  const { code = "", responseCode = "" } = fault;
   return new DeliveryError(
-    sentenceOf(code, responseCode, said, `${host}:${port}`),
+    withoutPassword(sentenceOf(fault, `${server.host}:${server.port}`), server),
     `${code} ${responseCode}`,
   );
 }
 
-function sentenceOf(code: string, responseCode: string, said: string, server: string): string {
-  if (/certificate|altname|SELF_SIGNED|CERT_/i.test(said)) {
-    return `The certificate of the mail server ${server} is not trusted, so nothing was sent: ${said}`;
-  }
-  if (code === "EAUTH") return `The mail server ${server} refused the user name or the password: ${said}`;
-  if (code === "ETLS") return `The mail server ${server} offers no TLS, so nothing was sent: ${said}`;
-  if (code === "ETIMEDOUT") return `The mail server ${server} did not answer in time: ${said}`;
-  if (responseCode !== "") return `The mail server ${server} refused the mail: ${said}`;
-  return `The mail server ${server} could not be reached: ${said}`;
+/** Whom the server did not take a mail for. The others have it. */
+export function refusedFault(
+  { accepted, rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
+  server: SmtpServer,
+): DeliveryError {
+  const sentence = `The mail server ${server.host}:${server.port} refused ${refusals(rejectedErrors)}. The others have the mail.`;
+  return new DeliveryError(
+    withoutPassword(sentence, server),
+    `${rejected.length} of ${rejected.length + accepted.length} refused`,
+    accepted,
+  );
 }
 
-function detailsOf(error: unknown): { message: string; code: string; responseCode: string } {
-  if (!(error instanceof Error)) return { message: "unknown", code: "", responseCode: "" };
-  const { message } = error;
-  return {
-    message,
-    code: "code" in error ? String(error.code) : "",
-    responseCode: "responseCode" in error ? String(error.responseCode ?? "") : "",
-  };
+function sentenceOf(fault: Partial<NodemailerError>, server: string): string {
+  const { message = "", code, responseCode, rejectedErrors = [] } = fault;
+  if (rejectedErrors.length > 0) return `The mail server ${server} refused ${refusals(rejectedErrors)}`;
+  // What a server says may name a certificate, too.
+  if (responseCode === undefined && /certificate|altname/i.test(message)) {
+    return `The certificate of the mail server ${server} is not trusted, so nothing was sent: ${message}`;
+  }
+  if (code === "EAUTH") return `The mail server ${server} refused the user name or the password: ${message}`;
+  if (code === "ETLS") return `The mail server ${server} offers no TLS, so nothing was sent: ${message}`;
+  if (code === "ETIMEDOUT" || code === "EABORT")
+    return `The mail server ${server} did not answer in time: ${message}`;
+  if (responseCode !== undefined) return `The mail server ${server} refused the mail: ${message}`;
+  return `The mail server ${server} could not be reached: ${message}`;
+}
+
+function refusals(errors: readonly NodemailerError[]): string {
+  return errors.map(({ recipient, response }) => `the mail to ${recipient}: ${response}`).join("; ");
+}
+
+/** A server could repeat what it was given, also as a login has it. */
+function withoutPassword(text: string, { auth }: SmtpServer): string {
+  if (!auth?.pass) return text;
+  const login = [auth.pass, `\0${auth.user}\0${auth.pass}`];
+  const spellings = [auth.pass, ...login.map((part) => Buffer.from(part).toString("base64"))];
+  return spellings.reduce((hidden, spelling) => hidden.replaceAll(spelling, "***"), text);
 }

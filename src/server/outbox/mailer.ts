@@ -1,9 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { isSameAddress } from "../requests/mail-address.ts";
 import type { MailSettings } from "../settings/env.ts";
-import { DeliveryError } from "./delivery-error.ts";
 import { htmlOf, type Letter, textOf } from "./letter.ts";
-import { mailFault } from "./mail-fault.ts";
+import { mailFault, refusedFault } from "./mail-fault.ts";
 
 interface Address {
   name: string;
@@ -21,51 +20,57 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail to the server and gives its answer; rejects with a DeliveryError where that did not take it. */
-  send(mail: Mail, messageId: string): Promise<string>;
+  /**
+   * Hands a mail to the server, for all but those who have it already, and gives its answer. Rejects with a DeliveryError
+   * where the server did not take it for each of them.
+   */
+  send(mail: Mail, messageId: string, reached?: readonly string[]): Promise<string>;
   close(): void;
 }
 
 const stepMs = 10_000;
-const silenceMs = 20_000;
+// As RFC 5321 has it: a server that looks through a mail at its leisure has taken it, and would get it again.
+const silenceMs = 10 * 60_000;
 // A server that answers a byte a second is never silent.
-const wholeMs = 60_000;
+const wholeMs = 15 * 60_000;
 
 /** Sends mail through a server, by a few connections that stay open; its certificate must be a trusted one. */
 export function createMailer({ server, from }: Pick<MailSettings, "server" | "from">): Mailer {
-  const open = () =>
-    createTransport({
-      ...server,
-      pool: true,
-      maxConnections: 5,
-      tls: { rejectUnauthorized: true },
-      dnsTimeout: stepMs,
-      connectionTimeout: stepMs,
-      greetingTimeout: stepMs,
-      socketTimeout: silenceMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  let transport = open();
+  const transport = createTransport({
+    ...server,
+    pool: true,
+    maxConnections: 5,
+    tls: { rejectUnauthorized: true },
+    dnsTimeout: stepMs,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 
   return {
-    async send({ letter, ...mail }, messageId) {
-      const over = new AbortController();
-      const tooLate = wait(wholeMs, undefined, { signal: over.signal }).then(() => {
-        transport.close();
-        transport = open();
-        throw new DeliveryError("The mail server took longer than a minute.", "timeout");
+    async send({ letter, ...mail }, messageId, reached = []) {
+      const left = mail.to.filter((to) => {
+        const address = typeof to === "string" ? to : to.address;
+        return !reached.some((other) => isSameAddress(address, other));
       });
-      const message = { ...mail, from, messageId, text: textOf(letter), html: htmlOf(letter) };
-      try {
-        const sent = transport.sendMail(message).catch((error: unknown) => {
+      if (left.length === 0) return "Everybody has it already.";
+      const sent = await transport
+        .sendMail({
+          ...mail,
+          from,
+          envelope: { from, to: left },
+          messageId,
+          text: textOf(letter),
+          html: htmlOf(letter),
+          signal: AbortSignal.timeout(wholeMs),
+        })
+        .catch((error: unknown) => {
           throw mailFault(error, server);
         });
-        return (await Promise.race([sent, tooLate])).response;
-      } finally {
-        over.abort();
-        tooLate.catch(() => {});
-      }
+      if (sent.rejected.length > 0) throw refusedFault(sent, server);
+      return sent.response;
     },
     close: () => transport.close(),
   };

@@ -74,8 +74,8 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     try {
       await deliver(channel, request);
     } catch (error) {
-      const message = messageOf(error, channel, request);
-      outcome = (delivery, now) => failed(delivery, now, message);
+      const fault = faultOf(error, channel, request);
+      outcome = (delivery, now) => failed(delivery, now, fault);
     }
     await keep(channel, request.id, (delivery) => outcome(delivery, new Date()));
   }
@@ -141,11 +141,11 @@ function changeDelivery(
   );
 }
 
-function messageOf(error: unknown, channel: DeliveryChannel, { id }: StoredRequest): string {
+function faultOf(error: unknown, channel: DeliveryChannel, { id }: StoredRequest): DeliveryError {
   if (error instanceof DeliveryError) {
     log.warn({ channel, lead: id, problem: error.code }, "outbox");
-    return error.message;
+    return error;
   }
   log.error({ channel, lead: id, err: error }, "outbox");
-  return "The site could not make this message. Its log says why.";
+  return new DeliveryError("The site could not make this message. Its log says why.", "own fault");
 }

@@ -64,5 +64,8 @@ function entryOf({
   deliveries,
   ...entry
 }: StoredRequest): LeadEntry {
-  return { ...entry, deliveries: deliveries.map(({ dueAt: _d, since: _s, ...delivery }) => delivery) };
+  return {
+    ...entry,
+    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, ...delivery }) => delivery),
+  };
 }

@@ -20,6 +20,8 @@ const deliverySchema = v.strictObject({
   since: timeSchema,
   /** When it is tried next; null where it is not. */
   dueAt: v.nullable(timeSchema),
+  /** Who of several has it, where not all do: the next attempt leaves them out. */
+  reached: v.optional(v.array(v.string())),
 });
 
 const firstVersion = {
