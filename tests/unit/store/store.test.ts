@@ -53,7 +53,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
   const dataDir = path.join(await temporaryFolder(), "data");
   await mkdir(dataDir, { mode: 0o755 });
   await chmod(dataDir, 0o755);
-  await writeFile(path.join(dataDir, "requests.json"), '{"version":2,"data":[]}', { mode: 0o644 });
+  await writeFile(path.join(dataDir, "requests.json"), '{"version":3,"data":[]}', { mode: 0o644 });
   await writeFile(path.join(dataDir, "requests.json.3f2b8c1d-0000-4000-8000-000000000000.tmp"), "[");
   await writeFile(path.join(dataDir, "notes.txt"), "the operator's own");
   await open(dataDir);
