@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { expect, onTestFinished, test } from "vitest";
+import type { AppWorld } from "../../src/server/app.ts";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import type { StoredDelivery } from "../../src/server/requests/stored-requests.ts";
@@ -30,6 +31,45 @@ test("what has failed is due again at once, on the administrator's word", async 
   expect((await app.ask("/api/leads/1/deliveries")).status).toBe(405);
 });
 
+test("a lead that came before the webhook was set is sent to it, without a confirmation to its sender", async () => {
+  const mail = {
+    server: { host: "127.0.0.1", port: 9, secure: false, requireTLS: false },
+    from: { name: "", address: "info@example.com" },
+    leadsTo: ["sales@example.com"],
+    confirmToSender: true,
+  };
+  const app = await appWith(openDoor, { mail, leadWebhook });
+  const fields = { email: "ada@example.com" };
+  await app.store.requests.update(() => [storedRequest({ id: "1", fields })]);
+  const answer = await app.ask("/api/leads/1/deliveries", { method: "POST" });
+  expect(answer.status).toBe(202);
+  expect((await answer.json()).deliveries).toMatchObject([
+    { channel: "mail", state: "waiting", attempts: 0 },
+    { channel: "webhook", state: "waiting", attempts: 0 },
+  ]);
+});
+
+test("what nobody can be told of is refused, with a sentence", async () => {
+  const app = await appWith(openDoor, {});
+  await app.store.requests.update(() => [
+    storedRequest({ id: "1" }),
+    storedRequest({ id: "2", state: "suspected", deliveries: [failedOne] }),
+  ]);
+  const refusal = async (id: string) => {
+    const answer = await app.ask(`/api/leads/${id}/deliveries`, { method: "POST" });
+    return [answer.status, (await answer.json()).message];
+  };
+  expect(await refusal("1")).toEqual([
+    409,
+    "Nobody is told of leads: SMTP_URL and LEAD_WEBHOOK_URL are not set.",
+  ]);
+  expect(await refusal("2")).toEqual([
+    409,
+    "Nobody is told of a suspected lead. Please choose another state first.",
+  ]);
+  expect(app.store.requests.read().map(({ deliveries }) => deliveries)).toEqual([[], [failedOne]]);
+});
+
 test("nobody else has anything delivered", async () => {
   const closed: RequestHandler = (_req, _res, next) => next(new HttpError(401, "Please log in."));
   const app = await appWith({ ...openDoor, requireAdmin: closed });
@@ -49,8 +89,17 @@ test("a suspected request gets its deliveries when it becomes a lead, and gets t
   expect(await put({ state: "in progress" })).toHaveLength(1);
 });
 
-async function appWith(auth: Auth) {
-  const app = await startApp({ auth, env: { leadWebhook } });
+test("an old lead that was suspected by mistake is not told of for the first time", async () => {
+  const app = await appWith(openDoor);
+  await app.store.requests.update(() => [storedRequest({ id: "1" })]);
+  const put = async (state: string) =>
+    (await (await app.ask("/api/leads/1", { method: "PATCH", body: { state } })).json()).deliveries;
+  expect(await put("suspected")).toEqual([]);
+  expect(await put("new")).toEqual([]);
+});
+
+async function appWith(auth: Auth, env: Partial<AppWorld["env"]> = { leadWebhook }) {
+  const app = await startApp({ auth, env });
   onTestFinished(() => app.stop());
   return app;
 }

@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import { isSameAddress } from "../requests/mail-address.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
 import type { DeliveryError } from "./delivery-error.ts";
@@ -13,6 +14,8 @@ const day = 24 * hour;
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
 const givenUpAfter = 3 * day;
 const confirmationsADay = 3;
+// They say what was typed: nobody shall send as much of that as they like to whom they like.
+const confirmationsAnHour = 100;
 
 /** The deliveries that a request causes from `now` on: none as long as it is suspected. */
 export function deliveriesOf(
@@ -40,17 +43,20 @@ export function deliveriesOf(
 
 /** What waits is sent some day, so it counts as long as it waits. Otherwise anybody could fill a stranger's mailbox. */
 function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[], now: Date): boolean {
-  const address = fields.email?.toLowerCase();
-  if (!address) return false;
-  const recent = all.flatMap((other) =>
-    other.fields.email?.toLowerCase() === address
-      ? other.deliveries.filter(
-          ({ channel, state, at }) =>
-            channel === "confirmation" && (state === "waiting" || Date.parse(at) > now.getTime() - day),
-        )
-      : [],
-  );
-  return recent.length < confirmationsADay;
+  const { email } = fields;
+  if (!email) return false;
+  const isWithin = (time: string, ms: number) => Date.parse(time) > now.getTime() - ms;
+  let toAll = 0;
+  let toThis = 0;
+  for (const other of all) {
+    const confirmation = other.deliveries.find(({ channel }) => channel === "confirmation");
+    if (confirmation === undefined) continue;
+    const { state, since, at } = confirmation;
+    if (isWithin(since, hour)) toAll++;
+    const counts = state === "waiting" || isWithin(at, day);
+    if (counts && isSameAddress(other.fields.email ?? "", email)) toThis++;
+  }
+  return toThis < confirmationsADay && toAll < confirmationsAnHour;
 }
 
 export function delivered({ reached: _, ...delivery }: StoredDelivery, now: Date): StoredDelivery {
@@ -64,14 +70,15 @@ export function delivered({ reached: _, ...delivery }: StoredDelivery, now: Date
   };
 }
 
-/** The delivery after an attempt that failed: due again, or given up where that would be too late. */
+/** The delivery after an attempt that failed: due again, for the last time when 3 days are over, or given up then. */
 export function failed(
   delivery: StoredDelivery,
   now: Date,
   { message, reached }: Pick<DeliveryError, "message" | "reached">,
 ): StoredDelivery {
-  const next = now.getTime() + (pauses[delivery.attempts] ?? day);
-  const isOver = next >= Date.parse(delivery.since) + givenUpAfter;
+  const end = Date.parse(delivery.since) + givenUpAfter;
+  const next = Math.min(now.getTime() + (pauses[delivery.attempts] ?? day), end);
+  const isOver = now.getTime() >= end;
   return {
     ...delivery,
     state: isOver ? "failed" : "waiting",

@@ -36,12 +36,17 @@ export function createLeads(requests: Collection<StoredRequest[]>, deliveriesFor
       change(id, isPresent, (request, all) => {
         const now = new Date();
         const next = changeRequest(request, wanted, now);
-        const isAccepted =
-          request.state === "suspected" && next.state !== "suspected" && next.deliveries.length === 0;
+        // What was a lead before has been told, or is too old for it.
+        const isFirst = request.suspectedAt === request.createdAt && next.deliveries.length === 0;
+        const isAccepted = isFirst && next.state !== "suspected";
         return isAccepted ? { ...next, deliveries: deliveriesFor(next, all, now) } : next;
       }),
     /** Has everything tried now that has not arrived. */
-    deliverAgain: (id: string) => change(id, isPresent, (request) => deliverAgain(request, new Date())),
+    deliverAgain: (id: string) =>
+      change(id, isPresent, (request, all) => {
+        const now = new Date();
+        return deliverAgain(request, deliveriesFor(request, all, now), now);
+      }),
     remove: (id: string) =>
       change(id, isPresent, (request) => ({ ...request, deletedAt: new Date().toISOString() })),
     restore: (id: string) =>
