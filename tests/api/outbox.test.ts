@@ -134,6 +134,21 @@ test("what was sent while the disk was full is not sent again", async () => {
   await outbox.stop();
 });
 
+test("what became of a delivery and cannot be kept is logged, holds up nothing and is not made again", async () => {
+  const told: string[] = [];
+  const leads = ["a", "b", "c", "d", "e"].map((id) => lead(id, [waiting("mail")]));
+  const { store } = await outboxWith(leads, async (_channel, { id }) => {
+    told.push(id);
+    if (id === "d") return;
+    throw Object.assign(new DeliveryError("It is down.", "down"), { message: 5 });
+  });
+  await expect.poll(() => told, busy).toEqual(["a", "b", "c", "d", "e"]);
+  await expect.poll(() => statesOf(store)[3], busy).toBe("d mail sent 1");
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(told).toHaveLength(5);
+  expect(statesOf(store).filter((state) => state.endsWith("waiting 0"))).toHaveLength(4);
+});
+
 test("a stop waits for what is under way, and begins nothing more", async () => {
   const sending = Promise.withResolvers<void>();
   const deliver = vi.fn<Deliver>(() => sending.promise);

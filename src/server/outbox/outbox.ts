@@ -32,6 +32,8 @@ interface Waiting {
 /** Makes the deliveries that are due, from now on: the longest due first, each at least once. */
 export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deliver): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
+  /** Whose outcome could not be kept. */
+  const unkept = new Set<string>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
@@ -56,16 +58,25 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     return requests
       .read()
       .flatMap(waitingOf)
-      .filter(({ channel, request }) => !underWay.has(keyOf(channel, request)))
+      .filter(({ channel, request }) => {
+        const key = keyOf(channel, request);
+        return !underWay.has(key) && !unkept.has(key);
+      })
       .sort((a, b) => a.dueAt - b.dueAt);
   }
 
   function begin(channel: DeliveryChannel, request: StoredRequest): void {
     const key = keyOf(channel, request);
-    const ended = attempt(channel, request).finally(() => {
-      underWay.delete(key);
-      look();
-    });
+    const ended = attempt(channel, request)
+      .catch((error: unknown) => {
+        // It may have arrived: only the next start tries it again.
+        unkept.add(key);
+        log.error({ channel, lead: request.id, err: error }, "outbox");
+      })
+      .finally(() => {
+        underWay.delete(key);
+        look();
+      });
     underWay.set(key, { channel, ended });
   }
 
