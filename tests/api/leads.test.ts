@@ -45,6 +45,32 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   logged.mockRestore();
 });
 
+test("who sends again what was not kept, or what was, is not taken for a program", async () => {
+  const files = faultyFiles();
+  const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
+  onTestFinished(() => store.close());
+  const limits = { ofOneFormPerHour: 2, formsPerHour: 8, suspected: 10 };
+  const { sendLead } = createIntake(store.requests, limits, () => [])("10.0.0.1");
+  const send = (message: string) => sendLead(form, { message }, null);
+  const logged = vi.spyOn(log, "error").mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+
+  files.fail("writeFile", "EIO");
+  for (let i = 0; i < 9; i++) expect(await send("Hello")).toMatchObject({ status: 503 });
+  files.heal();
+  for (let i = 0; i < 5; i++) expect(await send("Hello")).toEqual({ accepted: true });
+  await send("More");
+  await send("Much");
+  expect(store.requests.read().map(({ fields, state }) => [fields.message, state])).toEqual([
+    ["Hello", "new"],
+    ["More", "new"],
+    ["Much", "suspected"],
+  ]);
+  // Repeats are forms all the same.
+  await send("Much");
+  expect(await send("Much")).toMatchObject({ status: 429 });
+});
+
 const enrolls = { name: "Ada Lovelace", email: "ada@example.com" };
 const senders: [string, (requests: RequestIntake, words: string) => Promise<FormOutcome>][] = [
   ["forms", (requests, message) => requests.sendLead(form, { message }, null)],

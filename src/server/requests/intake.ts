@@ -65,7 +65,8 @@ export function createIntake(
         "More forms have come in than we can take just now, so this one was not sent. What you typed is still in the form. Please try again later.",
       );
     if ((await ofAllForms.consume(network)) > 0) return refuseOneTooMany();
-    const isOften = (await ofOneForm.consume(`${draft.formId} ${network}`)) > 0;
+    const sender = `${draft.formId} ${network}`;
+    const isOften = (await ofOneForm.consume(sender)) > 0;
     const isSuspected = isOften || Boolean(form.typed[honeypotName]);
     const createdAt = new Date().toISOString();
     const request: StoredRequest = {
@@ -82,23 +83,30 @@ export function createIntake(
       deletedAt: null,
     };
     let isFull = false;
+    let isRepeat = false;
     try {
       await requests.update((all) => {
         isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
         if (isFull) return all;
-        return addOnce(all, {
+        const next = addOnce(all, {
           ...request,
           deliveries: deliveriesFor(request, all, new Date(createdAt)),
         });
+        isRepeat = next === all;
+        return next;
       });
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");
+      // Whoever does as the answer says must not be taken for a program.
+      await Promise.all([ofAllForms.refund(network), ofOneForm.refund(sender)]);
       return refuse(
         error.status,
         "We could not keep this just now, so nothing was sent. What you typed is still in the form. Please try again in a few minutes.",
       );
     }
+    // Nor whoever saw no answer.
+    if (isRepeat) await ofOneForm.refund(sender);
     return isFull ? refuseOneTooMany() : { accepted: true };
   }
 
