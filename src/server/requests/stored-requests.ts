@@ -16,7 +16,7 @@ const deliverySchema = v.strictObject({
   attempts: v.number(),
   lastError: v.nullable(v.string()),
   at: timeSchema,
-  /** When it was kept: 3 days later nothing tries it any more. */
+  /** When it was kept, which of a suspected request is when that became a lead: from then on it is tried for 3 days. */
   since: timeSchema,
   /** When it is tried next; null where it is not. */
   dueAt: v.nullable(timeSchema),
