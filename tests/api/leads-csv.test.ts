@@ -20,6 +20,7 @@ test("the file is one that a spreadsheet opens as UTF-8", async () => {
 test("leads and enrollments have the same columns, one a field", async () => {
   const text = await csvOf([
     storedRequest({
+      formName: "For Talents Form",
       fields: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "", message: "Hi" },
       page: "/training",
       source: {
@@ -39,9 +40,9 @@ test("leads and enrollments have the same columns, one a field", async () => {
     enrollment,
   ]);
   expect(text.split("\r\n")).toEqual([
-    '"received","kind","form","state","handled","name","email","phone","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
-    '"2026-05-02T09:00:00.000Z","lead","A Form","won","2026-05-03T10:00:00.000Z","Ada Lovelace","ada@example.com","","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02T10:00:00.000Z: Called\n2026-05-03T10:00:00.000Z: Signed"',
-    '"2026-05-01T10:00:00.000Z","enrollment","Enrollment request","new","","Pat Enroll","pat@example.com","","","students","","","","","","","","","",""',
+    '"received","kind","form","formName","state","handled","name","email","phone","firstName","lastName","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
+    '"2026-05-02T09:00:00.000Z","lead","Company looking for specialists","For Talents Form","won","2026-05-03T10:00:00.000Z","Ada Lovelace","ada@example.com","","Ada","Lovelace","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02T10:00:00.000Z: Called\n2026-05-03T10:00:00.000Z: Signed"',
+    '"2026-05-01T10:00:00.000Z","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","students","","","","","","","","","",""',
     "",
   ]);
 });
@@ -56,7 +57,9 @@ test("a field that is called like a column of the list keeps its own", async () 
 
 test.each([
   '=HYPERLINK("http://evil.test")',
-  "+1 972 555 0100",
+  "+1+1",
+  "+A1",
+  "-1 972 555 0100",
   "-1+1",
   "@SUM(A1)",
   "\t=1+1",
@@ -81,6 +84,13 @@ test.each([
   expect(text.split(`"'${hostile.replaceAll('"', '""')}"`)).toHaveLength(13);
 });
 
+test.each(["+1 (972) 555-0100", "+49 30/901.820", "+19725550100"])(
+  "the phone number %s is as it was typed",
+  async (phone) => {
+    expect(await csvOf([storedRequest({ fields: { phone } })])).toContain(`,"${phone}",`);
+  },
+);
+
 test.each([
   ["a right-to-left name", "محمد بن سلمان"],
   ["marks that turn the direction", "\u202eevil\u202c \u200fאבג\u200e"],
@@ -104,7 +114,7 @@ test("the file has what the screen shows, and no more", async () => {
   const namesOf = async (search: string) => {
     const text = await (await app.ask(`/api/leads.csv${search}`)).text();
     const rows = text.trim().split("\r\n").slice(1);
-    return rows.map((row) => cellsOf(row)[5]);
+    return rows.map((row) => cellsOf(row)[6]);
   };
   expect(await namesOf("")).toEqual(["Jörg", "Ann", "Pat Enroll"]);
   expect(await namesOf("?query=JORG")).toEqual(["Jörg", "Ann"]);

@@ -1,5 +1,6 @@
+import { clearNameOf } from "../../../content/form-names.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { nameFields, personName } from "../../shared/forms/person-name.ts";
+import { personName } from "../../shared/forms/person-name.ts";
 
 // Without this mark a spreadsheet assumes a local encoding.
 const byteOrderMark = "\ufeff";
@@ -9,13 +10,17 @@ type Column = [name: string, textOf: (entry: LeadEntry) => string | null | undef
 const columnsBefore: Column[] = [
   ["received", ({ createdAt }) => createdAt],
   ["kind", ({ kind }) => kind],
-  ["form", ({ formName }) => formName],
+  ["form", ({ formName }) => clearNameOf(formName)],
+  ["formName", ({ formName }) => formName],
   ["state", ({ state }) => state],
   ["handled", ({ handledAt }) => handledAt],
   ["name", ({ fields }) => personName(fields)],
   fieldColumn("email"),
   fieldColumn("phone"),
 ];
+
+/** The fields among these. */
+const fieldsOfAll: ReadonlySet<string> = new Set(["name", "email", "phone"]);
 
 const columnsAfter: Column[] = [
   ["page", ({ page }) => page],
@@ -32,9 +37,8 @@ const columnsAfter: Column[] = [
 
 /** Leads as a spreadsheet opens them: the same columns for all, and one for each further field that any of them has. */
 export function leadsCsv(entries: readonly LeadEntry[]): string {
-  const known = new Set([...nameFields, "email", "phone"]);
   const others = new Set(
-    entries.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !known.has(name)),
+    entries.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !fieldsOfAll.has(name)),
   );
   const columns = [...columnsBefore, ...[...others].map(fieldColumn), ...columnsAfter];
   const rows = [
@@ -51,7 +55,10 @@ function fieldColumn(name: string): Column {
 // A cell that begins like this would be run as a formula, also behind spaces; the apostrophe makes it text.
 const formula = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 
+// Programs that import the file would keep the apostrophe; as a formula it can do nothing but count.
+const phone = /^\+[\d ()./-]+$/;
+
 function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) && !phone.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
