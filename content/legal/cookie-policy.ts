@@ -32,7 +32,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Reading pages, sending a form of ours and using the chat set no cookie. That is why no consent banner appears.",
+          text: "Reading pages, sending a form of ours and using the chat set no cookie. What the site notes in your browser’s storage is listed below.",
         },
       ],
     },
@@ -64,7 +64,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "There are no functional cookies. For convenience the site writes these entries to browser storage instead. In any visitor’s browser:",
+          text: "There are no functional cookies. The site writes these entries to browser storage instead. In any visitor’s browser:",
         },
         {
           kind: "list",
@@ -73,7 +73,7 @@ export const cookiePolicy: LegalPage = {
             "partner (sessionStorage): a flag that you pressed Partner with Us on another page. It is removed once the home page has scrolled to the partnership form.",
             "react-router-scroll-positions (sessionStorage): how far you had scrolled, so that going back returns you to the same place.",
             "remix-router-transitions (sessionStorage): which pages faded into each other, so that going back fades the same way.",
-            "source (sessionStorage): how you came to this site: the path of the first page you opened, the name of the website that led you there (never the page’s whole address), and what that first page’s address said in utm_source, utm_medium, utm_campaign, utm_term and utm_content, and in gclid, msclkid or fbclid. It is sent to us with a form, and its utm parameters to a form or payment provider, as “Third parties” says.",
+            "source (sessionStorage): how you came to this site, kept so that we learn what leads people to us: the path of the first page you opened, the name of the website that led you there (never the page’s whole address), and what that first page’s address said in utm_source, utm_medium, utm_campaign, utm_term and utm_content, and in gclid, msclkid or fbclid. It is sent to us with a form, and its utm parameters to a form or payment provider, as “Third parties” says.",
             "stopped (sessionStorage): which slides or passing words you stopped from moving by themselves, so that they stay still.",
           ],
         },
@@ -131,7 +131,7 @@ export const cookiePolicy: LegalPage = {
           terms: "words",
           items: [
             "The administrator’s cookies: up to 7 days, or until sign-out.",
-            "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used.",
+            "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used. A tab that you duplicate, or open again, has a copy.",
             "localStorage entries of the administrator: the name until sign-out, a draft until it is saved, discarded or cleared in the browser.",
             "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",
           ],
@@ -158,7 +158,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "A new cookie or storage entry is added to this page, under a new effective date, before it is used. For questions, contact us:",
+          text: "A new cookie or storage entry is added to this page before it is used. For questions, contact us:",
         },
         {
           kind: "list",

@@ -79,7 +79,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "The automation service behind the chat, if the chat is connected to one: your messages and the session id.",
-            "Our own systems for mail and customer care, if the site is connected to them: a form or enrollment request is passed on to them by mail or to their address as soon as you have sent it. The companies that run these systems for us process it on our instructions.",
+            "Our own systems for mail and customer care, if the site is connected to them: a form or enrollment request, with its page and how you came here, is passed on to them by mail or to their address as soon as you have sent it. A confirmation of what you sent, if we have switched it on, goes to the email address that you entered. The companies that run these systems for us process it on our instructions.",
             "A form provider or card payment provider, if we use one: what you enter with them, and the utm parameters that you came with.",
             "The company that hosts our server, which processes data on our instructions.",
             "A client who is looking for talent: your profile, and only after you have agreed to that introduction.",
@@ -153,7 +153,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Form entries and enrollment requests stay in the store, with how you came here, until we delete them or you ask us to, or for a number of days if we have set one for all of them.",
-            "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside, passed on to nobody and deleted after 30 days, unless one of us sees that it is a person’s.",
+            "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s. It is passed on to nobody while it is kept aside.",
             "Chat messages are not kept in our store. An automation service that received them keeps them by its own rules.",
             "Network addresses used for the limits leave the server’s memory soon after the limit has run out, and at every restart.",
             "Request logs stay until the server’s log settings, or we, remove them.",
@@ -200,7 +200,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "When the software or our practice changes, we change this policy and the effective date at its top. If a change would put information you have already given us to a new use, we ask you first.",
+          text: "When the software or our practice changes, we change this policy. If a change would put information you have already given us to a new use, we ask you first.",
         },
       ],
     },

@@ -1,21 +1,27 @@
 /**
- * Where the tab keeps how its visitor came to the site, as a query: `landing`, `referrer`, and the campaign's parameters as
- * they stood in the address. The cookie policy gives this name, and `public/js/post_form.js` reads it.
+ * Where the tab keeps how its visitor came to the site, as a query: `landing`, `referrer`, and the campaign's parameters.
+ * The cookie policy gives this name, and `public/js/post_form.js` reads it.
  */
 export const sourceStorageKey = "source";
 
 /** The address of another site with the `utm_` parameters that the visitor came with; any other as it is. */
 export function withCampaign(address: string): string {
+  const noted = [...new URLSearchParams(readSource() ?? "")];
+  const campaign = noted.filter(([name]) => name.startsWith("utm_"));
+  if (campaign.length === 0 || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  // A form of our own reads it in the tab. Its frame, loaded anew, would lose what somebody types.
+  if (url.origin === location.origin) return address;
+  // What the company put there itself stays, and comes first.
+  url.search += `${url.search && "&"}${new URLSearchParams(campaign)}`;
+  return url.href;
+}
+
+/** What the tab has noted; null where it has not, where its storage is blocked, and on the server, which has none. */
+export function readSource(): string | null {
   try {
-    const url = new URL(address);
-    // A form of our own reads it in the tab. Its frame, loaded anew, would lose what somebody types.
-    if (url.origin === location.origin) return address;
-    const campaign = window.sessionStorage[sourceStorageKey].match(/utm_\w+=[^&]+/g).join("&");
-    // What the company put there itself stays, and comes first.
-    url.search += `${url.search && "&"}${campaign}`;
-    return url.href;
+    return window.sessionStorage.getItem(sourceStorageKey);
   } catch {
-    // Nothing is known, or the address is a path of this site.
-    return address;
+    return null;
   }
 }

@@ -1,32 +1,51 @@
-import { sourceStorageKey, withCampaign } from "../browser/visit-source.ts";
+import { readSource, sourceStorageKey, withCampaign } from "../browser/visit-source.ts";
 
-/** Notes in the tab how its visitor came to the site, at the first page of the visit; nothing where storage is blocked. */
+const campaignParameters = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "gclid",
+  "msclkid",
+  "fbclid",
+];
+
+/** Notes in the tab how its visitor came to the site, at the first page of the visit. */
 export function noteSource(): void {
+  const from = new URL(document.referrer || location.href);
+  // Whoever was quicker than this script, or opened a tab from a page of ours, came to that page.
+  const isOwn = from.host === location.host;
+  const { pathname, search } = isOwn ? from : location;
+  // The admin's pages begin no visit.
+  if (readSource() !== null || pathname.startsWith("/admin")) return;
+  const campaign = [...new URLSearchParams(search)].filter(
+    ([name, value]) => campaignParameters.includes(name) && value !== "",
+  );
+  const source = new URLSearchParams([
+    ["landing", pathname],
+    ["referrer", isOwn ? "" : from.host],
+    ...campaign,
+  ]);
   try {
-    const from = new URL(document.referrer || location.href);
-    // Whoever was quicker than this script, or opened a tab from a page of ours, came to that page.
-    const isOwn = from.host === location.host;
-    const { pathname, search } = isOwn ? from : location;
-    // The admin's pages begin no visit.
-    if (sessionStorage[sourceStorageKey] || /^\/admin/.test(pathname)) return;
-    sessionStorage[sourceStorageKey] = [
-      `landing=${pathname}`,
-      `referrer=${isOwn ? "" : from.host}`,
-      ...(search.match(/\b(utm_(source|medium|campaign|term|content)|(gcl|msclk|fbcl)id)=[^&]+/g) ?? []),
-    ].join("&");
-  } catch {}
+    sessionStorage.setItem(sourceStorageKey, `${source}`);
+  } catch {
+    // Storage is blocked or full: the forms go without.
+  }
 }
 
 /** Has a form provider's frames carry the campaign, but for a frame that somebody may be typing in. */
 export function passCampaign(): void {
   for (const frame of document.querySelectorAll("iframe")) {
-    const { src } = frame;
-    const address = withCampaign(src);
+    const address = withCampaign(frame.src);
     // Another site's document cannot be read. To press or type in it activates this page too.
-    const hasLoaded = frame.contentDocument === null;
-    if (address === src || (hasLoaded && navigator.userActivation?.hasBeenActive !== false)) continue;
-    frame.src = address;
+    const showsOtherSite = frame.contentDocument === null;
+    if (address === frame.src || (showsOtherSite && navigator.userActivation?.hasBeenActive !== false))
+      continue;
     // Out of the page and in again, it loads anew without a step in the history.
-    if (hasLoaded) frame.replaceWith(frame);
+    const { parentNode, nextSibling } = frame;
+    frame.remove();
+    frame.src = address;
+    parentNode?.insertBefore(frame, nextSibling);
   }
 }

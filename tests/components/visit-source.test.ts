@@ -14,19 +14,19 @@ function cameWith(parameters: string): void {
 test.each([
   [
     "https://forms.example/widget/form/a",
-    "https://forms.example/widget/form/a?utm_source=news&utm_campaign=a+%26%20b",
+    "https://forms.example/widget/form/a?utm_source=news&utm_campaign=a+%26+b",
   ],
   [
     "https://pay.example/p?id=7&x=%20",
-    "https://pay.example/p?id=7&x=%20&utm_source=news&utm_campaign=a+%26%20b",
+    "https://pay.example/p?id=7&x=%20&utm_source=news&utm_campaign=a+%26+b",
   ],
   [
     "https://pay.example/p?utm_id=1#now",
-    "https://pay.example/p?utm_id=1&utm_source=news&utm_campaign=a+%26%20b#now",
+    "https://pay.example/p?utm_id=1&utm_source=news&utm_campaign=a+%26+b#now",
   ],
   ["/checkout?plan=students", "/checkout?plan=students"],
 ])("%s takes the campaign along, and nothing else", (address, taken) => {
-  cameWith("&gclid=7&utm_source=news&utm_campaign=a+%26%20b");
+  cameWith("&gclid=7&utm_source=news&utm_campaign=a+%26+b");
   expect(withCampaign(address)).toBe(taken);
 });
 

@@ -57,7 +57,7 @@ test("leaving and coming back survives what the provider's script did to the pag
   ).toBeVisible();
 });
 
-const campaign = "utm_source=news&utm_campaign=a+%26%20b";
+const campaign = "utm_source=news&utm_campaign=a+%26+b";
 const formPath = "/widget/form/general-contact";
 
 test("the provider's frame takes the campaign of the visit along, and nothing else", async ({
@@ -68,6 +68,10 @@ test("the provider's frame takes the campaign of the visit along, and nothing el
   await expectForm(page, `${provider.url}${formPath}?${campaign}`);
   await hydrate(page);
   await expectForm(page, `${provider.url}${formPath}?${campaign}`);
+  await expect(page.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute(
+    "href",
+    `${provider.url}${formPath}?${campaign}`,
+  );
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   // To load a frame anew is no step in the history.

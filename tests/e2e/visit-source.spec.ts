@@ -133,6 +133,23 @@ test("another tab is another visit, and one that a page of the site opened begin
     .toMatchObject({ landing: urls.about.path, referrer: null, utm });
 });
 
+test("a form that is opened in a tab of its own has the source too", async ({ page, context, site }) => {
+  await page.goto(`${urls.aiAutomations.path}?${campaign}`);
+  await hydrate(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  const link = page.getByRole("link", { name: "Open it in a new tab" });
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  await tab.getByLabel("First name").fill("Ada");
+  await tab.getByLabel("Last name").fill("Lovelace");
+  await tab.getByLabel("Email address").fill("ada@tab.example");
+  await tab.getByLabel("Your message").fill("Hello");
+  await tab.getByRole("button", { name: "Send message" }).click();
+  await expect(tab.getByRole("heading", { name: "Thank you." })).toBeVisible();
+  expect(await requestsOf(site, "ada@tab.example")).toMatchObject([
+    { page: urls.contact.path, source: { landing: urls.aiAutomations.path, utm, clickId: "Cj0-x_1" } },
+  ]);
+});
+
 test("the admin's pages begin no visit", async ({ page }) => {
   await page.goto(`${urls.adminLogin.path}?${campaign}`);
   await expect(page.getByLabel("Username")).toBeEditable();
@@ -147,7 +164,7 @@ test("values that are too long, and a storage that is blocked, hold no form up",
   await page.goto(urls.contact.path);
   await send(page, "ada@long.example");
   expect(await requestsOf(site, "ada@long.example")).toMatchObject([
-    { source: { landing: urls.about.path, utm: { ...none, medium: "email" } } },
+    { source: { landing: urls.about.path, utm: { ...none, source: "x".repeat(300), medium: "email" } } },
   ]);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {

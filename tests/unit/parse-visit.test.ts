@@ -100,7 +100,17 @@ test.each([
   expect(sourceOf({ referrer, landing: "/" })).toEqual({ ...nothing, landing: "/" });
 });
 
-test.each(["", "  ", "x".repeat(301), "a\r\nBcc: b", "\u0000"])("takes %j for no parameter", (value) => {
+test("cuts the name of a campaign that is too long, and takes no part of a click id", () => {
+  const long = "x".repeat(500);
+  expect(sourceOf({ utm_campaign: long, gclid: long })).toMatchObject({
+    utm: { campaign: long.slice(0, 300) },
+    clickId: long,
+  });
+  expect(sourceOf({ utm_term: "t", gclid: `${long}x` })).toMatchObject({ clickId: null });
+  expect(sourceOf({ utm_term: `${"x".repeat(299)}😀` })?.utm.term).toBe(`${"x".repeat(299)}\uFFFD`);
+});
+
+test.each(["", "  ", "a\r\nBcc: b", "\u0000"])("takes %j for no parameter", (value) => {
   const utm = { ...nothing.utm, medium: "email" };
   expect(sourceOf({ landing: "/", gclid: value, utm_source: value, utm_medium: "email" })).toEqual({
     ...nothing,

@@ -7,21 +7,31 @@ const pathSchema = known(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?!\/)
 const hostSchema = known(
   v.pipe(v.string(), v.maxLength(253), v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i)),
 );
-const textSchema = known(
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^\P{Cc}*$/u)),
+const nameSchema = known(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.regex(/^\P{Cc}*$/u),
+    v.transform((text) => text.slice(0, 300).toWellFormed()),
+  ),
+);
+// Half of one would name nothing.
+const clickIdSchema = known(
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^\P{Cc}*$/u)),
 );
 
 const sourceSchema = v.object({
   landing: pathSchema,
   referrer: hostSchema,
   utm: v.object({
-    source: textSchema,
-    medium: textSchema,
-    campaign: textSchema,
-    term: textSchema,
-    content: textSchema,
+    source: nameSchema,
+    medium: nameSchema,
+    campaign: nameSchema,
+    term: nameSchema,
+    content: nameSchema,
   }),
-  clickId: textSchema,
+  clickId: clickIdSchema,
 });
 
 /**

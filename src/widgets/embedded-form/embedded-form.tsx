@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { withCampaign } from "../../browser/visit-source.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { frameHeights } from "../../shared/forms/frame-heights.ts";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
@@ -21,6 +22,8 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const host = formProviderUrl ?? "";
   const src = host + formFramePath(form.id) + (host ? "" : `?page=${pathname}`);
   const frameId = `inline-${form.id}`;
+  // The server does not know the campaign.
+  const formUrl = useHydrated() ? withCampaign(src) : src;
 
   useEffect(() => (frameRef.current === null ? undefined : keepFrameHeight(frameRef.current)), []);
   // The provider's script collects the frames that are there when it runs, so it comes after them, and once for each entry.
@@ -40,7 +43,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
           ref={frameRef}
           className={cx(styles.frame, styles[form.frame])}
           src={withCampaign(src)}
-          // The server does not know the campaign; the entry has added it.
+          // The entry script has added the campaign already; the same address again would load the frame anew.
           suppressHydrationWarning
           id={frameId}
           title={form.title}
@@ -60,7 +63,8 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
       </div>
       <p className={cx(primitives.meta, styles.help)}>
         Form not showing?{" "}
-        <a href={src} target="_blank" rel="noopener">
+        {/* A tab that our own page opened has its session storage, and so the form has the source. */}
+        <a href={formUrl} target="_blank" rel={host === "" ? "opener" : "noopener"}>
           Open it in a new tab
         </a>{" "}
         or write to <a href={`mailto:${form.email}`}>{form.email}</a>.
