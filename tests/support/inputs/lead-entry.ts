@@ -1,19 +1,7 @@
 import type { LeadEntry } from "../../../src/shared/forms/lead.ts";
+import { storedRequest } from "../store/stored-request.ts";
 
-/** A lead as the dashboard gets it. */
+/** A lead as the dashboard gets it, without fields but for what is given. */
 export function leadEntry(given: Partial<LeadEntry>): LeadEntry {
-  return {
-    id: "1",
-    kind: "lead",
-    formName: "A Form",
-    fields: {},
-    page: null,
-    source: null,
-    state: "new",
-    notes: [],
-    deliveries: [],
-    createdAt: "2026-05-01T10:00:00.000Z",
-    handledAt: null,
-    ...given,
-  };
+  return { ...storedRequest({ id: "1", fields: {} }), ...given };
 }
