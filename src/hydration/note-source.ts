@@ -44,8 +44,8 @@ export function passCampaign(): void {
       continue;
     // Out of the page and in again, it loads anew without a step in the history.
     const { parentNode, nextSibling } = frame;
-    frame.remove();
+    if (showsOtherSite) frame.remove();
     frame.src = address;
-    parentNode?.insertBefore(frame, nextSibling);
+    if (showsOtherSite) parentNode?.insertBefore(frame, nextSibling);
   }
 }
