@@ -38,7 +38,8 @@ describe("the chat's settings", () => {
     expect(() => read({ CHAT_WEBHOOK_URL: "https://n8n.example.com/", [name]: value })).toThrow(name);
   });
 
-  test("a refused key is not shown", () => {
+  test("a refused key or address is not shown", () => {
     expect(() => read({ CHAT_WEBHOOK_KEY: "s3cr\tet" })).toThrow(/^(?!.*s3cr)/);
+    expect(() => read({ CHAT_WEBHOOK_URL: "http://n8n.example.com/s3cret" })).toThrow(/^(?!.*s3cr)/);
   });
 });

@@ -109,7 +109,15 @@ describe("the webhook of leads", () => {
         secret,
       });
     }
-    const near = "http://192.168.1.5:5678/webhook/leads";
+  });
+
+  test.each([
+    "http://192.168.1.5:5678/webhook/leads",
+    "http://localhost:5678/",
+    "http://[fd00::5]:5678/",
+    // As containers call each other.
+    "http://n8n:5678/webhook/leads",
+  ])("may be near by http: %s", (near) => {
     expect(read({ LEAD_WEBHOOK_URL: near, LEAD_WEBHOOK_SECRET: secretOf(24) }).leadWebhook?.url).toBe(near);
   });
 
@@ -124,6 +132,8 @@ describe("the webhook of leads", () => {
 
   test.each([
     "http://n8n.example.com/webhook/s3cret",
+    "http://n8n.:5678/s3cret",
+    "http://[2001:db8::5]/s3cret",
     "ftp://n8n.example.com/s3cret",
     "n8n.example.com/s3cret",
     "https://user:s3cret@n8n.example.com/",

@@ -26,10 +26,19 @@ export const trustedOrigin = v.pipe(
 
 /** The whole address of a server that may get what visitors entrust to the site; `example` stands in the message to whoever set a wrong one. */
 export function trustedUrl(example: string) {
-  const message = `must be an https address such as ${example}, or http on a loopback or private address, without a user name`;
+  return urlOf(`${example}, or http on a loopback or private address`, isPrivateHost);
+}
+
+/** The same of a server that only this one talks to: it may have a name that only their network knows. */
+export function nearUrl(example: string) {
+  return urlOf(`${example}, or http on a private address or a name without dots`, isNear);
+}
+
+function urlOf(wanted: string, isNearEnough: typeof isNear) {
+  const message = `must be an https address such as ${wanted}, without a user name`;
   return v.pipe(
     v.string(message),
-    v.check((value) => URL.canParse(value) && isTrusted(new URL(value)), message),
+    v.check((value) => URL.canParse(value) && isTrusted(new URL(value), isNearEnough), message),
   );
 }
 
@@ -60,14 +69,13 @@ function smtpServerOf(value: string): SmtpServer | null {
   if (!secure && protocol !== "smtp:") return null;
   if (hostname === "" || pathname.length > 1 || search !== "" || hash !== "") return null;
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  const isNear = isPrivateHost(host) || !/[.:]/.test(host);
   try {
     const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
     return {
       host,
       port: port === "" ? (secure ? 465 : 587) : Number(port),
       secure,
-      requireTLS: !isNear,
+      requireTLS: !isNear(host),
       ...(username !== "" && { auth }),
     };
   } catch {
@@ -107,9 +115,12 @@ export const listenAddress = v.pipe(
 );
 
 /** Where the server may send what visitors entrust to it. */
-function isTrusted({ protocol, hostname, username, password }: URL): boolean {
+function isTrusted(
+  { protocol, hostname, username, password }: URL,
+  isNearEnough: typeof isNear = isPrivateHost,
+): boolean {
   if (username !== "" || password !== "") return false;
-  return protocol === "https:" || (protocol === "http:" && isPrivateHost(hostname));
+  return protocol === "https:" || (protocol === "http:" && isNearEnough(hostname));
 }
 
 /** The origin of an http(s) address that holds nothing else, or null. */
@@ -125,6 +136,11 @@ export function isPrivateHost(host: string): boolean {
   if (host === "localhost") return true;
   const address = host.replace(/^\[(.*)\]$/, "$1");
   return isIP(address) !== 0 && privateRanges.has(ipaddr.parse(address).range());
+}
+
+/** Whether a host is in the own network: names without dots, such as those of containers, are known nowhere else. */
+function isNear(host: string): boolean {
+  return isPrivateHost(host) || !/[.:]/.test(host);
 }
 
 const privateRanges = new Set(["loopback", "private", "uniqueLocal"]);

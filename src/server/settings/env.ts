@@ -7,6 +7,7 @@ import {
   listenAddress,
   mailAddresses,
   mailSender,
+  nearUrl,
   origin,
   smtpUrl,
   trustedOrigin,
@@ -77,7 +78,7 @@ const settingsSchema = v.object({
   MAIL_FROM: v.optional(mailSender, `${site.name} <${site.email}>`),
   LEADS_TO: v.optional(mailAddresses),
   CONFIRM_TO_SENDER: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "no"),
-  LEAD_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/leads")),
+  LEAD_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/leads")),
   LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
   ADMIN_USERNAME: v.optional(v.string(), "admin"),
   ADMIN_PASSWORD: v.optional(firstPassword),
@@ -86,6 +87,7 @@ const settingsSchema = v.object({
 
 // An address can hold a password, and that of a webhook is often its only secret.
 const secretSettings = new Set([
+  "CHAT_WEBHOOK_URL",
   "CHAT_WEBHOOK_KEY",
   "SMTP_URL",
   "LEAD_WEBHOOK_URL",
