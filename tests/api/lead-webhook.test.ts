@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import { compileFunction } from "node:vm";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendToWebhook } from "../../src/server/outbox/webhook.ts";
@@ -43,6 +46,33 @@ test("a lead is posted as JSON with a signature that verifies, and the same id a
   expect(() =>
     new Webhook(other).verify(first?.body ?? "", first?.headers as Record<string, string>),
   ).toThrow();
+});
+
+test("the code for n8n in the README lets in what the site posts today, and nothing else", async () => {
+  const receiver = await receiverThat((res) => void res.writeHead(200).end());
+  await sendToWebhook({ url: receiver.url, secret }, lead);
+  const { headers, body } = receiver.received[0] ?? { headers: {}, body: "" };
+  const [code = ""] =
+    /^ {4}const \{ headers, body \}[\s\S]*?^ {4}return .*$/m.exec(
+      readFileSync(new URL("../../README.md", import.meta.url), "utf8"),
+    ) ?? [];
+  expect(code.split("\n")).toHaveLength(6);
+  const node = compileFunction(code.replace("the secret without whsec_", secret.slice("whsec_".length)), [
+    "$input",
+    "require",
+  ]);
+  const run = (changed: object, posted = body) =>
+    node(
+      { first: () => ({ json: { headers: { ...headers, ...changed }, body: JSON.parse(posted) } }) },
+      createRequire(import.meta.url),
+    );
+  expect(run({})).toEqual([{ json: JSON.parse(body).data }]);
+  expect(() => run({}, body.replace("A Form", "B Form"))).toThrow("Not ours");
+  expect(() => run({ "webhook-id": "lead_other" })).toThrow("Not ours");
+  for (const signature of ["v1,", undefined]) expect(() => run({ "webhook-signature": signature })).toThrow();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(() => run({})).toThrow("Not ours");
 });
 
 test("an enrollment says so, and what is not known is null", async () => {
