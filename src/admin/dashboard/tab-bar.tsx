@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from "react";
+import { cx } from "../../components/cx.ts";
+import ui from "../components/ui.module.css";
 import styles from "./dashboard.module.css";
 
 interface TabBarProps<Id extends string> {
@@ -36,7 +38,7 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
         >
           {label}{" "}
           {news > 0 && (
-            <span className={styles.news}>
+            <span className={cx(ui.count, styles.news)}>
               {news}
               <span className="visually-hidden"> new</span>
             </span>

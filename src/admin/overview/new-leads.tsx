@@ -28,7 +28,7 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
         <h2 className={ui.heading} id="new-leads">
           New Leads
         </h2>
-        {entries !== null && <span className={styles.count}>{entries.length}</span>}
+        {entries !== null && <span className={cx(ui.count, styles.count)}>{entries.length}</span>}
         <button type="button" className={buttonClass("ghost")} onClick={onAll}>
           All leads
         </button>

@@ -86,15 +86,15 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
         <dl className={cx(ui.meta, styles.shortcuts)}>
           <dt>Between tabs</dt>
           <dd>
-            <kbd>←</kbd> <kbd>→</kbd>
+            <kbd className={ui.key}>←</kbd> <kbd className={ui.key}>→</kbd>
           </dd>
           <dt>Save in the editor</dt>
           <dd>
-            <kbd>Ctrl</kbd> <kbd>S</kbd>
+            <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd>
           </dd>
           <dt>Notifications</dt>
           <dd>
-            <kbd>F8</kbd>
+            <kbd className={ui.key}>F8</kbd>
           </dd>
         </dl>
       </section>
