@@ -49,19 +49,23 @@ export function LeadTools({ entries, suspected, filter, isOpen, onFilter }: Lead
   );
 }
 
-/** What is typed into a field that the address holds: the address follows, and leads only where it changes by itself. */
+/**
+ * What is typed into a field that the address holds: the address follows, late where much is drawn anew, and leads only
+ * where it changes by itself.
+ */
 function useTyped(addressed: string, follow: (text: string) => void) {
   const [typed, setTyped] = useState(addressed);
-  const followed = useRef(addressed);
+  // What was typed since the two were the same: what the address may still become on its way.
+  const followed = useRef([addressed]);
   useEffect(() => {
-    if (addressed === followed.current) return;
-    followed.current = addressed;
+    if (addressed !== typed && followed.current.includes(addressed)) return;
+    followed.current = [addressed];
     setTyped(addressed);
-  }, [addressed]);
+  }, [addressed, typed]);
 
   function type(text: string) {
     setTyped(text);
-    followed.current = text;
+    followed.current.push(text);
     follow(text);
   }
 
