@@ -1,6 +1,9 @@
+import type { Page } from "playwright";
 import { adminDashboardPath, urls } from "../../src/shared/urls.ts";
 import type { State } from "./state.ts";
 import { conflict, press, type Step, see, steps, wearPosts } from "./steps.ts";
+
+const leads = `${adminDashboardPath}?tab=leads`;
 
 const logIn: Step = async (page) => {
   await page.getByLabel("Username").fill("admin");
@@ -13,18 +16,53 @@ const editFirst: Step = async (page, width) => {
   await page.getByLabel("Title", { exact: true }).waitFor();
 };
 
+/** Sends a form as somebody whose name is the width's. */
+async function sendLead(page: Page, lastName: string): Promise<void> {
+  const form = { firstName: "Sam", lastName, email: `${lastName}@example.com`, phone: "", message: "Hello" };
+  await page.request.post("/widget/form/general-contact", { form, maxRedirects: 0 });
+  await page.reload();
+  await page.getByRole("button", { name: `Sam ${lastName}` }).click();
+}
+const suspect: Step = async (page, width) => {
+  await sendLead(page, `Spam${width}`);
+  await page.getByRole("combobox", { name: "State" }).selectOption("Suspected");
+  await see("A program may have sent this")(page, width);
+};
+const forgetSomebody: Step = async (page, width) => {
+  await sendLead(page, `Leaves${width}`);
+  await press("Forget this person")(page, width);
+  await press("Forget")(page, width);
+  await see("Removed 1 lead")(page, width);
+};
+const leaveNote: Step = async (page, width) => {
+  await press(/Theo/)(page, width);
+  await page.getByLabel("Add a note").fill("Wants a call in January");
+  await page.getByRole("link", { name: "View Site" }).click();
+  await see("Leave without saving?")(page, width);
+};
+
 /** The login, the dashboard and the editor. */
 export const adminStates: State[] = [
   { name: "login-error", path: urls.adminLogin.path, enter: logIn, window: true },
   { name: "admin-overview", path: adminDashboardPath, admin: true },
   { name: "admin-posts", path: `${adminDashboardPath}?tab=posts`, admin: true },
-  { name: "admin-leads", path: `${adminDashboardPath}?tab=leads`, admin: true },
+  { name: "admin-leads", path: leads, admin: true },
   {
     name: "admin-lead",
-    path: `${adminDashboardPath}?tab=leads`,
+    path: leads,
     enter: press(/Theo/),
     admin: true,
   },
+  { name: "admin-lead-suspected", path: leads, enter: suspect, admin: true },
+  {
+    name: "admin-forget",
+    path: leads,
+    enter: steps(press(/Theo/), press("Forget this person")),
+    window: true,
+    admin: true,
+  },
+  { name: "admin-forgotten", path: leads, enter: forgetSomebody, window: true, admin: true },
+  { name: "admin-note-unsaved", path: leads, enter: leaveNote, window: true, admin: true },
   {
     name: "admin-long-titles",
     path: urls.adminLogin.path,

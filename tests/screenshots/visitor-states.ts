@@ -1,3 +1,4 @@
+import { honeypotName } from "../../src/shared/forms/form.ts";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import type { State } from "./state.ts";
 import {
@@ -25,6 +26,15 @@ const fillFrame: Step = async (page) => {
   await page.getByLabel("Company").fill("Analytical Engines");
   await page.getByLabel("What would you like to work on?").selectOption("AI Automations");
   await page.getByLabel("Your project").fill("Sort our inbox.");
+};
+
+/** Sends as many forms as a network may in an hour, all suspected: the pictures of the inbox do not show them. */
+const sendTooMany: Step = async (page) => {
+  const sent = { firstName: "Ada", lastName: "Lovelace", email: "a@example.com", phone: "" };
+  for (let times = 0; times < 200; times++) {
+    const form = { ...sent, message: `Message ${times}`, [honeypotName]: "https://example.com" };
+    await page.request.post("/widget/form/general-contact", { form, maxRedirects: 0 });
+  }
 };
 
 /** What visitors open, fill in and meet by accident. */
@@ -63,6 +73,11 @@ export const visitorStates: State[] = [
     name: "form-thanks",
     path: frame,
     enter: steps(fillFrame, press("Send partnership request"), see("Thank you. Your request has arrived.")),
+  },
+  {
+    name: "form-refused",
+    path: frame,
+    enter: steps(sendTooMany, fillFrame, press("Send partnership request"), see("More forms have come in")),
   },
   { name: "checkout-plan", path: `${urls.checkout.path}?plan=students` },
   {
