@@ -86,6 +86,9 @@ test("a session that has ended is signed in again in place, wherever it is notic
 
 test("who does not sign in again is told what was not done", async ({ page, site }) => {
   await logIn(page, password);
+  await expect(page.getByText("Loading leads...")).toBeHidden();
+  // The posts need no session: there nobody is asked again.
+  await page.getByRole("tab", { name: "Blog Management" }).click();
   await endSession(page, site.url);
   await page.getByRole("tab", { name: "Leads" }).click();
   const ended = page.getByRole("dialog", { name: "Your session has ended" });
@@ -95,7 +98,7 @@ test("who does not sign in again is told what was not done", async ({ page, site
   await expect(ended).toBeVisible();
   await page.goBack();
   await expect(ended).toBeHidden();
-  await expect(page.getByRole("tab", { name: "Overview", selected: true })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Blog Management", selected: true })).toBeVisible();
 });
 
 test("a change of the password says what really stood against it", async ({ page, openDashboard }) => {
