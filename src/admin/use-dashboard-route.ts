@@ -23,12 +23,15 @@ interface DashboardAddress {
   edit: string | null;
 }
 
-const everyLead = leadFilterOf(new URLSearchParams());
+/** The filter that shows all leads but suspected ones. */
+export const everyLead = leadFilterOf(new URLSearchParams());
 
 /** What the address of the dashboard says, and the ways to another one: entries of the history that scroll nothing. */
 export interface DashboardRoute extends DashboardAddress {
+  /** Leads are shown as they were when their tab was left. */
   openTab(tab: TabId): void;
-  openLead(id: string): void;
+  /** With `replace`, going on from lead to lead leaves one entry of the history, not one for each. */
+  openLead(id: string, how?: { replace: boolean }): void;
   /** Shows other leads; typing a query leaves no entry for each letter. */
   filterLeads(part: Partial<LeadFilter>): void;
   openEditor(id: string): void;
@@ -45,9 +48,11 @@ export function useDashboardRoute(): DashboardRoute {
   // The list filters anew only where it changes.
   const address = useMemo(() => readAddress(location), [location]);
   const latest = useRef(location);
+  const lastFilter = useRef(everyLead);
   useEffect(() => {
     latest.current = location;
-  }, [location]);
+    if (address.tab === "leads") lastFilter.current = address.filter;
+  }, [location, address]);
 
   const go = useCallback(
     (
@@ -61,9 +66,11 @@ export function useDashboardRoute(): DashboardRoute {
     [navigate],
   );
   const openLead = useCallback(
-    (id: string) => {
+    (id: string, { replace } = { replace: false }) => {
       const { lead, filter } = readAddress(latest.current);
-      if (id !== lead) go({ tab: "leads", lead: id, filter }, lead === null ? { state: openedFromList } : {});
+      if (id === lead) return;
+      const toNext = replace ? inPlace(latest.current) : {};
+      go({ tab: "leads", lead: id, filter }, lead === null ? { state: openedFromList } : toNext);
     },
     [go],
   );
@@ -71,14 +78,14 @@ export function useDashboardRoute(): DashboardRoute {
   return {
     ...address,
     openTab(tab) {
-      if (tab !== address.tab || address.lead !== null) go({ tab });
+      const filter = tab === "leads" ? lastFilter.current : everyLead;
+      if (tab !== address.tab || address.lead !== null) go({ tab, filter });
     },
     openLead,
     filterLeads(part) {
       const { lead, filter } = readAddress(latest.current);
-      const replace = Object.keys(part).join() === "query";
-      const { state } = latest.current;
-      go({ tab: "leads", lead, filter: { ...filter, ...part } }, { replace, ...(replace && { state }) });
+      const isTyping = Object.keys(part).join() === "query";
+      go({ tab: "leads", lead, filter: { ...filter, ...part } }, isTyping ? inPlace(latest.current) : {});
     },
     openEditor(edit) {
       if (address.edit === null) go({ ...address, edit }, { state: openedFromList });
@@ -86,10 +93,16 @@ export function useDashboardRoute(): DashboardRoute {
     close(id) {
       const { tab, lead, filter, edit } = readAddress(latest.current);
       if (id !== (edit ?? lead)) return;
+      // Where the list is the entry before, one more of it would take a second press of Back; else the lead becomes it.
       if (latest.current.state?.openedFromList) navigate(-1);
       else go({ tab, filter, lead: edit === null ? null : lead }, { replace: true });
     },
   };
+}
+
+/** Another address for the same entry of the history: what stands before it is still the same. */
+function inPlace({ state }: Location): { replace: true; state: object } {
+  return { replace: true, state };
 }
 
 function readAddress({ search }: Location): DashboardAddress {

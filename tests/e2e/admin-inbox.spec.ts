@@ -99,10 +99,14 @@ test("filters stand in the address: a reload keeps them, back and forward go thr
   expect(href).toBe(`/api/leads.csv?state=won&query=${tag}`);
 });
 
-test("a deleted lead is back by Undo, or from the list of deleted ones", async ({ page, openDashboard }) => {
+test("a deleted lead is back by Undo, or from the list of deleted ones, or by its address", async ({
+  page,
+  openDashboard,
+}) => {
   const tag = randomUUID().slice(0, 8);
   await sendLeads(page, [`Una ${tag}`]);
   await openDashboard(page, "leads");
+  const wasMissing = await watchFor(page, "This lead is not here any more");
   const row = page.getByRole("button", { name: `Una ${tag}` });
   await row.click();
   await page.getByRole("button", { name: "Delete" }).click();
@@ -121,8 +125,18 @@ test("a deleted lead is back by Undo, or from the list of deleted ones", async (
   await page.getByRole("button", { name: "Restore" }).click();
   await expectToast(page, "The lead is back");
   await expect(row).toBeHidden();
+  await expect(headingOf(page, `Una ${tag}`)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
   await page.getByRole("combobox", { name: "Show" }).selectOption("All");
   await expect(row).toBeVisible();
+
+  const address = page.url();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(headingOf(page, "Leads")).toBeFocused();
+  expect(await wasMissing()).toBe(false);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
 });
 
 test("a lead has states and notes, a reply and the sender's other requests", async ({
@@ -173,9 +187,93 @@ test("a suspected lead is kept aside, and one click makes it a lead", async ({ p
   await expect(row).toBeHidden();
   await page.getByRole("combobox", { name: "Show" }).selectOption({ label: "Suspected (1)" });
   await row.click();
+  await expect(page.getByText("nobody was told of it")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeHidden();
+  await page.keyboard.press("e");
   await page.getByRole("button", { name: "This is a lead" }).click();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("new");
   await expect(page.getByText("nobody was told of it")).toBeHidden();
+  await expect(headingOf(page, `Sue ${tag}`)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
+
+  // Once somebody works with it, no arrow key leads there.
+  const state = page.getByRole("combobox", { name: "State" });
+  await state.focus();
+  for (const key of ["ArrowDown", "ArrowDown"]) await state.press(key);
+  await expect(state).toHaveValue("won");
+  await expect(state.getByRole("option", { name: "Suspected" })).toHaveCount(0);
+  await expect.poll(async () => (await leadOf(page, `Sue ${tag}`)).state).toBe("won");
+});
+
+test("a note that is not saved waits for whoever comes back to its lead, and is asked for before it is lost", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Ann ${tag}`, `Bea ${tag}`]);
+  await openDashboard(page, "leads");
+  const note = page.getByLabel("Add a note");
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await note.fill("Half a thought");
+  await page.getByRole("button", { name: `Bea ${tag}` }).click();
+  await expect(note).toHaveValue("");
+  await page.getByRole("tab", { name: "Overview" }).click();
+
+  await page.getByRole("link", { name: "View Site" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question).toContainText(`Ann ${tag}`);
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await asksBeforeUnload(page)).toBe(true);
+
+  await page.getByRole("tab", { name: "Leads" }).click();
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await expect(note).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(note).toHaveValue("");
+  expect(await asksBeforeUnload(page)).toBe(false);
+  await page.getByRole("link", { name: "View Site" }).click();
+  await expect(page).toHaveURL(/\/blogs/);
+});
+
+test("new leads come in by themselves, and leave what is being read as it is", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await page.getByLabel("Add a note").fill("Half");
+  await sendLeads(page, [`Bea ${tag}`]);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("button", { name: `Bea ${tag}` })).toBeVisible();
+  await expect(page.getByLabel("Add a note")).toBeFocused();
+  await expect(page.getByLabel("Add a note")).toHaveValue("Half");
+});
+
+test("a filter is there again after another tab, and what j went through is one step back", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Cid ${tag}`, `Bea ${tag}`, `Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await page.getByLabel("Search leads").fill(tag);
+  await expect(page.locator("[data-lead]")).toHaveCount(3);
+  await headingOf(page, "Leads").focus();
+  for (const name of ["Ann", "Bea", "Cid"]) {
+    await page.keyboard.press("j");
+    await expect(headingOf(page, `${name} ${tag}`)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByText("Choose a lead to read it.")).toBeVisible();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("tab", { name: "Leads" }).click();
+  await expect(page.getByLabel("Search leads")).toHaveValue(tag);
+  await expect(page.locator("[data-lead]")).toHaveCount(3);
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("button", { name: "All leads" }).click();
+  await expect(page.getByLabel("Search leads")).toHaveValue("");
 });
 
 test("a person is forgotten after a question, and the answer counts what went", async ({
@@ -191,6 +289,7 @@ test("a person is forgotten after a question, and the answer counts what went", 
       maxRedirects: 0,
     });
   await openDashboard(page, "leads");
+  const wasMissing = await watchFor(page, "This lead is not here any more");
   await page.getByRole("button", { name: `Ina ${tag}` }).click();
   await page.getByRole("button", { name: "Forget this person" }).click();
   const question = page.getByRole("dialog", { name: "Forget this person" });
@@ -199,9 +298,59 @@ test("a person is forgotten after a question, and the answer counts what went", 
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: "Forget this person" }).click();
   await question.getByRole("button", { name: "Forget", exact: true }).click();
-  await expectToast(page, "Removed 2 leads, 0 enrollments, 0 deliveries, 0 questions.");
-  await expect(page.getByRole("button", { name: tag })).toHaveCount(0);
+  const answer = page.getByRole("dialog", { name: "Forgotten" });
+  await expect(answer.getByText("Removed 2 leads, 0 enrollments, 0 deliveries, 0 questions.")).toBeFocused();
+  await expect(page.locator("[data-lead]", { hasText: tag })).toHaveCount(0);
+  await expect(answer).toContainText(email);
+  await answer.getByRole("button", { name: "Close" }).click();
+  await expect(headingOf(page, "Leads")).toBeFocused();
+  expect(await wasMissing()).toBe(false);
   await expect.poll(async () => JSON.stringify(await site.stored("requests"))).not.toContain(tag);
+});
+
+test.describe("when not all of a person can be forgotten", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("the server's words stay, what is removed is gone, and another try is offered", async ({
+    page,
+    openDashboard,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    const { email, id } = await sendOne(page, openDashboard, `Ira ${tag}`);
+    const message = "What this person sent is removed, but older copies of it could not be.";
+    await page.route(
+      "**/api/people/*",
+      async (route) => {
+        await page.request.delete(`/api/people/${email}`);
+        await route.fulfill({ status: 503, json: { message } });
+      },
+      { times: 1 },
+    );
+    await page.goto(`/admin/dashboard?tab=leads&lead=${id}`);
+    await page.getByRole("button", { name: "Forget this person" }).click();
+    await page.getByRole("button", { name: "Forget", exact: true }).click();
+    const failed = page.getByRole("dialog", { name: "Not forgotten yet" });
+    await expect(failed.getByText(message)).toBeFocused();
+    await expect(page.locator("[data-lead]", { hasText: tag })).toHaveCount(0);
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText("Removed 0 leads");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(headingOf(page, "Leads")).toBeFocused();
+  });
+
+  test("leads that could not be fetched are asked for again from the trash too", async ({
+    page,
+    openDashboard,
+  }) => {
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await openDashboard(page);
+    await expectToast(page, "Failed to fetch leads");
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await page.goto("/admin/dashboard?tab=leads&state=deleted");
+    await page.getByRole("button", { name: "Try again" }).last().click();
+    await expect(page.getByLabel("Search leads")).toBeVisible();
+  });
 });
 
 test("deliveries show what became of them, and are tried again", async ({ page, openDashboard }) => {
@@ -275,4 +424,30 @@ async function leadAsAdmin(
 ): Promise<LeadEntry> {
   await openDashboard(page);
   return leadOf(page, name);
+}
+
+/** Sends one, whose address is its own. */
+async function sendOne(page: Page, openDashboard: (page: Page) => Promise<void>, name: string) {
+  const [firstName = "", lastName = ""] = name.split(" ");
+  const email = `${lastName}@example.com`;
+  const form = { firstName, lastName, email, phone: "", message: "Hello" };
+  await page.request.post("/widget/form/general-contact", { form, maxRedirects: 0 });
+  const { id } = await leadAsAdmin(page, openDashboard, name);
+  return { email, id };
+}
+
+/** Watches the page for a text from now on; gives a way to ask whether it was ever there, be it for a moment. */
+async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle((words) => {
+    const found = { ever: false };
+    new MutationObserver(() => {
+      found.ever ||= document.body.textContent.includes(words);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return found;
+  }, text);
+  return () => seen.evaluate((found) => found.ever);
+}
+
+function asksBeforeUnload(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }

@@ -62,7 +62,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  options: NoInfer<Record<Value, string>>;
+  /** Those that can be chosen, by their values. */
+  options: NoInfer<Partial<Record<Value, string>>>;
   onChange(value: NoInfer<Value>): void;
 }
 
@@ -71,7 +72,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
     <label className={cx(ui.meta, styles.choice)}>
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {Object.entries<string>(options).map(([option, words]) => (
+        {Object.entries<string | undefined>(options).map(([option, words]) => (
           <option key={option} value={option}>
             {words}
           </option>

@@ -7,13 +7,14 @@ import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";
 import { LeadsTab } from "../leads/leads-tab.tsx";
+import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { newLeads, useLeads } from "../leads/use-leads.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import { PostsTab } from "../posts/posts-tab.tsx";
 import { usePosts } from "../posts/use-posts.ts";
 import { storedUser } from "../session/stored-user.ts";
-import { newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
+import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import styles from "./dashboard.module.css";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -69,13 +70,15 @@ export function Dashboard({ user }: { user: SessionUser }) {
               onNew={() => edit(null)}
               onEdit={edit}
               onOpenLead={route.openLead}
-              onAllLeads={() => route.openTab("leads")}
+              onAllLeads={() => route.filterLeads(everyLead)}
             />
           )}
           {tab === "posts" && <PostsTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}
           {tab === "leads" && <LeadsTab leads={leads} route={route} />}
         </Tooltips>
       </div>
+      {/* An open editor asks for itself. */}
+      {editor === null && <UnsavedNotes leads={leads.drafts.unsaved} />}
       {editor !== null && (
         <Suspense>
           <Editor

@@ -18,7 +18,7 @@ export function LeadDeliveries({ deliveries, onTryAgain }: LeadDeliveriesProps) 
   const isDone = deliveries.every(({ state }) => state === "sent");
   return (
     <LeadSection title="Deliveries">
-      <ul className={styles.deliveries}>
+      <ul className={styles.deliveries} aria-live="polite">
         {deliveries.map((delivery) => (
           <li key={delivery.channel}>
             <strong>{channelNames[delivery.channel]}</strong>

@@ -2,40 +2,50 @@ import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import type { LeadEntry } from "../../shared/forms/lead.ts";
+import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import { Confirm } from "../components/confirm.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
-import { callTo, replyTo, senderOf, stateNames } from "./lead-text.ts";
-import { OpenLead } from "./open-lead.tsx";
+import { callTo, countOf, replyTo, senderOf, stateNames } from "./lead-text.ts";
+import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { OtherRequests } from "./other-requests.tsx";
 import type { useLeadActions } from "./use-lead-actions.ts";
+import type { NoteDrafts } from "./use-note-drafts.ts";
 
 interface LeadDetailProps {
   entry: LeadEntry;
   /** All that are not deleted. */
   entries: readonly LeadEntry[];
   actions: ReturnType<typeof useLeadActions>;
+  drafts: NoteDrafts;
   onBack(): void;
   onOpen(id: string): void;
   onDelete(): void;
+  onForget(email: string): void;
 }
 
-export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }: LeadDetailProps) {
-  const [forgetting, setForgetting] = useState(false);
-  const { state, fields, handledAt } = entry;
+export function LeadDetail(props: LeadDetailProps) {
+  const { entry, entries, actions, drafts, onBack, onOpen, onDelete, onForget } = props;
+  // What was chosen shows at once: arrow keys go on from it.
+  const [chosen, setChosen] = useState<LeadState | null>(null);
+  const { state, fields, notes, deliveries, handledAt } = entry;
   const { email, phone, message } = fields;
   const call = callTo(phone ?? "");
   const handled = handledAt !== null;
 
-  async function forget(person: string) {
-    setForgetting(false);
-    if (await actions.forget(person)) onBack();
+  async function choose(next: LeadState) {
+    setChosen(next);
+    await actions.change(entry, { state: next });
+    setChosen((now) => (now === next ? null : now));
+  }
+
+  async function addNote(note: string) {
+    // What was not kept stays where it was written.
+    if (await actions.change(entry, { note })) drafts.saved(entry.id, note);
   }
 
   return (
@@ -43,7 +53,8 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
       {state === "suspected" && (
         <div className={styles.suspected}>
           <p>
-            A program may have sent this, so nobody was told of it. It is deleted 30 days after it was sent.
+            A program may have sent this{deliveries.length === 0 && ", so nobody was told of it"}. It is
+            deleted 30 days after it was suspected.
           </p>
           <button
             type="button"
@@ -56,12 +67,12 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
         </div>
       )}
       <div className={styles.state}>
-        <Choice
-          label="State"
-          value={state}
-          options={stateNames}
-          onChange={(next) => actions.change(entry, { state: next })}
-        />
+        <Choice label="State" value={chosen ?? state} options={statesAfter(state)} onChange={choose} />
+        <span className="visually-hidden" role="status">
+          {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
       </div>
       <div className={cx(ui.actions, styles.actions)}>
         {email && (
@@ -76,14 +87,16 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
             Call
           </a>
         )}
-        <button
-          type="button"
-          className={buttonClass("ghost")}
-          onClick={() => actions.change(entry, { handled: !handled })}
-        >
-          {!handled && <Icon name="check" />}
-          {handled ? "Mark as new" : "Mark as handled"}
-        </button>
+        {state !== "suspected" && (
+          <button
+            type="button"
+            className={buttonClass("ghost")}
+            onClick={() => actions.change(entry, { handled: !handled })}
+          >
+            {!handled && <Icon name="check" />}
+            {handled ? "Mark as new" : "Mark as handled"}
+          </button>
+        )}
         <button type="button" className={buttonClass("ghost")} onClick={onDelete}>
           <AdminIcon name="trash" />
           Delete
@@ -91,46 +104,21 @@ export function LeadDetail({ entry, entries, actions, onBack, onOpen, onDelete }
       </div>
       {message && <p className={styles.message}>{message}</p>}
       <LeadFacts entry={entry} />
-      <LeadNotes notes={entry.notes} onAdd={(note) => actions.change(entry, { note })} />
+      <LeadNotes
+        notes={notes}
+        draft={drafts.textOf(entry.id)}
+        onWrite={(text) => drafts.write(entry.id, text)}
+        onAdd={addNote}
+      />
       <OtherRequests entry={entry} entries={entries} onOpen={onOpen} />
-      <LeadDeliveries deliveries={entry.deliveries} onTryAgain={() => actions.deliver(entry)} />
-      {email && (
-        <button type="button" className={styles.forget} onClick={() => setForgetting(true)}>
-          Forget this person
-        </button>
-      )}
-      {email && forgetting && (
-        <Confirm
-          title="Forget this person"
-          text="Everything that came from this address is removed for good, with its notes and deliveries: leads, enrollments, suspected and deleted ones too. It cannot be brought back."
-          detail={email}
-          confirmLabel="Forget"
-          onCancel={() => setForgetting(false)}
-          onConfirm={() => forget(email)}
-        />
-      )}
+      <LeadDeliveries deliveries={deliveries} onTryAgain={() => actions.deliver(entry)} />
+      {email && <ForgetButton onPress={() => onForget(email)} />}
     </OpenLead>
   );
 }
 
-interface DeletedLeadProps {
-  entry: LeadEntry;
-  onBack(): void;
-  onRestore(): void;
-}
-
-/** A lead in the trash. */
-export function DeletedLead({ entry, onBack, onRestore }: DeletedLeadProps) {
-  return (
-    <OpenLead title={senderOf(entry)} onBack={onBack}>
-      <p>This lead is deleted. It can be brought back for 10 minutes.</p>
-      <div className={ui.actions}>
-        <button type="button" className={buttonClass("primary")} onClick={onRestore}>
-          Restore
-        </button>
-      </div>
-      {entry.fields.message && <p className={styles.message}>{entry.fields.message}</p>}
-      <LeadFacts entry={entry} />
-    </OpenLead>
-  );
+/** The states that a lead may get: once somebody works with it, no key too many makes it suspected. */
+function statesAfter(state: LeadState): Partial<Record<LeadState, string>> {
+  const { suspected, ...worked } = stateNames;
+  return state === "new" || state === "suspected" ? { ...worked, suspected } : worked;
 }

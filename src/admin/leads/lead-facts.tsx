@@ -17,7 +17,7 @@ export function LeadFacts({ entry }: { entry: LeadEntry }) {
   const rows: (DescriptionRow | null)[] = [
     ...sent.map(([name, text]) => ({ term: labelOf(name), detail: detailOf(name, text) })),
     { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
-    page === null ? null : { term: "Page", detail: <a href={page}>{page}</a> },
+    page === null ? null : { term: "Page", detail: <PageLink path={page} /> },
     origin === null ? null : { term: "Source", detail: origin },
     source?.utm.term ? { term: "Campaign term", detail: source.utm.term } : null,
     source?.utm.content ? { term: "Campaign content", detail: source.utm.content } : null,
@@ -25,6 +25,15 @@ export function LeadFacts({ entry }: { entry: LeadEntry }) {
     { term: "Received", detail: longTimeIn(site.timeZone, createdAt) },
   ];
   return <DescriptionList rows={rows.filter((row) => row !== null)} />;
+}
+
+/** Opens in a tab of its own: what is written here stays. */
+function PageLink({ path }: { path: string }) {
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {path}
+    </a>
+  );
 }
 
 function detailOf(name: string, text: string) {

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
@@ -39,6 +40,13 @@ export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) 
     (rowOf(closed) ?? document.getElementById(headingId))?.focus({ preventScroll: true });
   }, [openId, headingId]);
 
+  function showMore(): void {
+    flushSync(() => setWanted(rows + rowsAtOnce));
+    // The last press takes the button away: the focus goes on to the first of the rows that it brought.
+    if (document.activeElement === document.body)
+      list.current?.children[rows]?.querySelector("button")?.focus();
+  }
+
   if (entries.length === 0)
     return <p className={styles.none}>No lead matches. Try fewer words or another filter.</p>;
   return (
@@ -49,11 +57,7 @@ export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) 
         ))}
       </ul>
       {rows < entries.length && (
-        <button
-          type="button"
-          className={cx(buttonClass("ghost"), styles.more)}
-          onClick={() => setWanted(rows + rowsAtOnce)}
-        >
+        <button type="button" className={cx(buttonClass("ghost"), styles.more)} onClick={showMore}>
           Show more
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
@@ -10,18 +10,17 @@ import { LeadSection } from "./lead-section.tsx";
 
 interface LeadNotesProps {
   notes: LeadEntry["notes"];
-  /** Resolves to whether it was kept. */
-  onAdd(note: string): Promise<boolean>;
+  /** What is written and not saved. */
+  draft: string;
+  onWrite(text: string): void;
+  onAdd(note: string): void;
 }
 
-export function LeadNotes({ notes, onAdd }: LeadNotesProps) {
-  const [text, setText] = useState("");
-
-  async function add(event: FormEvent) {
+export function LeadNotes({ notes, draft, onWrite, onAdd }: LeadNotesProps) {
+  function add(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === "") return document.getElementById("lead-note")?.focus();
-    // What was not kept stays where it was written, and so does what was written meanwhile.
-    if (await onAdd(text)) setText((now) => (now === text ? "" : now));
+    if (draft.trim() === "") document.getElementById("lead-note")?.focus();
+    else onAdd(draft);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -49,8 +48,8 @@ export function LeadNotes({ notes, onAdd }: LeadNotesProps) {
           id="lead-note"
           label="Add a note"
           maxLength={maxNoteLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={draft}
+          onChange={(event) => onWrite(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className={buttonClass("ghost")}>

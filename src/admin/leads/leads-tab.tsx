@@ -1,18 +1,26 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { clearFormNames } from "../../../content/form-names.ts";
+import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
+import { useMedia } from "../../hooks/use-media.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { filterLeads } from "../../shared/forms/lead-filter.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
-import { DeletedLead, LeadDetail } from "./lead-detail.tsx";
+import type { List } from "../use-list.ts";
+import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
+import { DeletedLead } from "./deleted-lead.tsx";
+import { ForgetPerson } from "./forget-person.tsx";
+import { LeadDetail } from "./lead-detail.tsx";
+import { LeadKeys } from "./lead-keys.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import styles from "./leads-tab.module.css";
 import { OpenLead } from "./open-lead.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
-import { useLeadKeys } from "./use-lead-keys.ts";
 import { newLeads, type useLeads } from "./use-leads.ts";
 
 const headingId = "leads-heading";
@@ -34,27 +42,45 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
     [listed.items, filter],
   );
   const open = entries?.find(({ id }) => id === route.lead) ?? null;
-  useLeadKeys({
-    shown,
-    openId: route.lead,
-    onOpen: route.openLead,
-    onHandle: () => open && actions.change(open, { handled: open.handledAt === null }),
-  });
+  // Until the way back from a lead that is removed here is gone, nobody is told that it is not there.
+  const [removing, setRemoving] = useStateUntilNavigation<string>();
+  const openId = open === null && removing === route.lead ? null : route.lead;
+  const [forgetting, setForgetting] = useState<string | null>(null);
+  // Not where there is but a finger: nobody could see or press them.
+  const hasKeys = useMedia(`(hover: hover), ${atLeast(64)}`);
 
   if (entries === null || listed.items === null) {
     return (
       <ListStatus
-        list={listed}
+        list={entries === null ? leads.list : leads.trash}
         loading="Loading leads..."
         failed="The leads could not be fetched. None of them is lost."
       />
     );
   }
   const suspected = entries.filter(({ state }) => state === "suspected").length;
-  const deleted = isTrash ? listed.items.find(({ id }) => id === route.lead) : undefined;
+  const { trash } = leads;
+  const deleted = trash.items?.find(({ id }) => id === openId);
 
   function closeLead() {
     if (route.lead !== null) route.close(route.lead);
+  }
+
+  function handle() {
+    if (open === null || open.state === "suspected") return;
+    actions.change(open, { handled: open.handledAt === null });
+  }
+
+  async function remove(entry: LeadEntry) {
+    setRemoving(entry.id);
+    if (await actions.remove(entry)) route.close(entry.id);
+  }
+
+  function endForgetting() {
+    flushSync(() => setForgetting(null));
+    if (open === null) closeLead();
+    // What opened the dialog may be gone.
+    if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
   }
 
   return (
@@ -72,62 +98,72 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
           entries={entries}
           suspected={suspected}
           filter={route.filter}
-          isOpen={route.lead !== null}
+          isOpen={openId !== null}
           onFilter={route.filterLeads}
         />
       </Toolbar>
-      <dl className={cx(ui.meta, styles.keys)}>
-        <dt>Next</dt>
-        <dd>
-          <kbd>j</kbd>
-        </dd>
-        <dt>Previous</dt>
-        <dd>
-          <kbd>k</kbd>
-        </dd>
-        <dt>Handled</dt>
-        <dd>
-          <kbd>e</kbd>
-        </dd>
-      </dl>
-      {listed.items.length === 0 && route.lead === null ? (
+      {hasKeys && (
+        <LeadKeys
+          shown={shown}
+          openId={openId}
+          onOpen={(id) => route.openLead(id, { replace: true })}
+          onHandle={handle}
+        />
+      )}
+      {listed.items.length === 0 && openId === null ? (
         <EmptyList>
           {isTrash
             ? "No deleted leads. What you delete stays here for 10 minutes."
             : "No leads yet. What visitors send through the site’s forms appears here."}
         </EmptyList>
       ) : (
-        <div className={cx(ui.frame, styles.panes)} data-open={route.lead !== null}>
-          <LeadList entries={shown} openId={route.lead} headingId={headingId} onOpen={route.openLead} />
-          {route.lead === null && <p className={styles.none}>Choose a lead to read it.</p>}
+        <div className={cx(ui.frame, styles.panes)} data-open={openId !== null}>
+          <LeadList entries={shown} openId={openId} headingId={headingId} onOpen={route.openLead} />
+          {openId === null && <p className={styles.none}>Choose a lead to read it.</p>}
           {open !== null && (
             <LeadDetail
               key={open.id}
               entry={open}
               entries={entries}
               actions={actions}
+              drafts={leads.drafts}
               onBack={closeLead}
               onOpen={route.openLead}
-              onDelete={async () => {
-                if (await actions.remove(open)) route.close(open.id);
-              }}
+              onDelete={() => remove(open)}
+              onForget={setForgetting}
             />
           )}
-          {deleted !== undefined && (
+          {open === null && deleted !== undefined && (
             <DeletedLead
               key={deleted.id}
               entry={deleted}
               onBack={closeLead}
               onRestore={() => actions.restore(deleted)}
+              onForget={setForgetting}
             />
           )}
-          {route.lead !== null && open === null && deleted === undefined && (
+          {openId !== null && open === null && deleted === undefined && isRead(trash) && (
             <OpenLead title="This lead is not here any more" onBack={closeLead}>
               <p>It was deleted, or its address is not complete.</p>
             </OpenLead>
           )}
         </div>
       )}
+      {forgetting !== null && (
+        <ForgetPerson
+          email={forgetting}
+          onForget={() => {
+            setRemoving(route.lead);
+            return actions.forget(forgetting);
+          }}
+          onClose={endForgetting}
+        />
+      )}
     </section>
   );
+}
+
+/** Whether it is known what is in it, as far as that can be known. */
+function isRead({ items, failed }: List<LeadEntry>): boolean {
+  return items !== null || failed;
 }

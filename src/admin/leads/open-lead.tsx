@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
 import styles from "./lead-detail.module.css";
@@ -22,8 +22,22 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
     heading.current?.focus({ preventScroll: true });
     if (!isBack) heading.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  // What had the focus may be gone, such as a button that did its work: the keyboard continues at the heading.
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  });
   return (
-    <article className={styles.detail}>
+    <article
+      className={styles.detail}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       <button type="button" className={styles.back} onClick={onBack}>
         <Icon name="arrow-left" />
         All leads
@@ -33,5 +47,13 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
       </h3>
       {children}
     </article>
+  );
+}
+
+export function ForgetButton({ onPress }: { onPress(): void }) {
+  return (
+    <button type="button" className={styles.forget} onClick={onPress}>
+      Forget this person
+    </button>
   );
 }

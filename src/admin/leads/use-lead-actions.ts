@@ -2,73 +2,117 @@ import { useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { Forgotten, LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
-import { adminApi } from "../api.ts";
+import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { countOf } from "./lead-text.ts";
 import type { useLeads } from "./use-leads.ts";
 
-// By then most receivers have answered.
-const deliveryMs = 3_000;
+// By then most receivers have answered; and by then the slowest have, or were given up.
+const deliveryMs = [3_000, 12_000];
+
+/** What became of forgetting a person, in words. */
+export interface ForgetAnswer {
+  done: boolean;
+  words: string;
+}
 
 /** What can be done with a lead. Each says itself what did not work, and resolves to whether it did. */
 export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
   const withSession = useSession();
+  const changes = useRef(new Map<string, Promise<boolean>>());
   const busy = useRef(new Set<string>());
 
   function show(changed: LeadEntry) {
     list.change((all) => all.map((other) => (other.id === changed.id ? changed : other)));
   }
 
-  /** A second press would race the first. */
-  async function once(id: string, failure: string, act: () => Promise<void>): Promise<boolean> {
-    if (busy.current.has(id)) return false;
-    busy.current.add(id);
+  async function attempt(
+    failure: string,
+    act: () => Promise<void>,
+    wordsOf = ({ message }: ApiError) => message,
+  ): Promise<boolean> {
     try {
       await act();
       return true;
-    } catch {
-      notifyError(failure);
+    } catch (error) {
+      notifyError(wordsOf(toApiError(error)), failure);
       return false;
-    } finally {
-      busy.current.delete(id);
     }
   }
 
-  function restore({ id }: LeadEntry): Promise<boolean> {
-    return once(id, "Failed to restore lead", async () => {
-      await withSession(() => adminApi.restoreLead(id));
+  /** The changes of a lead go one after the other, and each is shown as it was answered. */
+  function change({ id }: LeadEntry, wanted: LeadChange): Promise<boolean> {
+    const before = changes.current.get(id) ?? Promise.resolve();
+    const turn = before.then(() =>
+      attempt("Failed to update lead", async () =>
+        show(await withSession(() => adminApi.changeLead(id, wanted))),
+      ),
+    );
+    changes.current.set(id, turn);
+    return turn;
+  }
+
+  /** What is done to a lead comes after its changes. A second press would race the first. */
+  async function once(what: string, { id }: LeadEntry, act: () => Promise<boolean>): Promise<boolean> {
+    const key = `${what} ${id}`;
+    if (busy.current.has(key)) return false;
+    busy.current.add(key);
+    await changes.current.get(id);
+    const isDone = await act();
+    busy.current.delete(key);
+    return isDone;
+  }
+
+  function restore(entry: LeadEntry): Promise<boolean> {
+    const { id } = entry;
+    const bringBack = async () => {
+      const restored = await withSession(() => adminApi.restoreLead(id));
+      // First into the list, or for a moment it would be nowhere.
+      list.change((all) => newestFirst([...all.filter((other) => other.id !== id), restored]));
       trash.change((all) => all.filter((other) => other.id !== id));
-      await list.reload();
       notifySuccess("Restored", "The lead is back");
-    });
+    };
+    const wordsOf = ({ status, message }: ApiError) =>
+      status === 404 ? "It could be brought back for 10 minutes, and they are over." : message;
+    return once("restore", entry, () => attempt("Failed to restore lead", bringBack, wordsOf));
   }
 
   return {
     restore,
-    change: ({ id }: LeadEntry, change: LeadChange) =>
-      once(id, "Failed to update lead", async () =>
-        show(await withSession(() => adminApi.changeLead(id, change))),
-      ),
+    change,
     remove: (entry: LeadEntry) =>
-      once(entry.id, "Failed to delete lead", async () => {
-        await withSession(() => adminApi.deleteLead(entry.id));
-        list.change((all) => all.filter(({ id }) => id !== entry.id));
-        notifySuccess("Deleted", "Lead deleted successfully", { label: "Undo", run: () => restore(entry) });
-      }),
-    deliver: ({ id }: LeadEntry) =>
-      once(id, "Failed to start the deliveries", async () => {
-        show(await withSession(() => adminApi.deliverLead(id)));
-        setTimeout(list.reload, deliveryMs);
-      }),
-    forget: (email: string) =>
-      once(email, "Failed to forget this person", async () => {
+      once("delete", entry, () =>
+        attempt("Failed to delete lead", async () => {
+          await withSession(() => adminApi.deleteLead(entry.id));
+          list.change((all) => all.filter(({ id }) => id !== entry.id));
+          notifySuccess("Deleted", "Lead deleted successfully", { label: "Undo", run: () => restore(entry) });
+        }),
+      ),
+    deliver: (entry: LeadEntry) =>
+      once("deliver", entry, () =>
+        attempt("Failed to start the deliveries", async () => {
+          show(await withSession(() => adminApi.deliverLead(entry.id)));
+          for (const ms of deliveryMs) setTimeout(list.refresh, ms);
+        }),
+      ),
+    async forget(email: string): Promise<ForgetAnswer> {
+      try {
         const forgotten = await withSession(() => adminApi.forgetPerson(email));
-        trash.change(() => []);
-        await list.reload();
-        notifySuccess("Forgotten", wordsOf(forgotten));
-      }),
+        return { done: true, words: wordsOf(forgotten) };
+      } catch (error) {
+        return { done: false, words: toApiError(error).message };
+      } finally {
+        // Where not all is gone, a part may be.
+        list.reload();
+        if (trash.items !== null) trash.reload();
+      }
+    },
   };
+}
+
+function newestFirst(entries: readonly LeadEntry[]): LeadEntry[] {
+  return entries.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
 function wordsOf({ removed, backupsUntil }: Forgotten): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
-interface LeadKeys {
+export interface LeadKeysProps {
   /** The leads in the order of the list. */
   shown: readonly LeadEntry[];
   openId: string | null;
@@ -11,7 +11,7 @@ interface LeadKeys {
 }
 
 /** j opens the next lead of the list, k the one before, e marks the open one as handled; not where somebody types. */
-export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeys): void {
+export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, isOn: boolean): void {
   // A handled lead may leave the list: the next one is where it stood.
   const place = useRef(-1);
   const index = shown.findIndex(({ id }) => id === openId);
@@ -24,32 +24,39 @@ export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeys): void
   });
 
   useEffect(() => {
+    if (!isOn) return;
     function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isAsked()) return;
+      const key = event.key.toLowerCase();
+      if (event.ctrlKey || event.metaKey || event.altKey || takesKey(event.target, key) || isAsked()) return;
       const now = latest.current;
       const isThere = now.index !== -1;
       const to = {
         j: isThere || place.current === -1 ? place.current + 1 : place.current,
         k: place.current - 1,
-      }[event.key];
+      }[key];
       if (to !== undefined) {
         const next = now.shown[to];
         if (next === undefined) return;
         event.preventDefault();
         now.onOpen(next.id);
-      } else if (event.key === "e" && now.openId !== null) {
+      } else if (key === "e" && now.openId !== null) {
         event.preventDefault();
-        now.onHandle();
+        // Held down it would go to and fro.
+        if (!event.repeat) now.onHandle();
       }
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [isOn]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether the letter is for what has the focus: a field that takes text, or a choice that has something under it. */
+function takesKey(target: EventTarget | null, key: string): boolean {
+  if (target instanceof HTMLSelectElement)
+    return [...target.options].some(({ text }) => text.toLowerCase().startsWith(key));
   return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+    target instanceof HTMLElement &&
+    target.closest("input:not([type=checkbox]), textarea, [contenteditable]") !== null
   );
 }
 

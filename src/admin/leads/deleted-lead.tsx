@@ -1,0 +1,32 @@
+import { buttonClass } from "../../components/button/button.tsx";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
+import ui from "../components/ui.module.css";
+import styles from "./lead-detail.module.css";
+import { LeadFacts } from "./lead-facts.tsx";
+import { senderOf } from "./lead-text.ts";
+import { ForgetButton, OpenLead } from "./open-lead.tsx";
+
+interface DeletedLeadProps {
+  entry: LeadEntry;
+  onBack(): void;
+  onRestore(): void;
+  onForget(email: string): void;
+}
+
+/** A lead in the trash. */
+export function DeletedLead({ entry, onBack, onRestore, onForget }: DeletedLeadProps) {
+  const { email, message } = entry.fields;
+  return (
+    <OpenLead title={senderOf(entry)} onBack={onBack}>
+      <p>This lead is deleted. It can be brought back for 10 minutes.</p>
+      <div className={ui.actions}>
+        <button type="button" className={buttonClass("primary")} onClick={onRestore}>
+          Restore
+        </button>
+      </div>
+      {message && <p className={styles.message}>{message}</p>}
+      <LeadFacts entry={entry} />
+      {email && <ForgetButton onPress={() => onForget(email)} />}
+    </OpenLead>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import ui from "../components/ui.module.css";
+import styles from "./forget-person.module.css";
+import type { ForgetAnswer } from "./use-lead-actions.ts";
+
+interface ForgetPersonProps {
+  email: string;
+  onForget(): Promise<ForgetAnswer>;
+  onClose(): void;
+}
+
+/** Asks before a person is forgotten. What became of it stays until it is closed: the admin has to tell the person. */
+export function ForgetPerson({ email, onForget, onClose }: ForgetPersonProps) {
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ForgetAnswer | null>(null);
+  // Going on says no, as long as nothing is done.
+  useAfterNavigation(() => {
+    if (!busy && answer === null) onClose();
+  });
+
+  async function forget() {
+    if (busy) return;
+    setBusy(true);
+    setAnswer(null);
+    setAnswer(await onForget());
+    setBusy(false);
+  }
+
+  if (answer === null)
+    return (
+      <Confirm
+        title="Forget this person"
+        text="Everything that came from this address is removed for good, with its notes and deliveries: leads, enrollments, suspected and deleted ones too. It cannot be brought back."
+        detail={email}
+        confirmLabel={busy ? "Forgetting..." : "Forget"}
+        onCancel={() => !busy && onClose()}
+        onConfirm={forget}
+      />
+    );
+  return (
+    <Modal title={answer.done ? "Forgotten" : "Not forgotten yet"} size="small" onClose={onClose}>
+      <p className={styles.answer} tabIndex={-1} data-autofocus="">
+        {answer.words}
+      </p>
+      <p className={ui.meta}>{email}</p>
+      <div className={modalActionsClass}>
+        {!answer.done && (
+          <button type="button" className={buttonClass("ghost")} onClick={forget}>
+            Try again
+          </button>
+        )}
+        <button type="button" className={buttonClass("primary")} onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
+import { LeadKeys } from "../../src/admin/leads/lead-keys.tsx";
+import { leadEntry } from "../support/inputs/lead-entry.ts";
+
+afterEach(() => localStorage.clear());
+
+const shown = ["a", "b", "c"].map((id) => leadEntry({ id }));
+
+function showKeys(openId: string | null) {
+  const onOpen = vi.fn();
+  const onHandle = vi.fn();
+  const { unmount } = render(
+    <>
+      <LeadKeys shown={shown} openId={openId} onOpen={onOpen} onHandle={onHandle} />
+      <select aria-label="State">
+        <option>New</option>
+        <option>In progress</option>
+      </select>
+      <select aria-label="Form">
+        <option>Enrollment request</option>
+      </select>
+      <input aria-label="Search" />
+    </>,
+  );
+  return { onOpen, onHandle, unmount };
+}
+
+test("j, k and e act, with the shift key or the lock too", () => {
+  const { onOpen, onHandle } = showKeys("b");
+  for (const key of ["j", "k", "J", "e"]) fireEvent.keyDown(document.body, { key });
+  expect(onOpen.mock.calls).toEqual([["c"], ["a"], ["c"]]);
+  expect(onHandle).toHaveBeenCalledOnce();
+});
+
+test("a key that is held down goes on through the list, and handles once", () => {
+  const { onOpen, onHandle } = showKeys("a");
+  fireEvent.keyDown(document.body, { key: "e" });
+  for (let times = 0; times < 5; times++) fireEvent.keyDown(document.body, { key: "e", repeat: true });
+  expect(onHandle).toHaveBeenCalledOnce();
+  fireEvent.keyDown(document.body, { key: "j", repeat: true });
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test("a choice takes the letters that its options begin with, a text takes all", () => {
+  const { onOpen, onHandle } = showKeys("a");
+  fireEvent.keyDown(screen.getByLabelText("Search"), { key: "j" });
+  fireEvent.keyDown(screen.getByLabelText("Form"), { key: "e" });
+  expect([onOpen, onHandle].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  fireEvent.keyDown(screen.getByLabelText("State"), { key: "j" });
+  fireEvent.keyDown(screen.getByLabelText("State"), { key: "e" });
+  expect([onOpen, onHandle].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test("the keys can be switched off, which is kept, and on again", () => {
+  const first = showKeys("a");
+  fireEvent.click(screen.getByLabelText("Keys"));
+  fireEvent.keyDown(document.body, { key: "e" });
+  expect(first.onHandle).not.toHaveBeenCalled();
+  expect(screen.queryByText("Handled")).toBeNull();
+  first.unmount();
+
+  const second = showKeys("a");
+  fireEvent.keyDown(document.body, { key: "j" });
+  expect(second.onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByLabelText("Keys"));
+  fireEvent.keyDown(screen.getByLabelText("Keys"), { key: "j" });
+  expect(second.onOpen).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+});
+
+test("the cookie policy names what is kept where they are off", () => {
+  showKeys(null);
+  fireEvent.click(screen.getByLabelText("Keys"));
+  const entries = Object.keys(localStorage);
+  expect(entries).toHaveLength(1);
+  for (const entry of entries) expect(JSON.stringify(cookiePolicy)).toContain(`"${entry} (localStorage): `);
+});
