@@ -373,9 +373,16 @@ test("deliveries show what became of them, and are tried again", async ({ page, 
     "Mail to the companySent on November 20, 2026 at 9:00 AM",
     "WebhookFailed after 9 tries, the last on November 20, 2026 at 9:00 AM503 <b>Service</b> Unavailable",
   ]);
+  const lead = await leadOf(page, `Del ${tag}`);
+  const sent = { channel: "webhook", attempts: 10, at, state: "sent", lastError: null };
   const asked = page.waitForRequest((request) => request.url().endsWith("/deliveries"));
+  await page.route("**/deliveries", (route) =>
+    route.fulfill({ status: 202, json: { ...lead, deliveries: [sent] } }),
+  );
   await deliveries.getByRole("button", { name: "Try again" }).click();
   expect((await asked).method()).toBe("POST");
+  // Nothing is left to try: the button goes, and the focus stays with the lead.
+  await expect(headingOf(page, `Del ${tag}`)).toBeFocused();
 });
 
 test("the overview begins with new leads, and leads to each", async ({ page, openDashboard }) => {
