@@ -86,6 +86,25 @@ test("a site that is ended lets a delivery under way arrive, and does not wait f
   await receiver.stop();
 });
 
+test("a site that is ended does not wait for a mail server that looks through a mail", async () => {
+  let taken = 0;
+  const server = await startMailServer({
+    onData(stream) {
+      taken++;
+      stream.resume();
+    },
+  });
+  const site = await startSite({ SMTP_URL: server.url, LEADS_TO: "sales@example.com" });
+  await sendForm(site, "Is looked through");
+  await expect.poll(() => taken, { timeout: 10_000 }).toBe(1);
+  const stopping = Date.now();
+  expect(await site.end("SIGTERM")).toBe(0);
+  expect(Date.now() - stopping).toBeLessThan(6_000);
+  expect(await statesOf(site)).toEqual(["waiting"]);
+  await site.stop();
+  await server.stop();
+});
+
 async function statesOf(site: Site): Promise<string[]> {
   return (await deliveriesOf(site)).map(({ state }) => state);
 }
