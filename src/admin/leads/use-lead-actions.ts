@@ -115,16 +115,19 @@ function newestFirst(entries: readonly LeadEntry[]): LeadEntry[] {
   return entries.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-function wordsOf({ removed, backupsUntil }: Forgotten): string {
+function wordsOf({ removed, backupsUntil, backupsToRemove = [] }: Forgotten): string {
   const counts = [
     countOf(removed.leads, "lead"),
     countOf(removed.enrollments, "enrollment"),
     countOf(removed.deliveries, "delivery", "deliveries"),
     countOf(removed.questions, "question"),
   ];
-  const backups =
-    backupsUntil === null
-      ? ""
-      : ` Daily backups may hold it until ${longDateIn(site.timeZone, `${backupsUntil}T18:00:00Z`)}.`;
-  return `Removed ${counts.join(", ")}.${backups}`;
+  const sentences = [
+    `Removed ${counts.join(", ")}.`,
+    backupsUntil !== null &&
+      `Daily backups hold it until ${longDateIn(site.timeZone, `${backupsUntil}T18:00:00Z`)}.`,
+    backupsToRemove.length > 0 &&
+      `Whoever runs the server has to remove these, which hold it too: ${backupsToRemove.join(", ")}.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
