@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
-import { adminApi, leadsFile } from "../api.ts";
+import { adminApi, leadsFile, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -15,8 +15,8 @@ export function ExportLeads({ filter }: { filter: LeadFilter }) {
     event.preventDefault();
     try {
       saveFile(await withSession(() => adminApi.exportLeads(filter)), "leads.csv");
-    } catch {
-      notifyError("Failed to export leads");
+    } catch (error) {
+      notifyError(toApiError(error).message, "Failed to export leads");
     }
   }
 
