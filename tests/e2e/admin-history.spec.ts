@@ -29,10 +29,12 @@ for (const [width, height] of [
       await page.getByRole("button", { name: `Ben ${tag}` }).click();
       await expect(page.getByRole("heading", { name: `Ben ${tag}` })).toBeFocused();
       await expect(page).toHaveURL(/\/admin\/dashboard\?tab=leads&lead=[\w-]+$/);
+      await expect(page).toHaveTitle(`Ben ${tag} - Leads - Admin Dashboard`);
       const address = page.url();
 
       await page.goBack();
       await expect(page).toHaveURL(`${site.url}/admin/dashboard?tab=leads`);
+      await expect(page).toHaveTitle("Leads - Admin Dashboard");
       await expect(page.getByRole("button", { name: `Ben ${tag}` })).toBeFocused();
       await page.goBack();
       await expect(tabOf(page, "Blog Management")).toBeVisible();

@@ -6,6 +6,7 @@ import { urls } from "../../shared/urls.ts";
 import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";
+import { senderOf } from "../leads/lead-text.ts";
 import { LeadsTab } from "../leads/leads-tab.tsx";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { newLeads, useLeads } from "../leads/use-leads.ts";
@@ -17,6 +18,7 @@ import { storedUser } from "../session/stored-user.ts";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import styles from "./dashboard.module.css";
+import { DashboardHead } from "./dashboard-head.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
@@ -30,6 +32,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const posts = usePosts();
   const leads = useLeads(route);
   const waiting = newLeads(leads.list.items ?? []).length;
+  const openLead = leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
@@ -49,6 +52,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
 
   return (
     <div className={styles.dashboard}>
+      <DashboardHead {...(openLead && { subject: senderOf(openLead) })} />
       <div className={styles.top}>
         <DashboardHeader
           username={user.username}
