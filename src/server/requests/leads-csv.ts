@@ -55,10 +55,14 @@ function fieldColumn(name: string): Column {
 // A cell that begins like this would be run as a formula, also behind spaces; the apostrophe makes it text.
 const formula = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 
-// Programs that import the file would keep the apostrophe; as a formula it can do nothing but count.
-const phone = /^\+[\d ()./-]+$/;
+// Programs that import the file would keep the apostrophe, and Excel would subtract +1-972; +1 972 stays in both.
+const phone = /^\+\d[\d ()./-]*$/;
 
 function cell(text: string): string {
-  const safe = formula.test(text) && !phone.test(text) ? `'${text}` : text;
+  const safe = phone.test(text)
+    ? text.replaceAll(/[ ()./-]+/g, " ").trim()
+    : formula.test(text)
+      ? `'${text}`
+      : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
