@@ -37,6 +37,14 @@ test("what is due at the start is delivered, the longest due first, and a later 
   await expect.poll(() => statesOf(store).at(-1), busy).toBe("c mail sent 1");
 });
 
+test("a delivery begins when the one whose change made it has gone on", async () => {
+  const deliver = vi.fn<Deliver>(async () => {});
+  const { store } = await outboxWith([], deliver);
+  await store.requests.update(() => [lead("a", [waiting("mail")])]);
+  expect(deliver).not.toHaveBeenCalled();
+  await expect.poll(() => statesOf(store), busy).toEqual(["a mail sent 1"]);
+});
+
 test("what fails is tried again in its time, says why, and is made once", async () => {
   let calls = 0;
   const { store } = await outboxWith([lead("a", [waiting("webhook")])], async () => {

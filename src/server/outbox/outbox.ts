@@ -36,9 +36,17 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
   const unkept = new Set<string>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let isLookDue = false;
+
+  /** Once for many changes, and not before the form is answered that made one. */
+  function lookSoon(): void {
+    if (!isLookDue) setImmediate(look);
+    isLookDue = true;
+  }
 
   function look(): void {
     clearTimeout(timer);
+    isLookDue = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
     const free = { ...atOnce };
@@ -75,7 +83,7 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
       })
       .finally(() => {
         underWay.delete(key);
-        look();
+        lookSoon();
       });
     underWay.set(key, { channel, ended });
   }
@@ -109,7 +117,7 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     }
   }
 
-  requests.onChange(look);
+  requests.onChange(lookSoon);
   look();
   return {
     async stop() {
