@@ -5,6 +5,7 @@ const sameEnough = 8;
 
 /** How many points differ between two PNGs of the same size. */
 export async function differentPoints(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0;
   const page = await browser.newPage();
   try {
     return await page.evaluate(
