@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** What was clicked last, noted by the page itself from its first byte on (`src/server/pages/early-click.ts`). */
+    earlyClick?: EventTarget | null;
+  }
+}
+
 export interface EventRecorder {
   /** Resolves once something was pressed that does nothing without the app; with `holdForms` at once. */
   needed: Promise<void>;
@@ -21,16 +28,14 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
   const needed = new Promise<void>((resolve) => {
     need = resolve;
   });
-  addEventListener(
-    "click",
-    ({ target }) => {
-      pressed = controlOfApp(target);
-      pressedIndex = pressed === null ? -1 : allButtons().indexOf(pressed);
-      opensPopover = pressed?.matches("[popovertarget]") ?? false;
-      if (pressed !== null) need();
-    },
-    opts,
-  );
+  const press = (target: EventTarget | null) => {
+    pressed = controlOfApp(target);
+    pressedIndex = pressed === null ? -1 : allButtons().indexOf(pressed);
+    opensPopover = pressed?.matches("[popovertarget]") ?? false;
+    if (pressed !== null) need();
+  };
+  press(window.earlyClick ?? null);
+  addEventListener("click", ({ target }) => press(target), opts);
   addEventListener(
     "pointerover",
     ({ target, pointerType }) => {

@@ -128,6 +128,18 @@ test("back to a page of the app, before the app runs again, shows that page wher
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
 });
 
+test("a button that is pressed while the style sheets hold up the first script does its work afterwards", async ({
+  page,
+}) => {
+  const release = await holdRequest(page, "/assets/*.css");
+  await page.goto(urls.conversationalAi.path, { waitUntil: "commit" });
+  const carousel = page.locator('[data-carousel="use case"]');
+  await carousel.getByRole("button", { name: "Next use case" }).click();
+  expect(await page.evaluate(() => document.querySelector("template#app-code")?.innerHTML)).not.toBe("");
+  release();
+  await expect(carousel.getByText("Use case 2 of 6")).toBeVisible();
+});
+
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
   const release = await holdRequest(page, "/assets/page-*.js");
   await page.goto(urls.conversationalAi.path);

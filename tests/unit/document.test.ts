@@ -95,6 +95,13 @@ test("a deferred page has its styles and the entry; the app's scripts and its ow
   ]);
 });
 
+test("notes early clicks before the entry runs, by a script that the content policy gets too", () => {
+  const { html, script } = documentOf(page);
+  expect(script).not.toBe("");
+  expect(html).toContain(`<script>${script}</script><script type="module" src="/assets/entry.js"`);
+  expect(documentOf({ ...page, data: null }).script).toBe("");
+});
+
 test("a page that is not hydrated gets styles and no script", () => {
   const html = document({ ...page, data: null });
   expect(html).toContain("/assets/home.css");
@@ -106,7 +113,7 @@ test("hydration data cannot end its script", () => {
   const escaped = escapeJson(hostile);
   expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(escaped)).toEqual(hostile);
-  expect(document({ ...page, data: hostile }).match(/<\/script>/g)).toHaveLength(2);
+  expect(document({ ...page, data: hostile }).match(/<\/script>/g)).toHaveLength(3);
 });
 
 test("a shell without a slot, or a foreign manifest, is refused", () => {

@@ -1,11 +1,13 @@
 import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
+import { earlyClickScript } from "./early-click.ts";
 import type { RenderedPage } from "./render.ts";
 
 export type Document = (page: RenderedPage) => {
   html: string;
-  /** What stands in its `<style>`, for the content policy; empty where it has none. */
+  /** What stands in its `<style>` and in its `<script>`, for the content policy; empty where it has none. */
   styles: string;
+  script: string;
 };
 
 const slots = ["<!--head-->", "<!--app-->", "<!--data-->"];
@@ -19,11 +21,12 @@ export function createDocument(shell: string, assets: Assets): Document {
     const data = page.data === null ? "" : hydrationData(page.data);
     const styles = assets.firstStyles(page.modules, body);
     const style = styles === "" ? "" : `<style>${styles}</style>`;
+    const script = page.data === null || assets.entry === null ? "" : earlyClickScript;
     const html = [
       `${beforeHead}${head}${style}${assetLinks(page, assets)}`,
       `${beforeApp}${body}${beforeData}${styleSheets(page, assets)}${data}${end}`,
     ].join("");
-    return { html, styles };
+    return { html, styles, script };
   };
 }
 
@@ -51,7 +54,7 @@ function assetLinks(page: RenderedPage, assets: Assets): string {
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join("");
   if (page.data === null || assets.entry === null) return fonts;
-  const entry = `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
+  const entry = `<script>${earlyClickScript}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   const app = assets
     .scripts(page.modules)
     .map((href) => `<link rel="modulepreload" href="${href}">`)

@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, RequestHandler } from "express";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { addressOf } from "../http/address.ts";
-import { allowStyles } from "../http/response-headers.ts";
+import { allowScript, allowStyles } from "../http/response-headers.ts";
 import type { Document } from "./document.ts";
 import { pageAddress, pageKind } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -28,8 +28,9 @@ export function pageHandler(
       const page = await render(request, servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
-      const { html, styles } = document(page);
+      const { html, styles, script } = document(page);
       if (styles !== "") allowStyles(res, styles);
+      if (script !== "") allowScript(res, script);
       const headers = {
         ...res.getHeaders(),
         "content-type": "text/html; charset=utf-8",

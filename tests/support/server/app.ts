@@ -54,7 +54,7 @@ export async function startApp(
       previewOf: async (markdown) => plainArticle(markdown),
     },
     renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
-    document: ({ html }) => ({ html, styles: "" }),
+    document: ({ html }) => ({ html, styles: "", script: "" }),
     files: (_req, _res, next) => next(),
     // Drawing would slow down each test that saves a post.
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
