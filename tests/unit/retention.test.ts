@@ -92,4 +92,15 @@ test("what has expired is in a long file and its changes for a day at most", asy
   expect(isInFiles("Carl")).toBe(true);
   vi.advanceTimersByTime(dayMs);
   await vi.waitFor(() => expect(isInFiles("Carl")).toBe(false));
+
+  // The next start does not remember what this one removed.
+  await add("Dora");
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(store.requests.read()).toEqual([long]));
+  await store.close();
+  expect(isInFiles("Dora")).toBe(true);
+  const again = await openSiteStore(dataDir, { maxWholeBytes: 2_000 });
+  onTestFinished(() => again.close());
+  keepRetention(again.requests, 0);
+  await vi.waitFor(() => expect(isInFiles("Dora")).toBe(false));
 });

@@ -22,10 +22,11 @@ export function withoutExpired(requests: StoredRequest[], keptDays: number, now:
 
 /**
  * Removes what has expired: at once, which is at each start, and from then on within a minute. Where a long file has its
- * changes beside it, these hold what was removed until the file is written anew, which is within a day.
+ * changes beside it, these hold what was removed until the file is written anew, which is within a day or at the next start.
  */
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number): void {
-  let isToRewrite = false;
+  // What an earlier run removed may be in there still.
+  let isToRewrite = requests.hasChangesBeside();
   let rewrittenAt = Number.NEGATIVE_INFINITY;
   const run = async () => {
     const now = new Date();

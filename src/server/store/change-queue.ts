@@ -2,6 +2,7 @@ import type { Low } from "lowdb";
 import type { OpenCollection } from "./collection.ts";
 import { StoreWriteError } from "./errors.ts";
 import { freeze } from "./freeze.ts";
+import type { JsonFile } from "./json-file.ts";
 
 interface Change<T> {
   make(state: T): T;
@@ -18,7 +19,7 @@ interface Change<T> {
 export function queueChanges<T>(
   db: Low<T>,
   isValid: (state: T) => boolean,
-  rewrite: () => Promise<void>,
+  file: Pick<JsonFile<T>, "rewrite" | "hasChangesBeside">,
 ): OpenCollection<T> {
   let current = freeze(db.data);
   let waiting: Change<T>[] = [];
@@ -52,7 +53,7 @@ export function queueChanges<T>(
     const anew = made.filter((change) => change.anew);
     if (anew.length === 0) return;
     try {
-      await rewrite();
+      await file.rewrite();
       for (const change of anew) change.resolve();
     } catch (error) {
       for (const change of anew) change.reject(new StoreWriteError(error));
@@ -82,6 +83,7 @@ export function queueChanges<T>(
     read: () => current,
     update: (make) => enqueue({ make }),
     rewrite: () => enqueue({ make: (state) => state, anew: true }),
+    hasChangesBeside: () => file.hasChangesBeside(),
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;

@@ -82,6 +82,10 @@ export class JsonFile<T> implements Adapter<T> {
     if (this.#contained !== null) await this.#replaceChanges(this.#beside);
   }
 
+  hasChangesBeside(): boolean {
+    return this.#beside.length > 0;
+  }
+
   /** Resolves when the file is not being written any more. */
   async settle(): Promise<void> {
     await this.#rewriting;

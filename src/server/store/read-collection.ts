@@ -55,11 +55,7 @@ export async function readCollection<T>(
       if (isOlder || stored === null) await db.write();
       // Only now: until its records are safe in the new file, the next start has to find the old one.
       for (const old of replaced) await retireFile(fs, old);
-      const collection = queueChanges(
-        db,
-        (next) => v.is(schema, next),
-        () => jsonFile.rewrite(),
-      );
+      const collection = queueChanges(db, (next) => v.is(schema, next), jsonFile);
       return {
         ...collection,
         async close() {
