@@ -88,10 +88,16 @@ test.each([
   ["+1 (972) 555-0100", "+1 972 555 0100"],
   ["+1-972-555-0100", "+1 972 555 0100"],
   ["+49 30/901.820", "+49 30 901 820"],
+  ["+49 (0)30 123", "+49 30 123"],
+  ["+49(0)30-123", "+49 30 123"],
   ["+19725550100", "+19725550100"],
   ["(972) 555-0100", "(972) 555-0100"],
 ])("the phone number %s is no formula, and %s", async (phone, written) => {
   expect(await csvOf([storedRequest({ fields: { phone } })])).toContain(`,"${written}",`);
+});
+
+test("what looks like a phone number elsewhere is text as it was typed", async () => {
+  expect(await csvOf([storedRequest({ fields: { message: "+1-972" } })])).toContain(`,"'+1-972",`);
 });
 
 test.each([

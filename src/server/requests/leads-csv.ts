@@ -42,27 +42,32 @@ export function leadsCsv(entries: readonly LeadEntry[]): string {
   );
   const columns = [...columnsBefore, ...[...others].map(fieldColumn), ...columnsAfter];
   const rows = [
-    columns.map(([name]) => name),
-    ...entries.map((entry) => columns.map(([, textOf]) => textOf(entry) ?? "")),
+    columns.map(([name]) => cell(name)),
+    ...entries.map((entry) => columns.map(([name, textOf]) => cell(textOf(entry) ?? "", name))),
   ];
-  return `${byteOrderMark}${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `${byteOrderMark}${rows.map((row) => `${row.join(",")}\r\n`).join("")}`;
 }
 
 function fieldColumn(name: string): Column {
   return [name, ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : "")];
 }
 
-// A cell that begins like this would be run as a formula, also behind spaces; the apostrophe makes it text.
-const formula = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
-
 // Programs that import the file would keep the apostrophe, and Excel would subtract +1-972; +1 972 stays in both.
 const phone = /^\+\d[\d ()./-]*$/;
 
-function cell(text: string): string {
-  const safe = phone.test(text)
-    ? text.replaceAll(/[ ()./-]+/g, " ").trim()
-    : formula.test(text)
-      ? `'${text}`
-      : text;
+/** A phone number with nothing but spaces between its digits, and without the zero that is dialed only at home. */
+function spaced(text: string): string {
+  return text
+    .replace("(0)", " ")
+    .replaceAll(/[ ()./-]+/g, " ")
+    .trim();
+}
+
+// A cell that begins like this would be run as a formula, also behind spaces; the apostrophe makes it text.
+const formula = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
+
+function cell(text: string, column = ""): string {
+  const isPhone = column === "phone" && phone.test(text);
+  const safe = isPhone ? spaced(text) : formula.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
