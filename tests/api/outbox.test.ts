@@ -155,6 +155,15 @@ test("what became of a delivery and cannot be kept is logged, holds up nothing a
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(told).toHaveLength(5);
   expect(statesOf(store).filter((state) => state.endsWith("waiting 0"))).toHaveLength(4);
+
+  // Somebody asks for it.
+  const dueAt = new Date().toISOString();
+  await store.requests.update(([first, ...others]) =>
+    first === undefined ? others : [{ ...first, deliveries: [{ ...waiting("mail"), dueAt }] }, ...others],
+  );
+  await expect.poll(() => told.slice(5), busy).toEqual(["a"]);
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(told).toHaveLength(6);
 });
 
 test("a stop waits for what is under way, and begins nothing more", async () => {

@@ -32,8 +32,8 @@ interface Waiting {
 /** Makes the deliveries that are due, from now on: the longest due first, each at least once. */
 export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deliver): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
-  /** Whose outcome could not be kept. */
-  const unkept = new Set<string>();
+  /** Whose outcome could not be kept, with the time at which they were due: at another one they are tried again. */
+  const unkept = new Map<string, number>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isLookDue = false;
@@ -57,7 +57,7 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
         break;
       }
       // What finds no place has it when another of its channel ends.
-      if (free[channel]-- > 0) begin(channel, request);
+      if (free[channel]-- > 0) begin({ channel, request, dueAt });
     }
   }
 
@@ -66,19 +66,19 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     return requests
       .read()
       .flatMap(waitingOf)
-      .filter(({ channel, request }) => {
+      .filter(({ channel, request, dueAt }) => {
         const key = keyOf(channel, request);
-        return !underWay.has(key) && !unkept.has(key);
+        return !underWay.has(key) && unkept.get(key) !== dueAt;
       })
       .sort((a, b) => a.dueAt - b.dueAt);
   }
 
-  function begin(channel: DeliveryChannel, request: StoredRequest): void {
+  function begin({ channel, request, dueAt }: Waiting): void {
     const key = keyOf(channel, request);
     const ended = attempt(channel, request)
       .catch((error: unknown) => {
-        // It may have arrived: only the next start tries it again.
-        unkept.add(key);
+        // It may have arrived: only a person, or the next start, has it tried again.
+        unkept.set(key, dueAt);
         log.error({ channel, lead: request.id, err: error }, "outbox");
       })
       .finally(() => {
