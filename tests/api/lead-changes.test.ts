@@ -51,6 +51,7 @@ test("who asks again is told only that nothing changed, until something did", as
   expect(await changed.json()).toMatchObject([{ state: "won" }]);
   expect(changed.headers.get("ETag")).not.toBe(tag);
   expect((await ask(changed.headers.get("ETag") ?? "")).status).toBe(304);
+  expect((await ask(`W/${changed.headers.get("ETag")}`)).status).toBe(304);
 });
 
 test("a lead of any age that is set to suspected is kept for 30 days from then on", async () => {
