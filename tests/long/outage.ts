@@ -1,7 +1,8 @@
 /**
  * Sends a form each second for 10 minutes, or as many as the first argument says, while the mail server takes connections
- * and says nothing, and nobody is at the webhook's address. Ends with 1 if an answer took 100 ms, or a lead is not kept.
- * Beside it the same forms go to a site that tells nobody: where its answers take long too, the machine is busy.
+ * and says nothing, and nobody is at the webhook's address. Beside it the same forms go to a site that
+ * tells nobody: where one of its answers takes 100 ms too, the machine is busy. Ends with 1 if an answer took that long and
+ * none of the other site's did, or if a lead is not kept.
  */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
@@ -46,7 +47,8 @@ console.info(
   `${minutes} minutes without receivers: ${times.length} forms answered in ${shares(times)}, ${slow} in ${limitMs} ms or ` +
     `more; ${kept} kept to be sent, ${tries} tries failed. A site that tells nobody: ${shares(otherTimes)}`,
 );
-if (slow > 0 || kept < times.length) process.exitCode = 1;
+const isBusy = otherTimes.some((took) => took >= limitMs);
+if ((slow > 0 && !isBusy) || kept < times.length) process.exitCode = 1;
 
 function shares(all: readonly number[]): string {
   const sorted = all.toSorted((a, b) => a - b);
