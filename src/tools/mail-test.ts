@@ -12,6 +12,8 @@ await runTool(async (_dataDir, settings) => {
   const { leadsTo } = settings.mail;
   const { subject, text } = mail.test;
   const mailer = createMailer(settings.mail);
+  // A server may take 10 minutes.
+  const waiting = setTimeout(() => console.info("Waiting for the mail server ..."), 10_000);
   try {
     const answer = await mailer.send(
       {
@@ -26,6 +28,7 @@ await runTool(async (_dataDir, settings) => {
   } catch (error) {
     throw error instanceof DeliveryError ? new ToolError(error.message) : error;
   } finally {
+    clearTimeout(waiting);
     mailer.close();
   }
 });
