@@ -120,6 +120,20 @@ test("a disk that refuses says how far it came, and the next try removes the res
   expect(filesWith(app.dataDir, "Ann Secret")).toEqual([]);
 });
 
+test("where the backups cannot be read, what was removed is said", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => ofAnn);
+  // No folder.
+  await fs.writeFile(path.join(app.dataDir, "backups"), "");
+  const answer = await app.ask("/api/people/ann@example.com", { method: "DELETE" });
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    503,
+    "What this person sent is removed (leads 3, enrollments 1, deliveries 2, questions 0), but the backups could not be read to see which hold some of it still. Please try again.",
+  ]);
+  expect(app.store.requests.read()).toEqual([]);
+});
+
 test("of somebody unknown nothing is removed", async () => {
   const app = await startApp();
   onTestFinished(() => app.stop());

@@ -39,7 +39,14 @@ export async function forgetPerson(
       `What this person sent is removed (${wordsOf(counts)}), but older copies of it could not be. Please try again.`,
     );
   }
-  const { lastDay, toRemove } = endOf(await backupsHolding(folders, email), folders.backupDays);
+  const backups = await backupsHolding(folders, email).catch((error: unknown) => {
+    log.error({ err: error }, "error");
+    throw new HttpError(
+      503,
+      `What this person sent is removed (${wordsOf(counts)}), but the backups could not be read to see which hold some of it still. Please try again.`,
+    );
+  });
+  const { lastDay, toRemove } = endOf(backups, folders.backupDays);
   return {
     removed: counts,
     backupsUntil: lastDay,
