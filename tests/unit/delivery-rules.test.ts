@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { log } from "../../src/server/logging/log.ts";
 import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
 import { delivered, deliveriesOf, failed } from "../../src/server/outbox/delivery-rules.ts";
 import { deliverAgain } from "../../src/server/requests/deliveries.ts";
@@ -75,10 +76,14 @@ describe("a confirmation", () => {
     expect(channelsAt(now.getTime(), three, "ada@bucher.example")).toContain("confirmation");
   });
 
-  test("goes to 100 addresses in an hour", () => {
+  test("goes to 100 addresses in an hour, and the log says when no more do", () => {
+    const warn = vi.spyOn(log, "warn");
+    onTestFinished(() => warn.mockRestore());
     const many = Array.from({ length: 100 }, (_, n) => confirmed("sent", 0.5, `ada${n}@example.com`));
     expect(channelsAt(now.getTime(), many.slice(1))).toContain("confirmation");
+    expect(warn).not.toHaveBeenCalled();
     expect(channelsAt(now.getTime(), many)).toEqual(["mail"]);
+    expect(warn).toHaveBeenCalledOnce();
     const before = Array.from({ length: 100 }, (_, n) => confirmed("sent", 1.1, `ada${n}@example.com`));
     expect(channelsAt(now.getTime(), before)).toContain("confirmation");
   });

@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import { log } from "../logging/log.ts";
 import { isSameAddress } from "../requests/mail-address.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
@@ -56,6 +57,8 @@ function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[]
     const counts = state === "waiting" || isWithin(at, day);
     if (counts && isSameAddress(other.fields.email ?? "", email)) toThis++;
   }
+  if (toAll >= confirmationsAnHour)
+    log.warn({ limit: confirmationsAnHour }, "no more confirmations within an hour");
   return toThis < confirmationsADay && toAll < confirmationsAnHour;
 }
 
