@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Acts when the window is seen again, and then as often as this while it is seen. */
+/** After so long nobody is there, and being asked must not keep a session alive. */
+const unusedMs = 15 * 60_000;
+const signsOfUse = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"];
+
+/** Acts when the window is seen again, and then as often as this while it is seen and used. */
 export function useWhileVisible(act: () => void, everyMs: number): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -8,14 +12,28 @@ export function useWhileVisible(act: () => void, everyMs: number): void {
   });
 
   useEffect(() => {
-    const actIfVisible = () => {
-      if (document.visibilityState === "visible") latest.current();
+    let usedAt = Date.now();
+    const isUnused = () => Date.now() - usedAt > unusedMs;
+    const actIfUsed = () => {
+      if (document.visibilityState === "visible" && !isUnused()) latest.current();
     };
-    const timer = setInterval(actIfVisible, everyMs);
-    document.addEventListener("visibilitychange", actIfVisible);
+    const onUse = () => {
+      const wasUnused = isUnused();
+      usedAt = Date.now();
+      if (wasUnused) actIfUsed();
+    };
+    const onVisibilityChange = () => {
+      usedAt = Date.now();
+      actIfUsed();
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener("visibilitychange", onVisibilityChange, { signal });
+    for (const sign of signsOfUse) addEventListener(sign, onUse, { capture: true, passive: true, signal });
+    const timer = setInterval(actIfUsed, everyMs);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", actIfVisible);
+      ending.abort();
     };
   }, [everyMs]);
 }

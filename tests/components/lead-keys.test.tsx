@@ -55,7 +55,7 @@ test("a choice takes the letters that its options begin with, a text takes all",
 
 test("the keys can be switched off, which is kept, and on again", () => {
   const first = showKeys("a");
-  fireEvent.click(screen.getByLabelText("Keys"));
+  fireEvent.click(screen.getByLabelText("Keyboard shortcuts"));
   fireEvent.keyDown(document.body, { key: "e" });
   expect(first.onHandle).not.toHaveBeenCalled();
   expect(screen.queryByText("Handled")).toBeNull();
@@ -64,15 +64,15 @@ test("the keys can be switched off, which is kept, and on again", () => {
   const second = showKeys("a");
   fireEvent.keyDown(document.body, { key: "j" });
   expect(second.onOpen).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByLabelText("Keys"));
-  fireEvent.keyDown(screen.getByLabelText("Keys"), { key: "j" });
+  fireEvent.click(screen.getByLabelText("Keyboard shortcuts"));
+  fireEvent.keyDown(screen.getByLabelText("Keyboard shortcuts"), { key: "j" });
   expect(second.onOpen).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(0);
 });
 
 test("the cookie policy names what is kept where they are off", () => {
   showKeys(null);
-  fireEvent.click(screen.getByLabelText("Keys"));
+  fireEvent.click(screen.getByLabelText("Keyboard shortcuts"));
   const entries = Object.keys(localStorage);
   expect(entries).toHaveLength(1);
   for (const entry of entries) expect(JSON.stringify(cookiePolicy)).toContain(`"${entry} (localStorage): `);

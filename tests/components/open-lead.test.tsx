@@ -12,7 +12,7 @@ function openLead(state: LeadDelivery["state"]) {
   return (
     <MemoryRouter>
       <OpenLead title="Ada" onBack={() => {}}>
-        <LeadDeliveries deliveries={[{ ...delivery, state }]} onTryAgain={() => {}} />
+        <LeadDeliveries deliveries={[{ ...delivery, state }]} onSend={() => {}} />
         <input aria-label="Other" />
       </OpenLead>
     </MemoryRouter>

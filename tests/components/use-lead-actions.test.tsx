@@ -124,3 +124,19 @@ test.each([
     words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions.${said}`,
   });
 });
+
+test("a note that is sent twice before the answer is saved once, and another one after it", async () => {
+  const { calls, press } = await openLeads();
+  await press((actions) => {
+    actions.addNote(one, "Called");
+    actions.addNote(one, "Called");
+    actions.addNote(one, "No answer");
+  });
+  await calls[0]?.answer(200, one);
+  await calls[1]?.answer(200, one);
+  expect(calls.map(({ body }) => body)).toEqual([{ note: "Called" }, { note: "No answer" }]);
+  await press((actions) => {
+    actions.addNote(one, "Called");
+  });
+  expect(calls).toHaveLength(3);
+});

@@ -15,6 +15,19 @@ function show(visibilityState: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
+test("acts no more when nobody has used the window for 15 minutes, and at the next use", () => {
+  const act = vi.fn();
+  renderHook(() => useWhileVisible(act, 60_000));
+  vi.advanceTimersByTime(14 * 60_000);
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(act).toHaveBeenCalledTimes(29);
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(act).toHaveBeenCalledTimes(29);
+  document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
+  expect(act).toHaveBeenCalledTimes(30);
+});
+
 test("acts each time while the window is seen, and when it is seen again", () => {
   const act = vi.fn();
   const { unmount } = renderHook(() => useWhileVisible(act, 1_000));

@@ -17,11 +17,29 @@ export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(count);
 
-  // A deleted entry loses the focus: the keyboard continues here, not at the top of the page.
+  const focused = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const note = () => {
+      focused.current = document.activeElement;
+    };
+    const forget = () => {
+      focused.current = null;
+    };
+    document.addEventListener("focusin", note);
+    document.addEventListener("focusout", forget);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("focusout", forget);
+    };
+  }, []);
+
+  // A deleted entry takes the focus with it: the keyboard continues here, not at the top of the page. One that comes in
+  // by itself takes it from nobody.
   useEffect(() => {
     const changed = count !== lastCount.current;
     lastCount.current = count;
-    if (changed && document.activeElement === document.body)
+    if (changed && focused.current?.isConnected === false && document.activeElement === document.body)
       headingRef.current?.focus({ preventScroll: true });
   }, [count]);
 

@@ -9,15 +9,19 @@ import { channelNames, countOf } from "./lead-text.ts";
 
 interface LeadDeliveriesProps {
   deliveries: readonly LeadDelivery[];
-  onTryAgain(): void;
+  /** Sends what has not arrived, and to whom nothing was sent when the lead came. */
+  onSend(): void;
 }
 
 /** Whom the lead was sent to, and what became of it. */
-export function LeadDeliveries({ deliveries, onTryAgain }: LeadDeliveriesProps) {
-  if (deliveries.length === 0) return null;
-  const isDone = deliveries.every(({ state }) => state === "sent");
+export function LeadDeliveries({ deliveries, onSend }: LeadDeliveriesProps) {
+  const isNew = deliveries.length === 0;
+  const isDone = !isNew && deliveries.every(({ state }) => state === "sent");
   return (
     <LeadSection title="Deliveries">
+      {isNew && (
+        <p className={ui.meta}>It was sent to nobody: neither mail nor a webhook was set when it came.</p>
+      )}
       <ul className={styles.deliveries} aria-live="polite">
         {deliveries.map((delivery) => (
           <li key={delivery.channel}>
@@ -30,8 +34,8 @@ export function LeadDeliveries({ deliveries, onTryAgain }: LeadDeliveriesProps) 
         ))}
       </ul>
       {!isDone && (
-        <button type="button" className={buttonClass("ghost")} onClick={onTryAgain}>
-          Try again
+        <button type="button" className={buttonClass("ghost")} onClick={onSend}>
+          {isNew ? "Send" : "Try again"}
         </button>
       )}
     </LeadSection>

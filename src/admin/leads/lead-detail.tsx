@@ -45,7 +45,7 @@ export function LeadDetail(props: LeadDetailProps) {
 
   async function addNote(note: string) {
     // What was not kept stays where it was written.
-    if (await actions.change(entry, { note })) drafts.saved(entry.id, note);
+    if (await actions.addNote(entry, note)) drafts.saved(entry.id, note);
   }
 
   return (
@@ -67,7 +67,12 @@ export function LeadDetail(props: LeadDetailProps) {
         </div>
       )}
       <div className={styles.state}>
-        <Choice label="State" value={chosen ?? state} options={statesAfter(state)} onChange={choose} />
+        <Choice
+          label="State"
+          value={chosen ?? state}
+          options={statesAfter(chosen ?? state)}
+          onChange={choose}
+        />
         <span className="visually-hidden" role="status">
           {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
             .filter(Boolean)
@@ -111,7 +116,9 @@ export function LeadDetail(props: LeadDetailProps) {
         onAdd={addNote}
       />
       <OtherRequests entry={entry} entries={entries} onOpen={onOpen} />
-      <LeadDeliveries deliveries={deliveries} onTryAgain={() => actions.deliver(entry)} />
+      {state !== "suspected" && (
+        <LeadDeliveries deliveries={deliveries} onSend={() => actions.deliver(entry)} />
+      )}
       {email && <ForgetButton onPress={() => onForget(email)} />}
     </OpenLead>
   );

@@ -25,7 +25,7 @@ export function LeadKeys(props: LeadKeysProps) {
     <div className={cx(ui.meta, styles.keys)}>
       <label className={styles.keysSwitch}>
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        Keys
+        Keyboard shortcuts
       </label>
       {isOn && (
         <dl>

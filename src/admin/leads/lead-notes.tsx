@@ -24,7 +24,7 @@ export function LeadNotes({ notes, draft, onWrite, onAdd }: LeadNotesProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) add(event);
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat) add(event);
   }
 
   return (

@@ -64,6 +64,16 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     return isDone;
   }
 
+  /** The same note is not saved a second time while it is on its way: nobody could take it away again. */
+  async function addNote(entry: LeadEntry, note: string): Promise<boolean> {
+    const key = `note ${entry.id} ${note}`;
+    if (busy.current.has(key)) return false;
+    busy.current.add(key);
+    const isSaved = await change(entry, { note });
+    busy.current.delete(key);
+    return isSaved;
+  }
+
   function restore(entry: LeadEntry): Promise<boolean> {
     const { id } = entry;
     const bringBack = async () => {
@@ -81,10 +91,12 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
   return {
     restore,
     change,
+    addNote,
     remove: (entry: LeadEntry) =>
       once("delete", entry, () =>
         attempt("Failed to delete lead", async () => {
           await withSession(() => adminApi.deleteLead(entry.id));
+          trash.change((all) => [entry, ...all]);
           list.change((all) => all.filter(({ id }) => id !== entry.id));
           notifySuccess("Deleted", "Lead deleted successfully", { label: "Undo", run: () => restore(entry) });
         }),

@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Toolbar } from "../../src/admin/components/toolbar.tsx";
+
+function list(rows: readonly string[]) {
+  return (
+    <>
+      <Toolbar heading="Leads" headingId="leads" count={`${rows.length} leads`}>
+        {null}
+      </Toolbar>
+      {rows.map((row) => (
+        <button key={row} type="button">
+          {row}
+        </button>
+      ))}
+    </>
+  );
+}
+
+test("the heading takes the focus of an entry that goes", () => {
+  const { rerender } = render(list(["Ada", "Grace"]));
+  screen.getByText("Grace").focus();
+  rerender(list(["Ada"]));
+  expect(document.activeElement).toBe(screen.getByText("Leads"));
+});
+
+test("an entry that comes in by itself takes the focus from nobody", () => {
+  const { rerender } = render(list(["Ada"]));
+  rerender(list(["Ada", "Grace"]));
+  expect(document.activeElement).toBe(document.body);
+  screen.getByText("Ada").focus();
+  screen.getByText("Ada").blur();
+  rerender(list(["Ada", "Grace", "Joan"]));
+  expect(document.activeElement).toBe(document.body);
+  screen.getByText("Joan").focus();
+  rerender(list(["Ada", "Grace", "Joan", "Mary"]));
+  expect(document.activeElement).toBe(screen.getByText("Joan"));
+});
