@@ -17,21 +17,14 @@ export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(count);
 
-  const focused = useRef<Element | null>(null);
+  const lastFocused = useRef<Element | null>(null);
 
   useEffect(() => {
     const note = () => {
-      focused.current = document.activeElement;
-    };
-    const forget = () => {
-      focused.current = null;
+      lastFocused.current = document.activeElement;
     };
     document.addEventListener("focusin", note);
-    document.addEventListener("focusout", forget);
-    return () => {
-      document.removeEventListener("focusin", note);
-      document.removeEventListener("focusout", forget);
-    };
+    return () => document.removeEventListener("focusin", note);
   }, []);
 
   // A deleted entry takes the focus with it: the keyboard continues here, not at the top of the page. One that comes in
@@ -39,7 +32,7 @@ export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
   useEffect(() => {
     const changed = count !== lastCount.current;
     lastCount.current = count;
-    if (changed && focused.current?.isConnected === false && document.activeElement === document.body)
+    if (changed && lastFocused.current?.isConnected === false && document.activeElement === document.body)
       headingRef.current?.focus({ preventScroll: true });
   }, [count]);
 
