@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { earlyClickScript } from "../../src/server/pages/early-click.ts";
 import { formFramePath, postPath } from "../../src/shared/urls.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { xssPayloads } from "../support/inputs/xss-payloads.ts";
@@ -224,33 +225,38 @@ async function expectInert(page: Page, where: string): Promise<void> {
  * a scheme of its own, an element that the site does not use.
  */
 function findActive(page: Page, addresses?: string[]): Promise<string[]> {
-  return page.evaluate(async (asked) => {
-    if (asked === undefined) return activeIn(document);
-    const found: string[] = [];
-    for (const address of asked) {
-      const html = await (await fetch(address)).text();
-      const active = activeIn(new DOMParser().parseFromString(html, "text/html"));
-      found.push(...active.map((text) => `${address}: ${text}`));
-    }
-    return found;
-
-    function activeIn(page: Document): string[] {
-      const foreign =
-        "base, object, embed, meta[http-equiv], iframe[srcdoc], style:not(head > :only-of-type), script:not([src]):not([type$=json])";
-      const active = [...page.querySelectorAll(foreign)].map(({ outerHTML }) => outerHTML);
-      for (const element of page.querySelectorAll("*")) {
-        for (const { name, value } of element.attributes) {
-          const address = /^(?:href|src|action|formaction|xlink:href|data|background|poster)$/.test(name);
-          const scheme = /^[^/?#]*?:/.exec(value.replace(/[\s\p{C}]/gu, ""))?.[0].toLowerCase();
-          const known = scheme === undefined || ["http:", "https:", "mailto:", "tel:"].includes(scheme);
-          const script = name === "src" && element.tagName === "SCRIPT" && !/^\/[^/]/.test(value);
-          if (name.startsWith("on") || script || (address && !known))
-            active.push(`${element.tagName} ${name}=${value}`);
-        }
+  return page.evaluate(
+    async ({ asked, ownScript }) => {
+      if (asked === undefined) return activeIn(document);
+      const found: string[] = [];
+      for (const address of asked) {
+        const html = await (await fetch(address)).text();
+        const active = activeIn(new DOMParser().parseFromString(html, "text/html"));
+        found.push(...active.map((text) => `${address}: ${text}`));
       }
-      return active;
-    }
-  }, addresses);
+      return found;
+
+      function activeIn(page: Document): string[] {
+        const foreign =
+          "base, object, embed, meta[http-equiv], iframe[srcdoc], style:not(head > :only-of-type), script:not([src]):not([type$=json])";
+        const active = [...page.querySelectorAll(foreign)]
+          .map(({ outerHTML }) => outerHTML)
+          .filter((html) => html !== ownScript);
+        for (const element of page.querySelectorAll("*")) {
+          for (const { name, value } of element.attributes) {
+            const address = /^(?:href|src|action|formaction|xlink:href|data|background|poster)$/.test(name);
+            const scheme = /^[^/?#]*?:/.exec(value.replace(/[\s\p{C}]/gu, ""))?.[0].toLowerCase();
+            const known = scheme === undefined || ["http:", "https:", "mailto:", "tel:"].includes(scheme);
+            const script = name === "src" && element.tagName === "SCRIPT" && !/^\/[^/]/.test(value);
+            if (name.startsWith("on") || script || (address && !known))
+              active.push(`${element.tagName} ${name}=${value}`);
+          }
+        }
+        return active;
+      }
+    },
+    { asked: addresses, ownScript: `<script>${earlyClickScript}</script>` },
+  );
 }
 
 /** Sends the page's form as it was typed, past the checks of the browser. */

@@ -65,14 +65,14 @@ export function allowStyles(res: Response, styles: string): void {
 
 /** Lets the response carry one inline `<script>`, with exactly this in it. */
 export function allowScript(res: Response, script: string): void {
-  replaceInPolicy(res, "script-src 'self'", `script-src 'self' ${sourceOf(script)}`);
+  replaceInPolicy(res, /script-src [^;]*/, `$& ${sourceOf(script)}`);
 }
 
 function sourceOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-function replaceInPolicy(res: Response, part: string, replacement: string): void {
+function replaceInPolicy(res: Response, part: string | RegExp, replacement: string): void {
   const policy = res.getHeader("Content-Security-Policy");
   // In development there is none.
   if (typeof policy === "string") {
