@@ -13,7 +13,10 @@ interface TabBarProps<Id extends string> {
 /** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
 export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarProps<Id>) {
   function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ id }) => id === selected);
+    // From the tab that has the focus: the selected one follows it a moment later, and a second press may be quicker.
+    const focused = (event.target as Element).id;
+    const index = tabs.findIndex(({ id }) => tabId(id) === focused);
+    if (index === -1) return;
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
     const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (next === undefined) return;
