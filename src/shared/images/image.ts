@@ -1,0 +1,66 @@
+/** What an uploaded file may be, by its bytes. */
+export const imageKinds = ["jpeg", "png", "webp", "avif"] as const;
+
+export type ImageKind = (typeof imageKinds)[number];
+
+export const maxImageBytes = 20_000_000;
+
+export const maxImagePixels = 50_000_000;
+
+/** What each image is served as: at these widths, and by these names in these formats. */
+export const imageWidths = [480, 960, 1600] as const;
+
+export const imageFormats = ["avif", "webp", "jpg"] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+
+export type ImageFormat = (typeof imageFormats)[number];
+
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** What `POST /api/images` answers; the size is that of the upright original. */
+export interface UploadedImage extends ImageSize {
+  id: string;
+  /** The JPEG at 1600 px: what a post's text and its `imageUrl` name. */
+  url: string;
+}
+
+/** An image as `GET /api/images` lists it, newest first. */
+export interface ImageEntry extends UploadedImage {
+  kind: ImageKind;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The slugs of the posts that show it: drafts, scheduled and deleted ones too. */
+  usedBy: string[];
+}
+
+/** What a `DELETE` of an image that posts show answers, with 409. */
+export interface ImageInUse {
+  message: string;
+  usedBy: string[];
+}
+
+/** What stands at an https address that a post names as its image: `POST /api/images/check`, with `{ url }`. */
+export interface FoundImage {
+  /** Null where it did not answer with an image. */
+  found: (ImageSize & { type: string }) | null;
+  /** What its writer should know, in a sentence: what no page will show, and why; null where all is well. */
+  warning: string | null;
+}
+
+export function imagePath(id: string, width: ImageWidth, format: ImageFormat): string {
+  return `/images/${id}/${width}.${format}`;
+}
+
+/** What a text or `imageUrl` names an uploaded image by; anything else is no image of this site. */
+const uploadedPath = /^\/images\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5}))\/(?:480|960|1600)\.(?:avif|webp|jpg)$/;
+
+/** The uploaded image that a path names, or null. Its size is part of its id: a page needs nothing else to reserve room. */
+export function uploadedImage(path: string): (ImageSize & { id: string }) | null {
+  const [, id, width, height] = uploadedPath.exec(path) ?? [];
+  if (id === undefined) return null;
+  return { id, width: Number(width), height: Number(height) };
+}
