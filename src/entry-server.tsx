@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { contexts, documentOnly, routes, screensId } from "./routes.tsx";
+import { contexts, documentOnly, routes, screensIds } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 
 const handler = createStaticHandler(routes);
@@ -52,7 +52,9 @@ function renderOrError(context: StaticHandlerContext, services: RenderServices):
   } catch (error) {
     services.report(error);
     context.statusCode = 500;
-    context.errors = { [screensId]: plainError };
+    const screens = screensIds.find((id) => context.matches.some(({ route }) => route.id === id));
+    if (screens === undefined) throw error;
+    context.errors = { [screens]: plainError };
     return renderContext(context);
   }
 }

@@ -1,8 +1,16 @@
 import "./styles/site.css";
 import type { ComponentType } from "react";
-import { createContext, data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type NonIndexRouteObject,
+  type RouteObject,
+  redirect,
+} from "react-router";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
+import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
 import { adminDashboardPath, adminPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
@@ -19,8 +27,8 @@ export const contexts = {
 export const documentOnly = "document only";
 
 export const rootId = "root";
-/** The route whose error boundary shows error screens inside the layout. */
-export const screensId = "screens";
+/** The routes whose error boundaries show error screens inside the site's layout and the dashboard's. */
+export const screensIds = ["screens", "dashboard-screens"] as const;
 
 /** The route of the blog's list. */
 export const blogsId = pageId(urls.blogs.path, "pages/blog/list");
@@ -39,54 +47,57 @@ const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/**
 export const routes: RouteObject[] = [
   {
     id: rootId,
-    Component: Layout,
+    Component: Root,
     loader: ({ context }) => context.get(contexts.facts),
     shouldRevalidate: () => false,
     children: [
-      {
-        id: screensId,
-        ErrorBoundary: ErrorScreen,
-        children: [
-          page(urls.home.path, "pages/home"),
-          page(urls.about.path, "pages/about"),
-          page(urls.contact.path, "pages/contact"),
-          page(urls.conversationalAi.path, "pages/services/conversational-ai"),
-          page(urls.aiAutomations.path, "pages/services/ai-automations"),
-          page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
-          page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
-          page(urls.corporateTraining.path, "pages/training/corporate-training"),
-          page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
-          page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
-          page(urls.agreement.path, "pages/training/agreement"),
-          {
-            id: "src/pages/checkout/page.tsx",
-            path: urls.checkout.path,
-            caseSensitive: true,
-            lazy: async () => {
-              const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
-              return {
-                Component: Page,
-                loader: ({ context, request }) => loadCheckout(context.get(contexts.facts), request),
-                action: ({ context, request }) =>
-                  sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
-              };
-            },
+      inLayout({ Component: Layout }, "screens", [
+        page(urls.home.path, "pages/home"),
+        page(urls.about.path, "pages/about"),
+        page(urls.contact.path, "pages/contact"),
+        page(urls.conversationalAi.path, "pages/services/conversational-ai"),
+        page(urls.aiAutomations.path, "pages/services/ai-automations"),
+        page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
+        page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
+        page(urls.corporateTraining.path, "pages/training/corporate-training"),
+        page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
+        page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
+        page(urls.agreement.path, "pages/training/agreement"),
+        {
+          id: "src/pages/checkout/page.tsx",
+          path: urls.checkout.path,
+          caseSensitive: true,
+          lazy: async () => {
+            const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
+            return {
+              Component: Page,
+              loader: ({ context, request }) => loadCheckout(context.get(contexts.facts), request),
+              action: ({ context, request }) =>
+                sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
+            };
           },
-          page(urls.talentForClients.path, "pages/talent/for-clients"),
-          page(urls.talentForTalents.path, "pages/talent/for-talents"),
-          page(urls.blogs.path, "pages/blog/list"),
-          page(aliases.blog, "pages/blog/list"),
-          page(postPath(":slug"), "pages/blog/post"),
-          page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
-          page(urls.termsOfService.path, "pages/legal/terms-of-service"),
-          page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
-          page(urls.adminLogin.path, "admin/login"),
-          page(adminDashboardPath, "admin/dashboard"),
-          moved(adminPath, adminDashboardPath, 302),
-          moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
-          { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
-        ],
-      },
+        },
+        page(urls.talentForClients.path, "pages/talent/for-clients"),
+        page(urls.talentForTalents.path, "pages/talent/for-talents"),
+        page(urls.blogs.path, "pages/blog/list"),
+        page(aliases.blog, "pages/blog/list"),
+        page(postPath(":slug"), "pages/blog/post"),
+        page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
+        page(urls.termsOfService.path, "pages/legal/terms-of-service"),
+        page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
+        page(urls.adminLogin.path, "admin/login"),
+        moved(adminPath, adminDashboardPath, 302),
+        moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
+        { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
+      ]),
+      inLayout(
+        {
+          id: "src/admin/layout/layout.tsx",
+          lazy: async () => ({ Component: (await import("./admin/layout/layout.tsx")).AdminLayout }),
+        },
+        "dashboard-screens",
+        [page(adminDashboardPath, "admin/dashboard")],
+      ),
     ],
   },
   {
@@ -129,6 +140,15 @@ function page(path: string, folder: string): RouteObject {
       };
     },
   };
+}
+
+/** Screens inside a layout, which stays where one of them fails. */
+function inLayout(
+  layout: NonIndexRouteObject,
+  screensId: (typeof screensIds)[number],
+  screens: RouteObject[],
+): RouteObject {
+  return { ...layout, children: [{ id: screensId, ErrorBoundary: ErrorScreen, children: screens }] };
 }
 
 /** A route that leads to another address, and takes the query along. */

@@ -66,6 +66,28 @@ test("the dashboard is nobody else's", async ({ page, request, site, openDashboa
   }
 });
 
+test("the dashboard stands alone, and the site's frame comes back with the site", async ({
+  page,
+  site,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  const frame = [
+    page.getByRole("contentinfo"),
+    page.getByRole("navigation", { name: "Main" }),
+    page.getByRole("button", { name: /chat/i }),
+  ];
+  for (const part of frame) await expect(part).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.getByRole("link", { name: "View Site" }).click();
+  await expect(page).toHaveURL(`${site.url}/blogs`);
+  for (const part of frame) await expect(part.first()).toBeAttached();
+  await page.goBack();
+  await expect(page.getByText("Welcome back, admin")).toBeVisible();
+  for (const part of frame) await expect(part).toHaveCount(0);
+});
+
 test("what fails says so", async ({ page, site, openDashboard }) => {
   await openDashboard(page);
   const id = await postElsewhere(page, "Gone already");

@@ -1,24 +1,27 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { LogoMark } from "../../components/logo/logo.tsx";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import styles from "./dashboard.module.css";
+import styles from "./dashboard-header.module.css";
 
 interface DashboardHeaderProps {
-  username: string;
+  /** The tabs. */
+  children: ReactNode;
   onChangePassword(): void;
   onLogOut(): void;
 }
 
-export function DashboardHeader({ username, onChangePassword, onLogOut }: DashboardHeaderProps) {
+/** The bar over the dashboard: the tabs, and the ways out. */
+export function DashboardHeader({ children, onChangePassword, onLogOut }: DashboardHeaderProps) {
   return (
-    <>
-      <div className={styles.greeting}>
-        <h1 className={styles.title}>Admin Dashboard</h1>
-        <p className={styles.welcome}>
-          Welcome back, <strong>{username}</strong>
-        </p>
-      </div>
+    <header className={styles.bar}>
+      <Link className={styles.logo} to={urls.home.path} aria-label={`${site.name} home`}>
+        <LogoMark />
+      </Link>
+      <div className={styles.tabs}>{children}</div>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onChangePassword}>
           <Icon name="lock" />
@@ -33,6 +36,6 @@ export function DashboardHeader({ username, onChangePassword, onLogOut }: Dashbo
           Logout
         </button>
       </div>
-    </>
+    </header>
   );
 }

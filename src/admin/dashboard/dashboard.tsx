@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
+import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
 import { urls } from "../../shared/urls.ts";
@@ -20,7 +21,7 @@ import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import styles from "./dashboard.module.css";
 import { DashboardHead } from "./dashboard-head.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import { TabBar, tabPanel } from "./tab-bar.tsx";
+import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
 const Editor = lazy(() => import("../editor/editor.tsx").then((module) => ({ default: module.Editor })));
@@ -51,34 +52,40 @@ export function Dashboard({ user }: { user: SessionUser }) {
   }
 
   return (
-    <div className={styles.dashboard}>
+    <>
       <DashboardHead {...(openLead && { subject: senderOf(openLead) })} />
-      <div className={styles.top}>
-        <DashboardHeader
-          username={user.username}
-          onChangePassword={() => setChangingPassword(true)}
-          onLogOut={logOut}
-        />
+      <a className={primitives.skip} href={`#${panelId}`}>
+        Skip to content
+      </a>
+      <DashboardHeader onChangePassword={() => setChangingPassword(true)} onLogOut={logOut}>
         <TabBar
           tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? waiting : 0 }))}
           selected={tab}
           onSelect={route.openTab}
         />
-      </div>
-      <div {...tabPanel(tab)}>
+      </DashboardHeader>
+      <div className={styles.page}>
+        <div className={styles.greeting}>
+          <h1 className={styles.title}>Admin Dashboard</h1>
+          <p className={styles.welcome}>
+            Welcome back, <strong>{user.username}</strong>
+          </p>
+        </div>
         <Tooltips>
-          {tab === "overview" && (
-            <OverviewTab
-              leads={leads.list}
-              posts={posts.list}
-              onNew={() => edit(null)}
-              onEdit={edit}
-              onOpenLead={route.openLead}
-              onAllLeads={() => route.filterLeads(everyLead)}
-            />
-          )}
-          {tab === "posts" && <PostsTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}
-          {tab === "leads" && <LeadsTab leads={leads} route={route} />}
+          <div {...tabPanel(tab)}>
+            {tab === "overview" && (
+              <OverviewTab
+                leads={leads.list}
+                posts={posts.list}
+                onNew={() => edit(null)}
+                onEdit={edit}
+                onOpenLead={route.openLead}
+                onAllLeads={() => route.filterLeads(everyLead)}
+              />
+            )}
+            {tab === "posts" && <PostsTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}
+            {tab === "leads" && <LeadsTab leads={leads} route={route} />}
+          </div>
         </Tooltips>
       </div>
       {/* An open editor asks for itself. */}
@@ -97,6 +104,6 @@ export function Dashboard({ user }: { user: SessionUser }) {
       {changingPassword !== null && (
         <ChangePassword username={user.username} onClose={() => setChangingPassword(null)} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { cx } from "../../components/cx.ts";
 import ui from "../components/ui.module.css";
-import styles from "./dashboard.module.css";
+import styles from "./tab-bar.module.css";
 
 interface TabBarProps<Id extends string> {
   /** `news` is how many things in it wait for somebody. */
@@ -57,7 +57,8 @@ export function tabPanel(selected: string) {
   return { role: "tabpanel", id: panelId, "aria-labelledby": tabId(selected) } as const;
 }
 
-const panelId = "dashboard-panel";
+/** Where the way past the header leads. */
+export const panelId = "dashboard-panel";
 
 function tabId(id: string): string {
   return `tab-${id}`;

@@ -1,17 +1,12 @@
-import { ScrollRestoration } from "react-router";
 import { chatButton } from "../../../content/chat/button.ts";
 import { site } from "../../../content/site.ts";
 import { Footer, footerLinkClass } from "../../components/footer/footer.tsx";
+import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
-import { scrollKey, scrollStorageKey } from "../../hydration/scroll-restoration.ts";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
-import { Toasts } from "../../widgets/toasts/toasts.tsx";
-import styles from "./layout.module.css";
-import { NavigationProgress } from "./navigation-progress.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
 
 const { menus, links, legal } = site.nav;
 
@@ -20,12 +15,12 @@ const footerColumns = [
   ...menus.map(({ title, groups }) => ({ title, links: groups.flatMap((group) => group.links) })),
 ];
 
-/** What is around every screen: the way past the header, the header, the screen, the footer. */
+/** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
 export function Layout() {
   const { year } = useSiteFacts();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={primitives.skip} href="#main">
         Skip to content
       </a>
       <Header name={site.name} navigation={site.nav} />
@@ -42,11 +37,7 @@ export function Layout() {
         year={year}
         legal={legal}
       />
-      <Toasts />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
-      <NavigationProgress />
-      <RouteAnnouncer />
-      <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />
     </>
   );
 }
