@@ -10,6 +10,8 @@ import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { openSiteStore, type SiteStore, siteCollections } from "./src/server/collections.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
+import { findImage } from "./src/server/images/find-image.ts";
+import { ImageFolder } from "./src/server/images/image-folder.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
@@ -44,6 +46,8 @@ for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 const httpServer = createHttpServer(env.trustProxy);
 // The pages' code is read while the store is.
 const [store, site] = await Promise.all([openOrStop(), loadSite()]);
+const imageFolder = new ImageFolder(path.join(env.dataDir, "images"));
+await imageFolder.open();
 const auth = await openAuth(env, store);
 const forget = (email: string) => forgetPerson(store.requests, env, email);
 const app = createApp({
@@ -52,6 +56,8 @@ const app = createApp({
   store,
   articles: createArticles(),
   cards: createPostCards(path.join(env.dataDir, "cards")),
+  imageFolder,
+  findImage,
   auth,
   forgetPerson: forget,
   limits: defaultLimits,

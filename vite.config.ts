@@ -98,6 +98,7 @@ export default defineConfig({
             "src/server/articles/article-worker.ts",
             "src/server/backup/archive-worker.ts",
             "src/server/cards/card-worker.ts",
+            "src/server/images/image-worker.ts",
           ],
           output: {
             entryFileNames: "[name].js",
@@ -109,7 +110,7 @@ export default defineConfig({
       // One bundle without types and the packages' development halves starts faster than a tree of packages.
       resolve: {
         noExternal: building ? true : [],
-        external: building ? ["@resvg/resvg-js", "vite"] : [],
+        external: building ? ["@resvg/resvg-js", "sharp", "vite"] : [],
       },
       ...(building && { define: { "process.env.NODE_ENV": '"production"' } }),
     },

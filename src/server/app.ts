@@ -19,6 +19,11 @@ import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
 import { allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
 import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
+import { createFoundImages } from "./images/found-images.ts";
+import { imageFilesRouter } from "./images/image-files-router.ts";
+import type { ImageFolder } from "./images/image-folder.ts";
+import { createImages } from "./images/images.ts";
+import { imagesRouter } from "./images/images-router.ts";
 import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
@@ -27,6 +32,7 @@ import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
+import { imageUsersOf } from "./posts/image-users.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
@@ -41,6 +47,9 @@ export interface AppWorld extends SiteBuild {
   store: SiteStore;
   articles: Articles;
   cards: PostCards;
+  imageFolder: ImageFolder;
+  /** The media type of what stands at an https address, or null where that is no image. */
+  findImage: (url: string) => Promise<string | null>;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
@@ -71,9 +80,11 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
   updateCards(store.posts, world.cards);
+  const images = createImages(store.images, world.imageFolder);
+  const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor);
-  const servicesFor = createRenderServices(env, posts, articles, intakeFor);
+  const servicesFor = createRenderServices(env, posts, articles, intakeFor, foundImages.typeOf);
   const cache = createPageCache(() => store.posts.read());
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
@@ -92,16 +103,21 @@ export function createApp(world: AppWorld): RequestListener {
   const requireAdmin = [auth.cookie, auth.requireAdmin];
   app.use("/api", noStore, ownOriginOnly(env.siteUrl));
   app.use("/api/auth", authRouter(auth));
-  app.use("/api/blogs", blogsRouter(posts, articles, requireAdmin, limits.postBytes));
+  app.use("/api/blogs", blogsRouter(posts, articles, foundImages, requireAdmin, limits.postBytes));
   app.use(
     "/api/chat",
     chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
+  );
+  app.use(
+    "/api/images",
+    imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
   app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor));
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));
+  app.use(imageFilesRouter(images, world.imageFolder));
   app.use(picturesRouter(() => posts.view(), world.cards));
   app.use(
     probesRouter({

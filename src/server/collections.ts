@@ -1,5 +1,6 @@
 import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
+import { imagesCollection } from "./images/stored-images.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { openStore, type StoreOptions } from "./store/store.ts";
@@ -20,6 +21,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = []) {
     requests: requestsCollection,
     account: accountCollection,
     sessions: sessionsCollection,
+    images: imagesCollection,
     posts: postsCollection(firstPosts),
   };
 }

@@ -16,8 +16,14 @@ export interface SiteFacts {
   checkoutUrls: CheckoutUrls;
 }
 
+/** What the post's own https image was when the post was saved. */
+export interface OwnImage {
+  /** Such as "image/jpeg"; null where it did not answer with an image. Left out where nobody looked. */
+  imageType?: string | null;
+}
+
 /** A post as its page shows it: with its text read, and what to read next. */
-export interface PostWithArticle extends Post, PostDate {
+export interface PostWithArticle extends Post, PostDate, OwnImage {
   article: Article;
   next: PostSummary[];
 }

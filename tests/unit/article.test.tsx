@@ -126,6 +126,25 @@ describe("on the site", () => {
     expect(onSite("![An oak](http://example.com/oak.jpg)")).toBe("<span>An oak</span>");
   });
 
+  test("an uploaded image keeps its own shape, and comes in the smallest format and width", () => {
+    const id = `${"0a".repeat(16)}-4000x3000`;
+    const set = (format: string) =>
+      [480, 960, 1600].map((width) => `/images/${id}/${width}.${format} ${width}w`).join(", ");
+    const sizes = 'sizes="(width &gt;= 48rem) 44rem, 100vw"';
+    expect(onSite(`![An oak](/images/${id}/1600.jpg)`)).toBe(
+      "<span><span><picture>" +
+        `<source type="image/avif" srcSet="${set("avif")}" ${sizes}/>` +
+        `<source type="image/webp" srcSet="${set("webp")}" ${sizes}/>` +
+        `<img loading="lazy" decoding="async" alt="An oak" ${sizes} srcSet="${set("jpg")}" ` +
+        `src="/images/${id}/1600.jpg" width="4000" height="3000"/></picture></span></span>`,
+    );
+  });
+
+  test("what only looks like the address of an uploaded image stands in the frame", () => {
+    for (const url of ["/images/a-1x1/1600.jpg", `/images/${"0".repeat(32)}-0x9/1600.jpg`])
+      expect(onSite(`![An oak](${url})`)).not.toContain("<picture");
+  });
+
   test("footnotes stand under the text in the order of their references", () => {
     const html = onSite("a[^b] c[^a]\n\n[^a]: first\n[^b]: second\n[^c]: never referred to");
     expect(html).toMatch(/<ol><li id="note-1"><p>second<\/p><\/li><li id="note-2"><p>first<\/p><\/li><\/ol>/);
@@ -139,6 +158,13 @@ describe("in a feed", () => {
       '<p><a href="https://corvanta.example/about">a</a> ' +
         '<a href="https://corvanta.example/blogs/a-post#section-x">b</a> ' +
         '<img src="https://corvanta.example/covers/a.svg" alt="c" loading="lazy"/></p>',
+    );
+  });
+
+  test("an uploaded image has an absolute address and its size", () => {
+    const path = `/images/${"0a".repeat(16)}-4000x3000/1600.jpg`;
+    expect(inFeed(`![An oak](${path})`)).toBe(
+      `<p><img src="https://corvanta.example${path}" alt="An oak" loading="lazy" width="1600" height="1200"/></p>`,
     );
   });
 

@@ -8,7 +8,7 @@ import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
 import type { Post, PostDate } from "../../src/shared/posts/post.ts";
-import type { PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
+import type { OwnImage, PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const all = samplePosts(5).map(read);
@@ -97,6 +97,26 @@ describe("an article's head", () => {
     expect(content(html, "og:image:width")).toBe("1200");
   });
 
+  test("takes the post's own image whatever its name, where it was there when the post was saved", async () => {
+    const imageUrl = "https://example.com/photo";
+    const html = await headOf({ ...post, imageUrl, imageType: "image/webp" });
+    expect(content(html, "og:image")).toBe(imageUrl);
+    expect(content(html, "og:image:type")).toBe("image/webp");
+  });
+
+  test("takes the drawn card where no image was there", async () => {
+    const html = await headOf({ ...post, imageUrl: "https://example.com/gone.jpg", imageType: null });
+    expect(content(html, "og:image")).toBe(`https://corvanta.example/cards/${post.slug}.png`);
+  });
+
+  test("takes the card of an uploaded cover", async () => {
+    const folder = `/images/${"0a".repeat(16)}-4000x3000`;
+    const html = await headOf({ ...post, imageUrl: `${folder}/1600.jpg` });
+    expect(content(html, "og:image")).toBe(`https://corvanta.example${folder}/card.jpg`);
+    expect(content(html, "og:image:type")).toBe("image/jpeg");
+    expect([content(html, "og:image:width"), content(html, "og:image:height")]).toEqual(["1200", "630"]);
+  });
+
   test("keeps hostile titles inside of it", async () => {
     const html = await headOf({ ...post, title: '"><script>alert(1)</script></title>$&' });
     expect(html).not.toContain("<script>alert");
@@ -106,7 +126,7 @@ describe("an article's head", () => {
   });
 });
 
-async function headOf(shown: Post & PostDate): Promise<string> {
+async function headOf(shown: Post & PostDate & OwnImage): Promise<string> {
   const facts = {
     siteUrl: "https://corvanta.example",
     siteName: "Corvanta",

@@ -1,4 +1,7 @@
 import type { Paragraph } from "mdast";
+import type { SyntheticEvent } from "react";
+import { uploadedImage } from "../../shared/images/image.ts";
+import { UploadedPicture } from "../uploaded-picture/uploaded-picture.tsx";
 import styles from "./article-image.module.css";
 import { type ArticleContext, placeUrl } from "./context.ts";
 import { safeImage } from "./safe-url.ts";
@@ -10,21 +13,38 @@ interface ArticleImageProps {
   caption: string | null;
 }
 
-/** An image of the text in a frame of fixed shape; where it does not load, the frame shows what it would show. */
+// The measure of the text, or all of a narrow screen.
+const sizes = "(width >= 48rem) 44rem, 100vw";
+
+/**
+ * An image of the text: one that was uploaded in its own shape, another in a frame of fixed shape. Where it does not load,
+ * the frame shows what it would show.
+ */
 export function ArticleImage({ src, alt, caption }: ArticleImageProps) {
   if (src === null) return alt === "" ? null : <span className={styles.noImage}>{alt}</span>;
+  const uploaded = uploadedImage(src);
+  const attributes = {
+    ref: markIfBroken,
+    onError: (event: SyntheticEvent<HTMLImageElement>) => mark(event.currentTarget),
+  };
   return (
     <span className={styles.figure}>
-      <span className={styles.frame}>
-        <img
-          ref={markIfBroken}
-          onError={(event) => mark(event.currentTarget)}
-          src={src}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
-      </span>
+      {uploaded === null ? (
+        <span className={styles.frame}>
+          <img {...attributes} src={src} alt={alt} loading="lazy" decoding="async" />
+        </span>
+      ) : (
+        <span className={styles.ownShape}>
+          <UploadedPicture
+            {...attributes}
+            image={uploaded}
+            sizes={sizes}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
+      )}
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </span>
   );
@@ -49,5 +69,5 @@ function markIfBroken(image: HTMLImageElement | null): void {
 }
 
 function mark(image: HTMLImageElement): void {
-  image.parentElement?.classList.add(styles.broken ?? "");
+  image.closest("span")?.classList.add(styles.broken ?? "");
 }

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from "mdast";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { type ImageSize, renditionSize, uploadedImage } from "../../shared/images/image.ts";
 import styles from "./article.module.css";
 import { ArticleImage } from "./article-image.tsx";
 import { type ArticleContext, placeUrl } from "./context.ts";
@@ -57,7 +58,8 @@ function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
       const url = node.type === "image" ? node.url : (context.definitions.get(node.identifier)?.url ?? "");
       const src = placeUrl(url, safeImage, context);
       const alt = node.alt ?? "";
-      if (context.base !== null) return src === null ? alt : <img src={src} alt={alt} loading="lazy" />;
+      if (context.base !== null)
+        return src === null ? alt : <img src={src} alt={alt} loading="lazy" {...sizeOf(url)} />;
       return <ArticleImage src={src} alt={alt} caption={null} />;
     }
     case "footnoteReference": {
@@ -76,6 +78,11 @@ function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
     default:
       return null;
   }
+}
+
+function sizeOf(url: string): Partial<ImageSize> {
+  const image = uploadedImage(url);
+  return image === null ? {} : renditionSize(image, 1600);
 }
 
 interface ArticleLinkProps {

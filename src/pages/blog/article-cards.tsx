@@ -17,6 +17,13 @@ interface ArticleCardProps {
   eager?: boolean;
 }
 
+/** How wide its picture is in each layout, as the style sheet has it. */
+const imageSizes = {
+  lead: "(width >= 64rem) 44rem, 100vw",
+  row: "(width >= 72rem) 15rem, 100vw",
+  tile: "(width >= 48rem) 33vw, 100vw",
+} as const;
+
 /** An article as a list shows it. */
 export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const { pathname, state } = useLocation();
@@ -34,7 +41,7 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   );
   return (
     <article className={cx(layout === "lead" && primitives.beside, styles.post, styles[layout])}>
-      <PostImage post={post} eager={eager} className={styles.image} />
+      <PostImage post={post} eager={eager} sizes={imageSizes[layout]} className={styles.image} />
       {layout === "row" && facts}
       <div className={styles.words}>
         {layout !== "row" && facts}

@@ -1,5 +1,6 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
+import { uploadedImage } from "../../shared/images/image.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
 
@@ -16,19 +17,21 @@ export const jsonFeed: Feed = {
       description: blog.meta.description,
       language: "en-US",
       authors: [{ name: site.name, url: siteUrl }],
-      items: (await feedItems(source)).map(toJson),
+      items: (await feedItems(source)).map((item) => toJson(item, siteUrl)),
     });
   },
 };
 
-function toJson({ post, url, description, html }: FeedItem): object {
+function toJson({ post, url, description, html }: FeedItem, siteUrl: string): object {
   return {
     id: post.id,
     url,
     title: post.title,
     content_html: html,
     summary: description,
-    ...(post.imageUrl !== "" && { image: post.imageUrl }),
+    ...(post.imageUrl !== "" && {
+      image: uploadedImage(post.imageUrl) ? siteUrl + post.imageUrl : post.imageUrl,
+    }),
     date_published: post.createdAt,
     date_modified: post.updatedAt,
     ...(post.category !== "" && { tags: [post.category] }),

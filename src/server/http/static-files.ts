@@ -56,4 +56,5 @@ export const fileOrScreenMissing: RequestHandler = (req, res, next) => {
 };
 
 /** Paths of files rather than pages: no page's address ends like this. */
-export const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+export const filePath =
+  /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;

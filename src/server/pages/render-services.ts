@@ -7,6 +7,7 @@ import type { SiteApi } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
+import type { OwnImages } from "../posts/own-images.ts";
 import type { Posts } from "../posts/posts.ts";
 import { listOf } from "../posts/posts-view.ts";
 import { withArticle } from "../posts/with-article.ts";
@@ -18,8 +19,9 @@ export function createRenderServices(
   posts: Posts,
   articles: Articles,
   intakeFor: (network: string) => RequestIntake,
+  imageTypeOf: OwnImages["typeOf"],
 ): (req: Request) => RenderServices {
-  const api = createSiteApi(posts, articles);
+  const api = createSiteApi(posts, articles, imageTypeOf);
   return (req) => ({
     api,
     facts: {
@@ -37,14 +39,14 @@ export function createRenderServices(
   });
 }
 
-function createSiteApi(posts: Posts, articles: Articles): SiteApi {
+function createSiteApi(posts: Posts, articles: Articles, imageTypeOf: OwnImages["typeOf"]): SiteApi {
   return {
     listPosts: async (query) => listOf(posts.view(), query),
     async findPost(slug) {
       const view = posts.view();
       const post = view.bySlug.get(slug);
       if (post === undefined) return null;
-      return post.slug === slug ? withArticle(view, post, articles) : { movedTo: post.slug };
+      return post.slug === slug ? withArticle(view, post, articles, imageTypeOf) : { movedTo: post.slug };
     },
   };
 }

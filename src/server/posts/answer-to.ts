@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Articles } from "../articles/articles.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
+import type { OwnImages } from "./own-images.ts";
 import { listOf, type PostsView, toPost, toSummary } from "./posts-view.ts";
 import type { Fields, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";
@@ -12,12 +13,13 @@ export async function answerTo(
   question: Question,
   view: PostsView,
   articles: Articles,
+  imageTypeOf: OwnImages["typeOf"],
 ): Promise<CachedResponse> {
   if (question.kind === "all") return question.fields === "summary" ? allSummaries(view) : allPosts(view);
   const answer =
     question.kind === "page"
       ? listOf(view, question.query)
-      : await findBySlug(view, question.slug, question.fields, articles);
+      : await findBySlug(view, question.slug, question.fields, articles, imageTypeOf);
   return jsonResponse(JSON.stringify(answer), view);
 }
 
@@ -48,9 +50,10 @@ async function findBySlug(
   slug: string,
   fields: Fields,
   articles: Articles,
+  imageTypeOf: OwnImages["typeOf"],
 ): Promise<unknown[]> {
   const post = view.bySlug.get(slug);
   if (post === undefined) return [];
   if (fields === "summary") return [toSummary(post)];
-  return [fields === "all" ? toPost(post) : await withArticle(view, post, articles)];
+  return [fields === "all" ? toPost(post) : await withArticle(view, post, articles, imageTypeOf)];
 }

@@ -6,6 +6,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { answerTo } from "./answer-to.ts";
+import { lookAtImage, type OwnImages } from "./own-images.ts";
 import type { Posts } from "./posts.ts";
 import { parseQuestion } from "./question.ts";
 
@@ -13,6 +14,7 @@ import { parseQuestion } from "./question.ts";
 export function blogsRouter(
   posts: Posts,
   articles: Articles,
+  images: OwnImages,
   requireAdmin: RequestHandler[],
   maxBodyBytes: number,
 ): Router {
@@ -22,11 +24,13 @@ export function blogsRouter(
   router
     .route("/")
     .get(async (req, res) => {
-      const response = await answerTo(parseQuestion(req.query), posts.view(), articles);
+      const response = await answerTo(parseQuestion(req.query), posts.view(), articles, images.typeOf);
       await response.send(req, res);
     })
     .post(...adminBody, async (req, res) => {
-      sendPost(res.status(201), await posts.create(parseBody(postInputSchema, req.body)));
+      const input = parseBody(postInputSchema, req.body);
+      await lookAtImage(input, images);
+      sendPost(res.status(201), await posts.create(input));
     })
     .all(allowOnly("GET", "POST"));
 
@@ -47,6 +51,7 @@ export function blogsRouter(
     .route("/:id")
     .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
+      await lookAtImage(input, images);
       const isExpected = versionCheck(req.get("If-Match"));
       const { saved, post } = found(await posts.update(req.params.id, input, isExpected));
       if (!saved) throw new HttpError(409, "This post was changed in the meantime.", { post });

@@ -1,6 +1,7 @@
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
 import { nextArticles } from "./next-articles.ts";
+import type { OwnImages } from "./own-images.ts";
 import { createdOn, type PostsView, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
@@ -9,8 +10,11 @@ export async function withArticle(
   view: PostsView,
   post: StoredPost,
   articles: Articles,
+  imageTypeOf: OwnImages["typeOf"],
 ): Promise<PostWithArticle> {
   const article = await articles.articleOf(post.content);
   const next = nextArticles(view, post).map(toSummary);
-  return { ...toPost(post), createdOn: createdOn(post), article, next };
+  const imageType = imageTypeOf(post.imageUrl);
+  const facts = { createdOn: createdOn(post), ...(imageType !== undefined && { imageType }) };
+  return { ...toPost(post), ...facts, article, next };
 }

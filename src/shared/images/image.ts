@@ -43,24 +43,51 @@ export interface ImageInUse {
   usedBy: string[];
 }
 
-/** What stands at an https address that a post names as its image: `POST /api/images/check`, with `{ url }`. */
+/** What the site found at an https address that a post names as its image: `POST /api/images/check`, with `{ url }`. */
 export interface FoundImage {
-  /** Null where it did not answer with an image. */
-  found: (ImageSize & { type: string }) | null;
-  /** What its writer should know, in a sentence: what no page will show, and why; null where all is well. */
-  warning: string | null;
+  /** Such as "image/jpeg"; null where it did not answer with an image. */
+  type: string | null;
 }
 
 export function imagePath(id: string, width: ImageWidth, format: ImageFormat): string {
   return `/images/${id}/${width}.${format}`;
 }
 
+/** What a post with this cover is shared with: a JPEG of 1200 x 630. */
+export function imageCardPath(id: string): string {
+  return `/images/${id}/card.jpg`;
+}
+
 /** What a text or `imageUrl` names an uploaded image by; anything else is no image of this site. */
-const uploadedPath = /^\/images\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5}))\/(?:480|960|1600)\.(?:avif|webp|jpg)$/;
+const uploadedPath =
+  /^\/images\/([0-9a-f]{32}-([1-9]\d{0,7})x([1-9]\d{0,7}))\/(?:480|960|1600)\.(?:avif|webp|jpg)$/;
 
 /** The uploaded image that a path names, or null. Its size is part of its id: a page needs nothing else to reserve room. */
 export function uploadedImage(path: string): (ImageSize & { id: string }) | null {
   const [, id, width, height] = uploadedPath.exec(path) ?? [];
   if (id === undefined) return null;
   return { id, width: Number(width), height: Number(height) };
+}
+
+/** The ids of the uploaded images that a text names, in whatever address of this site. */
+export function imageIdsIn(text: string): string[] {
+  return [...text.matchAll(/\/images\/([0-9a-f]{32}-\d+x\d+)\//g)].map(([, id = ""]) => id);
+}
+
+// WebP takes up to 16,383.
+const maxHeight = 16_000;
+
+/** What stands at the address of a width: the image itself where it is not wider. */
+export function renditionSize({ width, height }: ImageSize, wanted: ImageWidth): ImageSize {
+  const scale = Math.min(1, wanted / width, maxHeight / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The `srcset` of an image in one format, without an address that shows no more than the one before it. */
+export function imageSrcSet(image: ImageSize & { id: string }, format: ImageFormat): string {
+  const widths = imageWidths.map((wanted) => ({ wanted, width: renditionSize(image, wanted).width }));
+  return widths
+    .filter(({ width }, index) => width !== widths[index - 1]?.width)
+    .map(({ wanted, width }) => `${imagePath(image.id, wanted, format)} ${width}w`)
+    .join(", ");
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { uploadedImage } from "../images/image.ts";
 import { categories } from "./post.ts";
 
 const text = v.pipe(
@@ -23,7 +24,7 @@ export const postInputSchema = v.strictObject(
         v.trim(),
         v.maxLength(2_000, "Please use an address of up to 2000 characters."),
         v.check(
-          (value) => value === "" || isImageUrl(value),
+          (value) => value === "" || uploadedImage(value) !== null || isImageUrl(value),
           "Please enter an image address that begins with https://.",
         ),
       ),

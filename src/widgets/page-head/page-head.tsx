@@ -28,7 +28,8 @@ interface ArticleHead {
 /** A picture for social cards; its size, where it is known, makes it show at the first share. */
 export interface SocialImage {
   url: string;
-  type: "image/png" | "image/jpeg";
+  /** Its media type. */
+  type: string;
   size: { width: number; height: number } | null;
 }
 

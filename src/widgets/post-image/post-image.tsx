@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../../components/cx.ts";
+import { UploadedPicture } from "../../components/uploaded-picture/uploaded-picture.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { coverSize } from "../../shared/covers/cover-size.ts";
+import { uploadedImage } from "../../shared/images/image.ts";
 import { coverPath } from "../../shared/urls.ts";
 import styles from "./post-image.module.css";
 
@@ -9,6 +11,8 @@ interface PostImageProps {
   post: { slug: string; imageUrl: string };
   /** The page's first picture is fetched at once, the others when they come near. */
   eager: boolean;
+  /** How wide an uploaded image is shown, as the attribute `sizes` says it. */
+  sizes: string;
   className: string | undefined;
 }
 
@@ -16,7 +20,7 @@ interface PostImageProps {
  * The picture of a post in a box of fixed shape: its own image, or the drawn cover where it has none or the image
  * does not load. It says nothing that the title beside it does not say.
  */
-export function PostImage({ post, eager, className }: PostImageProps) {
+export function PostImage({ post, eager, sizes, className }: PostImageProps) {
   const { siteUrl } = useSiteFacts();
   const cover = coverPath(post.slug);
   const image = isShowableImage(post.imageUrl, siteUrl) ? post.imageUrl : cover;
@@ -30,24 +34,30 @@ export function PostImage({ post, eager, className }: PostImageProps) {
     if (current?.complete && current.naturalWidth === 0) setBroken(image);
   }, [image]);
 
+  const uploaded = uploadedImage(source);
+  const attributes = {
+    ref: element,
+    className: styles.image,
+    alt: "",
+    decoding: "async",
+    loading: eager ? "eager" : "lazy",
+    fetchPriority: eager ? "high" : "auto",
+    onError: () => setBroken(image),
+  } as const;
   return (
     <span className={cx(styles.box, className)}>
-      <img
-        ref={element}
-        className={styles.image}
-        src={source}
-        alt=""
-        {...coverSize}
-        decoding="async"
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
-        onError={() => setBroken(image)}
-      />
+      {uploaded === null ? (
+        <img {...attributes} src={source} alt="" {...coverSize} />
+      ) : (
+        <UploadedPicture {...attributes} image={uploaded} sizes={sizes} />
+      )}
     </span>
   );
 }
 
 /** Whether a page may show the image: the content policy lets none load a picture over plain http from elsewhere. */
 export function isShowableImage(imageUrl: string, siteUrl: string): boolean {
-  return /^https:\/\//i.test(imageUrl) || imageUrl.startsWith(`${siteUrl}/`);
+  return (
+    /^https:\/\//i.test(imageUrl) || imageUrl.startsWith(`${siteUrl}/`) || uploadedImage(imageUrl) !== null
+  );
 }

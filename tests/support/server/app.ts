@@ -8,6 +8,7 @@ import type { Auth } from "../../../src/server/auth/auth.ts";
 import { createPostCards } from "../../../src/server/cards/post-cards.ts";
 import { openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
 import { createHttpServer } from "../../../src/server/http/http-server.ts";
+import { ImageFolder } from "../../../src/server/images/image-folder.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
@@ -39,6 +40,8 @@ export async function startApp(
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
   const store = await openSiteStore(dataDir, storeOptions);
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
+  const imageFolder = new ImageFolder(path.join(dataDir, "images"));
+  await imageFolder.open();
   const app = createApp({
     store,
     render: async () => ({
@@ -58,6 +61,8 @@ export async function startApp(
     files: (_req, _res, next) => next(),
     // Drawing would slow down each test that saves a post.
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
+    imageFolder,
+    findImage: async () => null,
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     forgetPerson: (email) => forgetPerson((world.store ?? store).requests, folders, email),
     limits: defaultLimits,

@@ -96,6 +96,7 @@ test("its files of leads and enrollments are set aside with their copies, byte f
     "account.json",
     "account.json.bak-1",
     "account.json.bak-2",
+    "images.json",
     "posts.json",
     "posts.json.bak-1",
     "requests.json",

@@ -41,6 +41,7 @@ test("the folder is made where it is missing, and is its owner's alone", async (
   for (const name of await readdir(dataDir))
     expect([name, await modeOf(dataDir, name)]).toEqual([name, 0o600]);
   expect((await readdir(dataDir)).toSorted()).toEqual([
+    "images.json",
     "lock.db",
     "posts.json",
     "requests.json",
@@ -60,6 +61,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
   expect(await modeOf(dataDir)).toBe(0o700);
   expect(await modeOf(dataDir, "requests.json")).toBe(0o600);
   expect((await readdir(dataDir)).toSorted()).toEqual([
+    "images.json",
     "lock.db",
     "notes.txt",
     "posts.json",

@@ -9,7 +9,7 @@ import type { Article } from "../../../shared/posts/article.ts";
 import { metaFallback } from "../../../shared/posts/article-text.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
-import type { SiteApi } from "../../../shared/site-api.ts";
+import type { OwnImage, SiteApi } from "../../../shared/site-api.ts";
 import { postPath } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
@@ -22,7 +22,7 @@ import { PostHead } from "./post-head.tsx";
 import { Share } from "./share.tsx";
 
 interface PostPage {
-  post: PostSummary;
+  post: PostSummary & OwnImage;
   /** For search engines and social cards: the summary, or the beginning of the text. */
   description: string;
   article: Article;
@@ -55,7 +55,7 @@ export function Page() {
       <article>
         <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />
-          <PostImage post={post} eager className={styles.hero} />
+          <PostImage post={post} eager sizes="(width >= 80rem) 76rem, 100vw" className={styles.hero} />
         </div>
         <div className={cx(columnClass, styles.axis)}>
           <header className={styles.head}>

@@ -3,13 +3,20 @@ import { JsonLd } from "../../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../../components/post-facts/post-facts.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { coverSize } from "../../../shared/covers/cover-size.ts";
+import { imageCardPath, uploadedImage } from "../../../shared/images/image.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
+import type { OwnImage } from "../../../shared/site-api.ts";
 import { postCardPath, postPath, urls } from "../../../shared/urls.ts";
 import { PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
 import { feedLinks } from "../feed-links.ts";
 
-export function PostHead({ post, description }: { post: PostSummary; description: string }) {
+interface PostHeadProps {
+  post: PostSummary & OwnImage;
+  description: string;
+}
+
+export function PostHead({ post, description }: PostHeadProps) {
   const { siteUrl, siteName } = useSiteFacts();
   const path = postPath(post.slug);
   const image = socialImage(post, siteUrl);
@@ -64,16 +71,19 @@ export function PostHead({ post, description }: { post: PostSummary; description
 }
 
 /**
- * The post's own image where every network can show it, else the card that the site draws. Networks take neither
- * http nor formats other than JPEG and PNG everywhere.
+ * The post's own image where it was there when the post was saved, else the card that the site draws. Where nobody
+ * looked, it is taken for one by its name: networks take neither http nor formats other than JPEG and PNG everywhere.
  */
-function socialImage(post: PostSummary, siteUrl: string): SocialImage {
-  const format = ownImageFormat(post.imageUrl);
-  if (format !== null) return { url: post.imageUrl, type: format, size: null };
+function socialImage(post: PostSummary & OwnImage, siteUrl: string): SocialImage {
+  const uploaded = uploadedImage(post.imageUrl);
+  if (uploaded !== null)
+    return { url: siteUrl + imageCardPath(uploaded.id), type: "image/jpeg", size: coverSize };
+  const type = post.imageType === undefined ? typeByName(post.imageUrl) : post.imageType;
+  if (type !== null) return { url: post.imageUrl, type, size: null };
   return { url: siteUrl + postCardPath(post.slug), type: "image/png", size: coverSize };
 }
 
-function ownImageFormat(imageUrl: string): SocialImage["type"] | null {
+function typeByName(imageUrl: string): string | null {
   if (!/^https:\/\//i.test(imageUrl) || !URL.canParse(imageUrl)) return null;
   const extension = /\.(jpe?g|png)$/i.exec(new URL(imageUrl).pathname)?.[1]?.toLowerCase();
   if (extension === undefined) return null;

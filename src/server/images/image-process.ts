@@ -1,0 +1,81 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import pLimit from "p-limit";
+import type { ImageKind, ImageSize } from "../../shared/images/image.ts";
+import { HttpError } from "../http/http-error.ts";
+import { StoreWriteError } from "../store/errors.ts";
+import type { ImageFault } from "./render-image.ts";
+
+/** What the process says when it ends by itself. */
+export type ImageResult = { size: ImageSize } | { fault: ImageFault | "limits" } | { error: unknown };
+
+// The process ends itself by the processor's time; this is for one that hangs.
+const maxMs = 10 * 60 * 1000;
+
+const oneAtATime = pLimit(1);
+
+const refusals: Record<ImageFault | "limits", { status: number; message: string }> = {
+  damaged: {
+    status: 422,
+    message: "This image is damaged. Please open it in an image program, save it anew and send that.",
+  },
+  pixels: {
+    status: 422,
+    message: "This image has more than 50 megapixels. Please make it smaller and send it again.",
+  },
+  limits: {
+    status: 422,
+    message: "This image takes too much work. Please make it smaller, save it as a JPEG and send that.",
+  },
+  kind: {
+    status: 415,
+    message: "This is no image that the site can show. Please send a JPEG, PNG, WebP or AVIF.",
+  },
+  document: {
+    status: 415,
+    message:
+      "This image is another document as well. Please open it in an image program, save it anew and send that.",
+  },
+};
+
+/**
+ * Does what `renderImage` does in a process of its own, one at a time: what a file does to the decoders is done to that
+ * process alone, and its memory is given back. Throws an HttpError where the image is refused, or a StoreWriteError where
+ * it could not be written.
+ */
+export function renderInProcess(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
+  return oneAtATime(async () => {
+    const result = await resultOf(source, kind, folder);
+    if ("size" in result) return result.size;
+    if ("error" in result) throw new StoreWriteError(result.error);
+    const { status, message } = refusals[result.fault];
+    throw new HttpError(status, message);
+  });
+}
+
+async function resultOf(source: string, kind: ImageKind, folder: string): Promise<ImageResult> {
+  const child = fork(new URL("./image-worker.ts", import.meta.url), [source, kind, folder], {
+    execArgv: ["--max-old-space-size=128", "--max-semi-space-size=4"],
+    // It reads what strangers made: none of the site's secrets is there.
+    env: { VIPS_WARNING: "1", MALLOC_ARENA_MAX: "2" },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const hanging = setTimeout(kill, maxMs);
+  let result: ImageResult | null = null;
+  child.once("message", (message) => {
+    result = message as ImageResult;
+  });
+  try {
+    const [, signal] = await once(child, "close");
+    // A decoder that crashes, or the system that takes its memory back, says nothing.
+    return result ?? { fault: signal === null ? "damaged" : "limits" };
+  } finally {
+    clearTimeout(hanging);
+    process.off("exit", kill);
+  }
+}

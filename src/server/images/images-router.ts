@@ -1,0 +1,70 @@
+import { type RequestHandler, Router } from "express";
+import * as v from "valibot";
+import { type ImageEntry, imagePath, type UploadedImage } from "../../shared/images/image.ts";
+import { jsonBody, parseBody } from "../http/body.ts";
+import { allowOnly, HttpError } from "../http/http-error.ts";
+import type { FoundImages } from "./found-images.ts";
+import type { Images } from "./images.ts";
+import type { StoredImage } from "./stored-images.ts";
+
+/** Whom an image is shown by: the slugs of the posts, by the ids of images. */
+export type ImageUsers = () => ReadonlyMap<string, readonly string[]>;
+
+const maxCheckBytes = 10_000;
+
+const checkSchema = v.strictObject({
+  url: v.pipe(
+    v.string("Please send the address as text."),
+    v.startsWith("https://", "Please send an address that begins with https://."),
+    v.maxLength(2_000, "Please use an address of up to 2000 characters."),
+  ),
+});
+
+/** `/api/images`: the admin's library. */
+export function imagesRouter(
+  images: Images,
+  foundImages: FoundImages,
+  users: ImageUsers,
+  requireAdmin: RequestHandler[],
+): Router {
+  const router = Router({ caseSensitive: true });
+
+  router
+    .route("/")
+    .get(...requireAdmin, (_req, res) => {
+      const usersOf = users();
+      const entries = images.list().map((image): ImageEntry => {
+        const { kind, createdAt } = image;
+        return { ...toUploaded(image), kind, createdAt, usedBy: [...(usersOf.get(image.id) ?? [])] };
+      });
+      res.json(entries);
+    })
+    .post(...requireAdmin, async (req, res) => {
+      res.status(201).json(toUploaded(await images.receive(req)));
+    })
+    .all(allowOnly("GET", "POST"));
+
+  router
+    .route("/check")
+    .post(...requireAdmin, ...jsonBody(maxCheckBytes), async (req, res) => {
+      res.json(await foundImages.look(parseBody(checkSchema, req.body).url));
+    })
+    .all(allowOnly("POST"));
+
+  router
+    .route("/:id")
+    .delete(...requireAdmin, async (req, res) => {
+      const removed = await images.remove(req.params.id, (id) => [...(users().get(id) ?? [])]);
+      if (removed === null) throw new HttpError(404, "There is no such image.");
+      const { usedBy } = removed;
+      if (usedBy.length > 0) throw new HttpError(409, "Posts show this image, so it stays.", { usedBy });
+      res.status(204).end();
+    })
+    .all(allowOnly("DELETE"));
+
+  return router;
+}
+
+function toUploaded({ id, width, height }: StoredImage): UploadedImage {
+  return { id, url: imagePath(id, 1600, "jpg"), width, height };
+}

@@ -1,0 +1,92 @@
+import * as fs from "node:fs/promises";
+import type { Request } from "express";
+import pLimit from "p-limit";
+import type { ImageKind } from "../../shared/images/image.ts";
+import { log } from "../logging/log.ts";
+import type { Collection } from "../store/collection.ts";
+import { StoreWriteError } from "../store/errors.ts";
+import type { ImageFolder } from "./image-folder.ts";
+import { kindOf } from "./image-kind.ts";
+import { renderInProcess } from "./image-process.ts";
+import { receiveFile } from "./receive-file.ts";
+import type { ImagesState, StoredImage } from "./stored-images.ts";
+
+export interface Images {
+  /** Newest first. */
+  list(): readonly StoredImage[];
+  has(id: string): boolean;
+  /** Keeps the image that a request sends; resolves once it is safe on the disk. */
+  receive(req: Request): Promise<StoredImage>;
+  /** Removes an image unless `usersOf` names posts that show it; null where there is no such image. */
+  remove(id: string, usersOf: (id: string) => string[]): Promise<{ usedBy: string[] } | null>;
+}
+
+export function createImages(collection: Collection<ImagesState>, folder: ImageFolder): Images {
+  // Files and record change together: one image after the other.
+  const oneAtATime = pLimit(1);
+  const find = (isIt: (image: StoredImage) => boolean) => collection.read().uploaded.find(isIt);
+  const rendering = new Map<string, Promise<StoredImage>>();
+  const withContent = (hash: string) => find(({ id }) => id.startsWith(`${hash}-`));
+
+  async function keep(temporary: string, image: StoredImage): Promise<StoredImage> {
+    const present = find(({ id }) => id === image.id);
+    if (present !== undefined) return present;
+    await folder.keep(temporary, image.id).catch((error: unknown) => {
+      throw new StoreWriteError(error);
+    });
+    await collection.update((state) => ({ ...state, uploaded: [image, ...state.uploaded] }));
+    return image;
+  }
+
+  async function render(hash: string, source: string, kind: ImageKind): Promise<StoredImage> {
+    const temporary = await folder.temporaryFolder();
+    try {
+      const { width, height } = await renderInProcess(source, kind, temporary);
+      const id = `${hash}-${width}x${height}`;
+      const image = { id, width, height, kind, createdAt: new Date().toISOString() };
+      return await oneAtATime(() => keep(temporary, image));
+    } finally {
+      await fs.rm(temporary, { recursive: true, force: true });
+    }
+  }
+
+  function renderOnce(hash: string, source: string, kind: ImageKind): Promise<StoredImage> {
+    const present = rendering.get(hash);
+    if (present !== undefined) return present;
+    const image = render(hash, source, kind).finally(() => rendering.delete(hash));
+    rendering.set(hash, image);
+    return image;
+  }
+
+  return {
+    list: () => collection.read().uploaded,
+    has: (id) => find((image) => image.id === id) !== undefined,
+
+    async receive(req) {
+      const source = folder.temporaryFile();
+      try {
+        const { sha256, head } = await receiveFile(req, source);
+        const kind = kindOf(head);
+        const hash = sha256.slice(0, 32);
+        return withContent(hash) ?? (await renderOnce(hash, source, kind));
+      } finally {
+        await fs.rm(source, { force: true });
+      }
+    },
+
+    remove: (id, usersOf) =>
+      oneAtATime(async () => {
+        if (find((image) => image.id === id) === undefined) return null;
+        let usedBy: string[] = [];
+        await collection.update((state) => {
+          usedBy = usersOf(id);
+          if (usedBy.length > 0) return state;
+          return { ...state, uploaded: state.uploaded.filter((image) => image.id !== id) };
+        });
+        // Without its record it is shown to nobody, whatever becomes of the files.
+        if (usedBy.length === 0)
+          await folder.remove(id).catch((err) => log.error({ err, image: id }, "error"));
+        return { usedBy };
+      }),
+  };
+}

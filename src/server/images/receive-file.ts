@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { Request } from "express";
+import { maxImageBytes } from "../../shared/images/image.ts";
+import { HttpError } from "../http/http-error.ts";
+import { StoreWriteError } from "../store/errors.ts";
+import { headBytes } from "./image-kind.ts";
+
+interface ReceivedFile {
+  sha256: string;
+  /** The first bytes. */
+  head: Buffer;
+}
+
+const fieldName = "file";
+// What a form has around its file.
+const maxFormBytes = 100_000;
+
+const tooLarge = () =>
+  new HttpError(413, "This file has more than 20 MB. Please make the image smaller and send it again.");
+const oneFile = () => new HttpError(400, "Please send one image, in the field file.");
+
+/** Writes the file of a sent form to `target` while it arrives; only a piece of it is in memory at any time. */
+export async function receiveFile(req: Request, target: string): Promise<ReceivedFile> {
+  if (req.is("multipart/form-data") !== "multipart/form-data")
+    throw new HttpError(415, "Please send the image as a form: multipart/form-data, in the field file.");
+  if (Number(req.headers["content-length"]) > maxImageBytes + maxFormBytes) throw tooLarge();
+  const form = formReader(req);
+  const ended = new AbortController();
+  const hash = createHash("sha256");
+  const hashing = new Transform({
+    transform(piece, _encoding, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  const written: Promise<void>[] = [];
+  try {
+    await readForm(req, form, (stream) => {
+      const file = createWriteStream(target, { flags: "wx", mode: 0o600 });
+      const writing = pipeline(stream, hashing, file, { signal: ended.signal });
+      written.push(writing);
+      return writing;
+    });
+    if (written.length === 0) throw oneFile();
+    await Promise.all(written);
+  } catch (error) {
+    ended.abort();
+    // It holds the file open.
+    await Promise.allSettled(written);
+    throw error instanceof HttpError ? error : new StoreWriteError(error);
+  }
+  return { sha256: hash.digest("hex"), head: await readHead(target) };
+}
+
+function formReader(req: Request): BusboyInstance {
+  const type = req.headers["content-type"] ?? "";
+  try {
+    return new Busboy({
+      headers: { ...req.headers, "content-type": type },
+      // At this size the reader stops: one byte more is too many.
+      limits: { fileSize: maxImageBytes, files: 1, fields: 20, fieldSize: 1_000, parts: 21 },
+    });
+  } catch {
+    throw new HttpError(400, "This form cannot be read: its content type names no boundary.");
+  }
+}
+
+/** Resolves when the form has been read to its end; rejects as soon as something is wrong with it. */
+function readForm(
+  req: Request,
+  form: BusboyInstance,
+  write: (stream: BusboyFileStream) => Promise<void>,
+): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    form.on("file", (name, stream) => {
+      // The form itself hears of a file that breaks off.
+      stream.on("error", () => {});
+      if (name !== fieldName) {
+        stream.resume();
+        return reject(oneFile());
+      }
+      stream.on("limit", () => reject(tooLarge()));
+      write(stream).catch(reject);
+    });
+    form.on("filesLimit", () => reject(oneFile()));
+    form.on("error", () => reject(new HttpError(400, "This form broke off. Please send the image again.")));
+    form.on("finish", resolve);
+    req.once("close", () => {
+      if (!req.complete) reject(new HttpError(400, "The connection broke off."));
+    });
+    req.pipe(form);
+  }).finally(() => {
+    // What is still arriving is read and dropped, so that the answer reaches its reader.
+    req.unpipe(form);
+    req.resume();
+  });
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,138 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { coverSize } from "../../shared/covers/cover-size.ts";
+import {
+  type ImageFormat,
+  type ImageKind,
+  type ImageSize,
+  imageFormats,
+  imageWidths,
+  maxImagePixels,
+  renditionSize,
+} from "../../shared/images/image.ts";
+import { cardFile, originalFile, renditionFile } from "./image-file-names.ts";
+
+/** Why an image is refused: it does not decode, has too many pixels, is of another kind, or another document as well. */
+export type ImageFault = "damaged" | "pixels" | "kind" | "document";
+
+export class ImageFaultError extends Error {
+  readonly fault: ImageFault;
+
+  constructor(fault: ImageFault, cause?: unknown) {
+    super(`The image is refused: ${fault}`, { cause });
+    this.fault = fault;
+  }
+}
+
+const maxCardBytes = 300_000;
+
+// One thread: pages are served meanwhile, and each further one takes memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Writes all that the site keeps of an image into `folder`: the original upright and without metadata, what is served,
+ * and the social card. Resolves to the upright size; throws an ImageFaultError where the image is refused.
+ */
+export async function renderImage(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
+  const bytes = await readFile(source);
+  const { hasAlpha } = await checkImage(bytes, kind);
+  const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
+  const upright = () => sharp(bytes, { failOn: "error", limitInputPixels: maxImagePixels }).autoOrient();
+
+  // Decoded as a whole here, a damaged image ends with this.
+  const isLossless = kind === "png" || hasAlpha;
+  const original = await decode(
+    isLossless ? upright().png() : upright().jpeg({ quality: 95, chromaSubsampling: "4:4:4" }),
+  );
+  await write(originalFile(isLossless ? "png" : "jpg"), original.data);
+  const size = { width: original.info.width, height: original.info.height };
+
+  const keptOriginal = () => sharp(original.data, { limitInputPixels: maxImagePixels });
+  const rendered = new Map<number, Record<ImageFormat, Uint8Array>>();
+  for (const wanted of imageWidths) {
+    const { width, height } = renditionSize(size, wanted);
+    const files = rendered.get(width) ?? (await encodeAll(keptOriginal(), { width, height }));
+    rendered.set(width, files);
+    for (const format of imageFormats) await write(renditionFile(wanted, format), files[format]);
+  }
+  await write(cardFile, await encodeCard(keptOriginal()));
+  return size;
+}
+
+/** Looks at an image before any of it is decoded. */
+async function checkImage(bytes: Buffer, kind: ImageKind): Promise<{ hasAlpha: boolean }> {
+  const metadata = await metadataOf(bytes);
+  const { format, compression, width, height, hasAlpha } = metadata;
+  const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
+  if (!isKind) throw new ImageFaultError("kind");
+  if (width * height > maxImagePixels) throw new ImageFaultError("pixels");
+  if (isDocument(bytes)) throw new ImageFaultError("document");
+  return { hasAlpha };
+}
+
+async function metadataOf(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw new ImageFaultError("damaged", error);
+  }
+}
+
+/** Markup with some text behind it: a few bytes of a picture look like a tag by chance. */
+const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)[\s>][\t\n\r\x20-\x7e]{8}/i;
+
+/** Whether a file is made to be taken for a web page, a PDF or an archive as well: nothing that a camera writes is. */
+function isDocument(bytes: Buffer): boolean {
+  return (
+    markup.test(bytes.toString("latin1")) ||
+    bytes.subarray(0, 1_024).includes("%PDF-") ||
+    // Where an archive's list ends, which readers look for from behind.
+    bytes.subarray(-65_557).includes("PK\x05\x06")
+  );
+}
+
+async function decode(image: Sharp): ReturnType<typeof encode> {
+  try {
+    return await encode(image);
+  } catch (error) {
+    throw new ImageFaultError("damaged", error);
+  }
+}
+
+function encode(image: Sharp) {
+  return image.toBuffer({ resolveWithObject: true });
+}
+
+async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFormat, Uint8Array>> {
+  // Resized once, encoded three times.
+  const { data, info } = await image
+    .resize({ ...size, fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  return {
+    avif: await pixels().avif({ quality: 55, effort: 3 }).toBuffer(),
+    webp: await pixels().webp({ quality: 78 }).toBuffer(),
+    jpg: await pixels().flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+  };
+}
+
+/** What matters most of the image, as every network shows it. */
+async function encodeCard(image: Sharp): Promise<Uint8Array> {
+  const { width, height } = coverSize;
+  const cropped = await image
+    .flatten({ background: "white" })
+    .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = cropped.info;
+  for (let quality = 84; ; quality -= 12) {
+    const card = await sharp(cropped.data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (card.length <= maxCardBytes || quality <= 12) return card;
+  }
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { imageKinds } from "../../shared/images/image.ts";
+import { checkedOnce } from "../store/checked-once.ts";
+import type { CollectionDefinition } from "../store/collection.ts";
+
+export type StoredImage = v.InferOutput<typeof storedImageSchema>;
+
+export type ImagesState = v.InferOutput<typeof imagesSchema>;
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const storedImageSchema = checkedOnce(
+  v.strictObject({
+    /** Of the file that was sent, the first half of its SHA-256, and the size: kept once by content. */
+    id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}-\d+x\d+$/)),
+    width: pixels,
+    height: pixels,
+    kind: v.picklist(imageKinds),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+);
+
+/** What an https address that a post names as its image answered with, when the post was saved. */
+const foundImageSchema = checkedOnce(
+  v.strictObject({
+    url: v.string(),
+    /** Such as "image/jpeg"; null where it was no image. */
+    type: v.nullable(v.string()),
+  }),
+);
+
+const imagesSchema = v.strictObject({
+  uploaded: v.array(storedImageSchema),
+  found: v.array(foundImageSchema),
+});
+
+export const imagesCollection: CollectionDefinition<ImagesState> = {
+  schema: imagesSchema,
+  first: { uploaded: [], found: [] },
+};

@@ -1,0 +1,162 @@
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import path from "node:path";
+import { crc32 } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import * as samples from "../support/inputs/sample-images.ts";
+import { startWithAccount } from "../support/server/account.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { formWith, imagesClient } from "../support/server/images.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const { send, sendFile, list } = imagesClient(() => app);
+
+async function expectRefused(answer: Response, status: number, message: RegExp): Promise<void> {
+  const body = await answer.json();
+  expect([answer.status, body.message]).toEqual([status, expect.stringMatching(message)]);
+  expect(await readdir(path.join(app.dataDir, "images"))).toEqual([]);
+  expect(await list()).toEqual([]);
+}
+
+const box = (brand: string, ...others: string[]) => {
+  const text = `ftyp${brand}\0\0\0\0${others.join("")}`;
+  const bytes = Buffer.from(`\0\0\0\0${text}${"\0".repeat(100)}`, "latin1");
+  bytes.writeUInt32BE(text.length + 4);
+  return bytes;
+};
+
+const html = "<!DOCTYPE html><html><body><script>alert(document.domain)</script></body></html>";
+
+describe("what is none of the four kinds is refused with 415 and what to do", () => {
+  test.each([
+    ["an SVG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>', /SVG.*JPEG/],
+    ["HTML", `  ${html}`, /web page/],
+    ["a HEIC photo", box("heic", "mif1", "heic"), /HEIC.*export it as a JPEG/],
+    ["a GIF", "GIF89a\x01\0\x01\0", /GIF.*JPEG/],
+    ["a text", "Hello", /send a JPEG, PNG, WebP or AVIF/],
+    ["an empty file", "", /empty/],
+  ])("%s", async (_, bytes, message) => {
+    await expectRefused(await sendFile(bytes, "photo.jpg"), 415, message);
+  });
+
+  test.each([
+    ["a web page behind a JPEG", async () => Buffer.concat([await samples.jpeg(), Buffer.from(html)])],
+    ["a PDF in a PNG", async () => withText(await samples.png(), "%PDF-1.7 and the rest of it")],
+    [
+      "an archive behind a WebP",
+      async () => Buffer.concat([await samples.webp(), Buffer.from("PK\x05\x06rest")]),
+    ],
+  ])("%s", async (_, make) => {
+    await expectRefused(await sendFile(await make()), 415, /another document as well/);
+  });
+
+  test("a HEIC photo that says it is an AVIF", async () => {
+    const refused = await sendFile(box("avif", "mif1", "heic"));
+    expect([415, 422]).toContain(refused.status);
+  });
+});
+
+describe("what cannot be shown is refused with 422", () => {
+  test.each([
+    ["the head of a JPEG", async () => Buffer.from("\xff\xd8\xff\xe0and then nothing", "latin1")],
+    ["half of a JPEG", async () => half(await samples.rotatedPhoto())],
+    ["half of a PNG", async () => half(await samples.transparentPng())],
+    ["half of a WebP", async () => half(await samples.animatedWebp())],
+    ["half of an AVIF", async () => half(await samples.avif())],
+    ["a WebP that is called PNG by its bytes", async () => withHead(await samples.webp())],
+  ])("%s", async (_, make) => {
+    await expectRefused(await sendFile(await make()), 422, /damaged.*save it anew/);
+  });
+
+  test("an image of more than 50 megapixels, before any of it is decoded", async () => {
+    await expectRefused(await sendFile(await samples.hugePng()), 422, /more than 50 megapixels/);
+  });
+});
+
+describe("what is no upload is refused", () => {
+  test("more than 20 MB, said or sent", async () => {
+    const bytes = Buffer.alloc(20_000_001);
+    (await samples.jpeg()).copy(bytes);
+    await expectRefused(await sendFile(bytes), 413, /more than 20 MB/);
+    await expectRefused(await sendFile(Buffer.alloc(30_000_000)), 413, /more than 20 MB/);
+  });
+
+  test("two files", async () => {
+    const form = formWith("file", await samples.jpeg(), "a.jpg");
+    form.append("file", new Blob(["another"]), "b.jpg");
+    await expectRefused(await send(form), 400, /one image/);
+  });
+
+  test("a file in another field, a text in this one, and a form of nothing", async () => {
+    await expectRefused(await send(formWith("image", await samples.jpeg(), "a.jpg")), 400, /field file/);
+    const text = new FormData();
+    text.append("file", "text");
+    await expectRefused(await send(text), 400, /field file/);
+    await expectRefused(await send(new FormData()), 400, /./);
+  });
+
+  test("JSON, and a form without a boundary", async () => {
+    await expectRefused(await app.ask("/api/images", { body: { file: "x" } }), 415, /multipart/);
+    const headers = { "Content-Type": "multipart/form-data" };
+    await expectRefused(await app.ask("/api/images", { body: "file", headers }), 400, /boundary/);
+  });
+
+  test("a form that ends in the middle", async () => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8';
+    await expectRefused(await app.ask("/api/images", { body, headers }), 400, /broke off/);
+  });
+
+  test("what is sent from another site's page", async () => {
+    const form = formWith("file", await samples.jpeg(), "a.jpg");
+    await expectRefused(await send(form, { "Sec-Fetch-Site": "cross-site" }), 403, /own pages/);
+  });
+
+  test("a connection that breaks off leaves nothing", async () => {
+    const sending = request(`${app.url}/api/images`, {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "100000" },
+    });
+    sending.on("error", () => {});
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8');
+    const kept = () => readdir(path.join(app.dataDir, "images"));
+    await expect.poll(kept).toHaveLength(1);
+    sending.destroy();
+    await expect.poll(kept).toEqual([]);
+  });
+
+  test("anybody but the administrator", async () => {
+    const closed = await startWithAccount();
+    onTestFinished(() => closed.stop());
+    const client = imagesClient(() => closed);
+    expect((await client.sendFile(await samples.jpeg())).status).toBe(401);
+    expect((await closed.ask("/api/images")).status).toBe(401);
+    expect((await client.remove("x")).status).toBe(401);
+    expect((await closed.ask("/api/images/check", { body: { url: "https://a.example/" } })).status).toBe(401);
+    expect(await readdir(path.join(closed.dataDir, "images"))).toEqual([]);
+  });
+});
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, Math.floor(bytes.length / 2));
+}
+
+function withHead(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), bytes]);
+}
+
+/** A PNG with a chunk of text behind its header. */
+function withText(png: Buffer, text: string): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(`tEXtComment\0${text}`), Buffer.alloc(4)]);
+  chunk.writeUInt32BE(chunk.length - 12);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
