@@ -12,6 +12,7 @@ import { createHttpServer, listenFault } from "./src/server/http/http-server.ts"
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { findImage } from "./src/server/images/find-image.ts";
 import { ImageFolder } from "./src/server/images/image-folder.ts";
+import { imagesFolder } from "./src/server/images/stored-images.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
@@ -46,7 +47,7 @@ for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 const httpServer = createHttpServer(env.trustProxy);
 // The pages' code is read while the store is.
 const [store, site] = await Promise.all([openOrStop(), loadSite()]);
-const imageFolder = new ImageFolder(path.join(env.dataDir, "images"));
+const imageFolder = new ImageFolder(path.join(env.dataDir, imagesFolder));
 await imageFolder.open();
 const auth = await openAuth(env, store);
 const forget = (email: string) => forgetPerson(store.requests, env, email);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { foldersBeside } from "../server/backup/backed-up-folders.ts";
 import { restore } from "../server/backup/restore.ts";
 import { siteCollections } from "../server/collections.ts";
 import { runTool, ToolError } from "./run-tool.ts";
@@ -8,7 +9,12 @@ await runTool(async (dataDir) => {
   const name = process.argv[2];
   if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);
-  const { made, names, previousIn } = await restore(file, dataDir, siteCollections(), new Date());
+  const { made, names, previousIn, missing } = await restore(file, dataDir, siteCollections(), new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
+  if (missing.length > 0) {
+    console.info(
+      `The files of some images (${missing.length}) are missing, since ${foldersBeside(file)} does not have them. Put that folder beside the backup and restore it again.`,
+    );
+  }
   if (previousIn !== null) console.info(`What was there before is in ${previousIn}.`);
 });

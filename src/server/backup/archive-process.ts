@@ -38,5 +38,5 @@ export async function archiveInProcess(dataDir: string, file: string, now: Date)
 export function removeHalfWritten(backupDir: string): void {
   if (!existsSync(backupDir)) return;
   const names = readdirSync(backupDir).filter((name) => /^daily-.+\.tmp$/.test(name));
-  for (const name of names) rmSync(path.join(backupDir, name), { force: true });
+  for (const name of names) rmSync(path.join(backupDir, name), { recursive: true, force: true });
 }

@@ -3,7 +3,8 @@ import path from "node:path";
 import { timeStamp } from "../store/file-copies.ts";
 import { replaceFile } from "../store/files.ts";
 import { pack } from "./archive.ts";
-import { type Collections, type DataFiles, dataFileNames, withTidySecrets } from "./data-files.ts";
+import { backUpFolders } from "./backed-up-folders.ts";
+import { type Collections, type DataFiles, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";
 import { readDataFiles } from "./snapshot.ts";
 
 /** Writes an archive of a data folder, which a site may be using, into `folder`; returns its path. */
@@ -24,7 +25,7 @@ export async function archiveFolder(
   file: string,
   now: Date,
 ): Promise<void> {
-  await writeArchive(file, readForBackup(dataDir, collections), collections, now);
+  await writeArchive(file, dataDir, readForBackup(dataDir, collections), collections, now);
 }
 
 /** All that a backup of a data folder holds, as it is now. */
@@ -32,13 +33,16 @@ export function readForBackup(dataDir: string, collections: Collections): DataFi
   return withTidySecrets(readDataFiles(dataDir, dataFileNames(collections)));
 }
 
+/** Writes an archive of these files, and copies the folders that belong to them beside it. */
 export async function writeArchive(
   file: string,
+  dataDir: string,
   files: DataFiles,
   collections: Collections,
   now: Date,
 ): Promise<void> {
   const archive = await pack(files, collections, now);
+  await backUpFolders(dataDir, foldersOf(files, collections), file);
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await replaceFile(fs, file, archive);
 }

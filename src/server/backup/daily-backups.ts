@@ -2,6 +2,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
+import { foldersBeside } from "./backed-up-folders.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -49,7 +50,8 @@ export async function backUpToday(
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
-  for (const old of tooOld) await fs.rm(path.join(backupDir, old), { force: true });
+  for (const old of tooOld.map((other) => path.join(backupDir, other)))
+    for (const each of [old, foldersBeside(old)]) await fs.rm(each, { recursive: true, force: true });
   const oldest = [...earlier.slice(tooOld.length), name].toSorted().at(-backupDays);
   if (oldest !== undefined) {
     const day = oldest.slice("daily-".length, -".json.gz".length);

@@ -32,6 +32,15 @@ export function storedIn<T>(files: DataFiles, file: string, format: Format<T>): 
   );
 }
 
+/** The folders of files that belong to what the collections' files hold. */
+export function foldersOf(files: DataFiles, collections: Collections): string[] {
+  return Object.entries(collections).flatMap(([name, definition]) => {
+    if (definition.folders === undefined || !files.has(`${name}.json`)) return [];
+    const found = storedIn(files, `${name}.json`, definition);
+    return "data" in found ? definition.folders(found.data) : [];
+  });
+}
+
 /**
  * The files with their secrets trimmed, as the site reads them, and without a secret that is no line of text then: it
  * must not stop a backup.

@@ -6,7 +6,8 @@ import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
 import { lockFolder } from "../store/lock.ts";
 import { unpack } from "./archive.ts";
-import { type Collections, dataFileNames } from "./data-files.ts";
+import { restoreFolders } from "./backed-up-folders.ts";
+import { type Collections, dataFileNames, foldersOf } from "./data-files.ts";
 
 export interface Restored {
   /** When the backup was made; ISO 8601. */
@@ -14,6 +15,8 @@ export interface Restored {
   names: string[];
   /** The folder with the files that were there before; null where there were none. */
   previousIn: string | null;
+  /** Folders that belong to the files, and are neither beside the archive nor in the data folder. */
+  missing: string[];
 }
 
 /**
@@ -34,6 +37,7 @@ export async function restore(
   try {
     await fs.mkdir(incoming, { mode: 0o700 });
     for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
+    const missing = await restoreFolders(archive, foldersOf(files, collections), dataDir);
     const names = dataFileNames(collections);
     const present = (await fs.readdir(dataDir)).filter((name) =>
       names.includes(name.replace(/\.bak-\d$/, "")),
@@ -51,7 +55,7 @@ export async function restore(
         await fs.rename(path.join(incoming, name), path.join(dataDir, name));
       await syncFolder(fs, dataDir);
     }
-    return { made, names: [...files.keys()], previousIn };
+    return { made, names: [...files.keys()], previousIn, missing };
   } finally {
     await fs.rm(incoming, { recursive: true, force: true });
     unlock();

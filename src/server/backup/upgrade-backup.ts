@@ -27,7 +27,7 @@ export async function backUpBeforeUpgrade(
   try {
     const files = withoutNewer(readForBackup(dataDir, collections), collections);
     if (await isBackedUp(files, backupDir, collections)) return;
-    await writeArchive(file, files, collections, now);
+    await writeArchive(file, dataDir, files, collections, now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new StoreStartError(
@@ -87,7 +87,8 @@ export async function removeUpgradeFiles({ dataDir, backupDir }: Folders, before
   for (const folder of [dataDir, backupDir].filter((dir) => existsSync(dir))) {
     for (const name of await fs.readdir(folder)) {
       const day = /^(?:backup-before-upgrade-|.+\.json(?:\.bak-\d)?\.replaced-)([\d-]{10})T/.exec(name)?.[1];
-      if (day !== undefined && day < before) await fs.rm(path.join(folder, name), { force: true });
+      if (day !== undefined && day < before)
+        await fs.rm(path.join(folder, name), { recursive: true, force: true });
     }
   }
 }

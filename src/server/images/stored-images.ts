@@ -3,6 +3,9 @@ import { imageKinds } from "../../shared/images/image.ts";
 import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 
+/** Where the files stand in the data folder. */
+export const imagesFolder = "images";
+
 export type StoredImage = v.InferOutput<typeof storedImageSchema>;
 
 export type ImagesState = v.InferOutput<typeof imagesSchema>;
@@ -37,4 +40,5 @@ const imagesSchema = v.strictObject({
 export const imagesCollection: CollectionDefinition<ImagesState> = {
   schema: imagesSchema,
   first: { uploaded: [], found: [] },
+  folders: ({ uploaded }) => uploaded.map(({ id }) => `${imagesFolder}/${id}`),
 };

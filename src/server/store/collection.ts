@@ -26,6 +26,8 @@ export interface OpenCollection<T> extends Collection<T> {
 export interface CollectionDefinition<T> extends Format<T> {
   /** The state that an empty store begins with. */
   first: T;
+  /** The folders of files that belong to a state, as paths in the data folder. Their files never change. */
+  folders?(state: T): string[];
   /** Collections of older releases that are part of this one now. */
   replaces?: {
     /** By the collection's name: checks what its file holds, and transforms it. */

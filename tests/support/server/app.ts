@@ -9,6 +9,7 @@ import { createPostCards } from "../../../src/server/cards/post-cards.ts";
 import { openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
 import { createHttpServer } from "../../../src/server/http/http-server.ts";
 import { ImageFolder } from "../../../src/server/images/image-folder.ts";
+import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
@@ -40,7 +41,7 @@ export async function startApp(
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
   const store = await openSiteStore(dataDir, storeOptions);
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
-  const imageFolder = new ImageFolder(path.join(dataDir, "images"));
+  const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
   const app = createApp({
     store,

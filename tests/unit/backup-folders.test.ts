@@ -1,0 +1,115 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { archiveInProcess } from "../../src/server/backup/archive-process.ts";
+import { foldersBeside } from "../../src/server/backup/backed-up-folders.ts";
+import { backUp } from "../../src/server/backup/backup.ts";
+import { backUpToday } from "../../src/server/backup/daily-backups.ts";
+import { restore } from "../../src/server/backup/restore.ts";
+import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
+import { backupsHolding } from "../../src/server/people/backups.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
+
+const now = new Date("2026-05-03T10:00:00.000Z");
+const later = new Date("2026-05-04T11:30:00.000Z");
+const dayMs = 24 * 60 * 60 * 1000;
+
+const first = `${"1".repeat(32)}-10x10`;
+const second = `${"2".repeat(32)}-10x10`;
+
+let dataDir: string;
+let backupDir: string;
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder();
+  dataDir = path.join(temporary, "data");
+  backupDir = path.join(temporary, "backups");
+  await addImage(first);
+});
+
+async function addImage(id: string): Promise<void> {
+  const store = await openSiteStore(dataDir);
+  const image = { id, width: 10, height: 10, kind: "jpeg" as const, createdAt: now.toISOString() };
+  await store.images.update((state) => ({ ...state, uploaded: [image, ...state.uploaded] }));
+  await store.close();
+  await mkdir(folderOf(id), { recursive: true });
+  for (const name of ["1600.jpg", "card.jpg"])
+    await writeFile(path.join(folderOf(id), name), `${id} ${name}`);
+}
+
+const folderOf = (id: string) => path.join(dataDir, "images", id);
+const putBack = (archive: string) => restore(archive, dataDir, siteCollections(), later);
+
+test("the files of images come back with what names them, and what was added since goes without them", async () => {
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  await rm(dataDir, { recursive: true });
+  await addImage(second);
+
+  const { missing } = await putBack(archive);
+  expect(missing).toEqual([]);
+  expect(await readFile(path.join(folderOf(first), "card.jpg"), "utf8")).toBe(`${first} card.jpg`);
+  const store = await openSiteStore(dataDir);
+  expect(store.images.read().uploaded.map(({ id }) => id)).toEqual([first]);
+  await store.close();
+  expect((await readdir(path.join(dataDir, "images"))).toSorted()).toEqual([first, second]);
+});
+
+test("a file of an image that is there is left alone", async () => {
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  const before = await stat(path.join(folderOf(first), "card.jpg"));
+  await putBack(archive);
+  expect((await stat(path.join(folderOf(first), "card.jpg"))).ino).toBe(before.ino);
+});
+
+test("a backup whose images were left behind is restored without them, and names them", async () => {
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  await rm(foldersBeside(archive), { recursive: true });
+  await rm(folderOf(first), { recursive: true });
+  expect((await putBack(archive)).missing).toEqual([`images/${first}`]);
+});
+
+test("an image that was deleted while the backup was made does not stop it", async () => {
+  await rm(folderOf(first), { recursive: true });
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  expect((await putBack(archive)).missing).toEqual([`images/${first}`]);
+});
+
+test("a site without images has backups of one file", async () => {
+  const empty = path.join(dataDir, "../empty");
+  await (await openSiteStore(empty)).close();
+  await backUp(empty, siteCollections(), backupDir, now);
+  expect(await readdir(backupDir)).toEqual(["backup-2026-05-03T100000Z.json.gz"]);
+});
+
+test("daily backups have every file once on the disk, and take their images along when they go", async () => {
+  const settings = { dataDir, backupDir, backupDays: 2 };
+  const onDay = (day: number) =>
+    backUpToday(settings, archiveInProcess, new Date(now.getTime() + day * dayMs)) as Promise<string>;
+  const inodeOf = async (archive: string, id: string) =>
+    (await stat(path.join(foldersBeside(archive), "images", id, "card.jpg"))).ino;
+  const one = await onDay(0);
+  await addImage(second);
+  const two = await onDay(1);
+  expect(await inodeOf(two, first)).toBe(await inodeOf(one, first));
+  expect(await inodeOf(two, first)).not.toBe((await stat(path.join(folderOf(first), "card.jpg"))).ino);
+  const three = await onDay(2);
+  expect(await inodeOf(three, second)).toBe(await inodeOf(two, second));
+  expect((await readdir(backupDir)).toSorted()).toEqual(
+    [two, three].flatMap((file) => [foldersBeside(file), file]).map((file) => path.basename(file)),
+  );
+  await rm(dataDir, { recursive: true });
+  expect((await putBack(three)).missing).toEqual([]);
+  expect((await readdir(folderOf(second))).toSorted()).toEqual(["1600.jpg", "card.jpg"]);
+});
+
+test("what a killed backup has left is removed by the next", async () => {
+  const left = path.join(backupDir, "daily-2026-05-02.files.0.tmp", "images");
+  await mkdir(left, { recursive: true });
+  await backUpToday({ dataDir, backupDir, backupDays: 2 }, archiveInProcess, now);
+  expect(await readdir(backupDir)).toEqual(["daily-2026-05-03.files", "daily-2026-05-03.json.gz"]);
+});
+
+test("the search for a person goes past the images", async () => {
+  await putBack(await backUp(dataDir, siteCollections(), backupDir, now));
+  expect(await backupsHolding({ dataDir, backupDir }, "ann@example.com")).toEqual([]);
+});
