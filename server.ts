@@ -7,6 +7,7 @@ import { openAuth } from "./src/server/auth/auth.ts";
 import { backUpDaily } from "./src/server/backup/daily-backups.ts";
 import { backUpBeforeUpgrade } from "./src/server/backup/upgrade-backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
+import { systemClock } from "./src/server/clock/clock.ts";
 import { openSiteStore, type SiteStore, siteCollections } from "./src/server/collections.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
@@ -21,6 +22,8 @@ import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { openLocalDoor } from "./src/server/people/local-door.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
+import { emptyTrash } from "./src/server/posts/trash.ts";
+import { createPostVersions } from "./src/server/posts/versions.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { type Env, readEnv } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
@@ -51,6 +54,7 @@ const imageFolder = new ImageFolder(path.join(env.dataDir, imagesFolder));
 await imageFolder.open();
 const auth = await openAuth(env, store);
 const forget = (email: string) => forgetPerson(store.requests, env, email);
+const versions = createPostVersions(path.join(env.dataDir, "versions"));
 const app = createApp({
   ...site,
   env,
@@ -59,6 +63,8 @@ const app = createApp({
   cards: createPostCards(path.join(env.dataDir, "cards")),
   imageFolder,
   findImage,
+  versions,
+  clock: systemClock,
   auth,
   forgetPerson: forget,
   limits: defaultLimits,
@@ -79,6 +85,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
 shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env)), store);
 await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);
+emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 // Not while the first visitors wait for their pages.
 if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();
 

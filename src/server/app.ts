@@ -10,6 +10,7 @@ import { picturesRouter } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
 import { updateCards } from "./cards/update-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
+import type { Clock } from "./clock/clock.ts";
 import type { SiteStore } from "./collections.ts";
 import { feedsRouter } from "./feeds/feeds-router.ts";
 import { canonicalOnly, takeAddress } from "./http/address.ts";
@@ -34,6 +35,7 @@ import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/image-users.ts";
 import { createPosts } from "./posts/posts.ts";
+import type { PostVersions } from "./posts/versions.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
@@ -50,6 +52,8 @@ export interface AppWorld extends SiteBuild {
   imageFolder: ImageFolder;
   /** The media type of what stands at an https address, or null where that is no image. */
   findImage: (url: string) => Promise<string | null>;
+  versions: PostVersions;
+  clock: Clock;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
@@ -68,7 +72,7 @@ export const defaultLimits: Limits = {
   ...defaultChatLimits,
   intake: defaultIntakeLimits,
   postBytes: 1_000_000,
-  deletedPostRestorableMs: 10 * 60 * 1000,
+  deletedPostRestorableMs: 30 * 24 * 60 * 60 * 1000,
 };
 
 // The fullest form, in a script whose characters take nine bytes each on the wire, has 52 kB. How its visitor came stood
@@ -78,14 +82,14 @@ const maxFormBytes = 72 * 1024;
 /** Composes the whole site as one request handler, in the order that a request takes. */
 export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
-  const posts = createPosts(store.posts, limits.deletedPostRestorableMs);
+  const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
   updateCards(store.posts, world.cards);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor, foundImages.typeOf);
-  const cache = createPageCache(() => store.posts.read());
+  const cache = createPageCache(posts.view);
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
   const app = express();
@@ -103,7 +107,10 @@ export function createApp(world: AppWorld): RequestListener {
   const requireAdmin = [auth.cookie, auth.requireAdmin];
   app.use("/api", noStore, ownOriginOnly(env.siteUrl));
   app.use("/api/auth", authRouter(auth));
-  app.use("/api/blogs", blogsRouter(posts, articles, foundImages, requireAdmin, limits.postBytes));
+  app.use(
+    "/api/blogs",
+    blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+  );
   app.use(
     "/api/chat",
     chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
@@ -118,7 +125,7 @@ export function createApp(world: AppWorld): RequestListener {
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));
   app.use(imageFilesRouter(images, world.imageFolder));
-  app.use(picturesRouter(() => posts.view(), world.cards));
+  app.use(picturesRouter(posts, world.cards));
   app.use(
     probesRouter({
       store: store.checkWritable,

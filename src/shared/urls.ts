@@ -45,6 +45,16 @@ export function postPath(slug: string): string {
   return `${urls.blogs.path}/${slug}`;
 }
 
+/** What a post will look like, for whoever has its link. */
+export function previewPath(token: string): string {
+  return `/preview/${token}`;
+}
+
+/** The drawn picture of a post that may have no address of its own yet. */
+export function previewCoverPath(token: string): string {
+  return `${previewPath(token)}/cover.svg`;
+}
+
 /** The drawn picture of a post, for posts without an image of their own. */
 export function coverPath(slug: string): string {
   return `/covers/${slug}.svg`;

@@ -50,6 +50,9 @@ function manyPosts(count: number): PostsState["posts"] {
   return samplePosts(count).map(({ readingTime: _, createdOn: __, ...post }, index) => ({
     ...post,
     oldSlugs: [],
+    status: "published",
+    publishAt: post.createdAt,
+    version: 1,
     summary: "",
     content: Array.from({ length: 60 }, (_, at) => ((index * 7919 + at * 104729) % 1e6).toString(36)).join(
       " ",

@@ -23,6 +23,8 @@ describe("creating", () => {
       readingTime: 1,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: post.createdAt,
+      status: "published",
+      publishAt: post.createdAt,
     });
     expect((await list())[0]).toEqual(post);
   });

@@ -24,6 +24,9 @@ await app.store.posts.update((state) => ({
     imageUrl: "",
     createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
     updatedAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
+    status: "published",
+    publishAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
+    version: 1,
   })),
 }));
 

@@ -24,6 +24,9 @@ export function addPosts(state: PostsState, count: number): PostsState {
     imageUrl: "",
     createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
     updatedAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
+    status: "published" as const,
+    publishAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
+    version: 1,
   }));
   return { ...state, posts: [...posts, ...state.posts] };
 }

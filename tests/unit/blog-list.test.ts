@@ -12,8 +12,15 @@ function view(query: string, posts = thousand) {
 }
 
 function storedView(posts: readonly Post[]) {
-  const stored = posts.map(({ readingTime: _, ...post }) => ({ ...post, oldSlugs: [] }));
-  return viewOf({ changedAt: "", posts: stored, deleted: [] });
+  const stored = posts.map(({ readingTime: _, ...post }) => ({
+    ...post,
+    oldSlugs: [],
+    status: "published" as const,
+    publishAt: post.createdAt,
+    version: 1,
+  }));
+  const changedAt = new Date().toISOString();
+  return viewOf({ changedAt, posts: stored, deleted: [], previews: [] }, new Date());
 }
 
 test("1,000 posts stand on pages that together hold each of them once", () => {

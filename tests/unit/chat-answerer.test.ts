@@ -10,7 +10,7 @@ import { urls } from "../../src/shared/urls.ts";
 import { linkify } from "../../src/widgets/chat/linkify.ts";
 import { projectDir } from "../support/server/process.ts";
 
-const posts = viewOf(firstState(await readFirstPosts(projectDir))).newestFirst;
+const posts = viewOf(firstState(await readFirstPosts(projectDir)), new Date()).newestFirst;
 const answer = createAnswerer(() => posts);
 
 const noCode = urls.noCodeAgenticAi.path;

@@ -1,14 +1,15 @@
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
 import { coverSvg } from "../../shared/covers/cover.ts";
 import type { Post } from "../../shared/posts/post.ts";
-import { coverPath, pageCardPath, postCardPath, urls } from "../../shared/urls.ts";
+import { coverPath, pageCardPath, postCardPath, previewCoverPath, urls } from "../../shared/urls.ts";
 import { addressOf } from "../http/address.ts";
 import { logFault } from "../logging/request-log.ts";
+import type { Posts } from "../posts/posts.ts";
 import { type PostsView, toPost } from "../posts/posts-view.ts";
 import type { PostCards } from "./post-cards.ts";
 
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
-export function picturesRouter(view: () => PostsView, cards: PostCards): Router {
+export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Router {
   const router = express.Router({ caseSensitive: true });
   router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
     // Feed readers and other sites show these on their pages.
@@ -22,6 +23,13 @@ export function picturesRouter(view: () => PostsView, cards: PostCards): Router 
     // A new category changes the drawing at the same address: a minute old is young enough.
     res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
     res.type("image/svg+xml").send(coverSvg(post.category, post.slug));
+  });
+
+  router.get(previewCoverPath(":token"), (req, res, next) => {
+    const post = previewed(String(req.params.token));
+    if (post === null) return next();
+    res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
+    res.type("image/svg+xml").send(coverSvg(toPost(post).category, post.slug));
   });
 
   router.get(postCardPath(":slug"), async (req, res, next) => {

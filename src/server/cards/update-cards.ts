@@ -10,7 +10,7 @@ interface StoredPosts {
 
 /**
  * Draws the card of each saved post in the background, so that the first who shares it need not wait, and deletes those
- * of deleted posts. At the start nothing is drawn.
+ * of deleted posts. Drafts have none, and that of a scheduled post waits for its time with it. At the start nothing is drawn.
  */
 export function updateCards(posts: StoredPosts, cards: PostCards): void {
   let known = byId(posts);
@@ -45,7 +45,8 @@ export function updateCards(posts: StoredPosts, cards: PostCards): void {
 
 // A post that did not change stays the same object.
 function byId(posts: StoredPosts): ReadonlyMap<string, StoredPost> {
-  return new Map(posts.read().posts.map((post) => [post.id, post]));
+  const shared = posts.read().posts.filter(({ status }) => status !== "draft");
+  return new Map(shared.map((post) => [post.id, post]));
 }
 
 function logError(err: unknown): void {

@@ -1,6 +1,7 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { uploadedImage } from "../../shared/images/image.ts";
+import { lastChangeOf } from "../../shared/posts/post.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
 
@@ -33,7 +34,7 @@ function toJson({ post, url, description, html }: FeedItem, siteUrl: string): ob
       image: uploadedImage(post.imageUrl) ? siteUrl + post.imageUrl : post.imageUrl,
     }),
     date_published: post.createdAt,
-    date_modified: post.updatedAt,
+    date_modified: lastChangeOf(post),
     ...(post.category !== "" && { tags: [post.category] }),
   };
 }

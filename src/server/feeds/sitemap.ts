@@ -1,4 +1,5 @@
 import { urls } from "../../shared/urls.ts";
+import { modifiedAt } from "../posts/posts-view.ts";
 import { type Feed, postUrl } from "./feed.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -11,13 +12,13 @@ export const sitemap: Feed = {
   type: "application/xml; charset=utf-8",
   make({ siteUrl, newestFirst: posts }) {
     let changed = "";
-    for (const { updatedAt } of posts) if (updatedAt > changed) changed = updatedAt;
+    for (const post of posts) if (modifiedAt(post) > changed) changed = modifiedAt(post);
     const pages = Object.values(urls)
       .filter(({ indexed }) => indexed)
       .map(({ path }) => entry(escapeXml(siteUrl + path), path === urls.blogs.path ? changed : ""));
     // Slugs have nothing to escape: once for all is enough.
     const blog = escapeXml(postUrl(siteUrl, ""));
-    const articles = posts.map(({ slug, updatedAt }) => entry(blog + slug, updatedAt));
+    const articles = posts.map((post) => entry(blog + post.slug, modifiedAt(post)));
     const entries = [...pages, ...articles].slice(0, maxEntries);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

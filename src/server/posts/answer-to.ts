@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { Articles } from "../articles/articles.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
@@ -24,7 +25,9 @@ export async function answerTo(
 }
 
 // The same lists serve every reader until the next change.
-const allPosts = memoize((view: PostsView) => listResponse(view, (post) => JSON.stringify(toPost(post))));
+const allPosts = memoize((view: PostsView) =>
+  listResponse(view, (post) => JSON.stringify(toPublicPost(post))),
+);
 const allSummaries = memoize((view: PostsView) => listResponse(view, summaryJson));
 // Most of them are the same after a change.
 const summaryJson = memoize((post: StoredPost) => JSON.stringify(toSummary(post)));
@@ -55,5 +58,10 @@ async function findBySlug(
   const post = view.bySlug.get(slug);
   if (post === undefined) return [];
   if (fields === "summary") return [toSummary(post)];
-  return [fields === "all" ? toPost(post) : await withArticle(view, post, articles, imageTypeOf)];
+  return [fields === "all" ? toPublicPost(post) : await withArticle(view, post, articles, imageTypeOf)];
+}
+
+/** A post of the view, which is published, whatever was chosen for it before its time came. */
+function toPublicPost(post: StoredPost): DeskPost {
+  return { ...toPost(post), status: "published", publishAt: post.publishAt };
 }

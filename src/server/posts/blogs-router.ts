@@ -1,21 +1,24 @@
 import { type RequestHandler, type Response, Router } from "express";
-import type { Post } from "../../shared/posts/post.ts";
+import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
+import { previewPath } from "../../shared/urls.ts";
 import type { Articles } from "../articles/articles.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { answerTo } from "./answer-to.ts";
+import { answerToAdmin } from "./desk-posts.ts";
 import { lookAtImage, type OwnImages } from "./own-images.ts";
-import type { Posts } from "./posts.ts";
-import { parseQuestion } from "./question.ts";
+import type { Posts, UpdateOutcome } from "./posts.ts";
+import { parseDeskQuestion, parseQuestion } from "./question.ts";
 
-/** `/api/blogs`: everyone reads, the admin writes. */
+/** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
   posts: Posts,
   articles: Articles,
   images: OwnImages,
   requireAdmin: RequestHandler[],
+  siteUrl: string,
   maxBodyBytes: number,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -23,9 +26,14 @@ export function blogsRouter(
 
   router
     .route("/")
-    .get(async (req, res) => {
+    .get(async (req, res, next) => {
+      if (req.query.status !== undefined) return next();
       const response = await answerTo(parseQuestion(req.query), posts.view(), articles, images.typeOf);
       await response.send(req, res);
+    })
+    .get(...requireAdmin, async (req, res) => {
+      const json = await answerToAdmin(parseDeskQuestion(req.query), posts);
+      res.set("Cache-Control", "private, no-store").type("json").send(json);
     })
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
@@ -52,10 +60,7 @@ export function blogsRouter(
     .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
       await lookAtImage(input, images);
-      const isExpected = versionCheck(req.get("If-Match"));
-      const { saved, post } = found(await posts.update(req.params.id, input, isExpected));
-      if (!saved) throw new HttpError(409, "This post was changed in the meantime.", { post });
-      sendPost(res, post);
+      sendSaved(res, await posts.update(req.params.id, input, versionCheck(req.get("If-Match"))));
     })
     .delete(...requireAdmin, async (req, res) => {
       found((await posts.remove(req.params.id)) || null);
@@ -70,11 +75,55 @@ export function blogsRouter(
     })
     .all(allowOnly("POST"));
 
+  router
+    .route("/:id/preview")
+    .post(...requireAdmin, async (req, res) => {
+      const { token, expiresAt } = found(await posts.createPreview(req.params.id));
+      const link: PreviewLink = { url: siteUrl + previewPath(token), expiresAt };
+      res.status(201).set("Cache-Control", "private, no-store").json(link);
+    })
+    .delete(...requireAdmin, async (req, res) => {
+      found((await posts.removePreviews(req.params.id)) || null);
+      res.status(204).end();
+    })
+    .all(allowOnly("POST", "DELETE"));
+
+  router
+    .route("/:id/versions")
+    .get(...requireAdmin, async (req, res) => {
+      res.set("Cache-Control", "private, no-store").json(found(await posts.versions(req.params.id)));
+    })
+    .all(allowOnly("GET"));
+
+  router
+    .route("/:id/versions/:n")
+    .get(...requireAdmin, async (req, res) => {
+      const version = await posts.version(req.params.id, versionNumber(req.params.n));
+      res.set("Cache-Control", "private, no-store").json(found(version, noVersion));
+    })
+    .all(allowOnly("GET"));
+
+  router
+    .route("/:id/versions/:n/restore")
+    .post(...requireAdmin, async (req, res) => {
+      const { id, n } = req.params;
+      const isExpected = versionCheck(req.get("If-Match"));
+      const outcome = await posts.restoreVersion(id, versionNumber(n), isExpected);
+      sendSaved(res, found(outcome, noVersion));
+    })
+    .all(allowOnly("POST"));
+
   return router;
 }
 
+function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
+  const { saved, post } = found(outcome);
+  if (!saved) throw new HttpError(409, "This post was changed in the meantime.", { post });
+  sendPost(res, post);
+}
+
 /** Sends a post with its version, for the If-Match of the next write. */
-function sendPost(res: Response, post: Post): void {
+function sendPost(res: Response, post: DeskPost): void {
   res.set({ "Cache-Control": "private, no-store", ETag: `"${post.updatedAt}"` }).json(post);
 }
 
@@ -85,7 +134,14 @@ function versionCheck(header: string | undefined): (version: string) => boolean 
   return (version) => versions.includes(version);
 }
 
-function found<T>(result: T | null): T {
-  if (result === null) throw new HttpError(404, "There is no such blog post.");
+const noVersion = "There is no such version of this blog post.";
+
+function versionNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new HttpError(404, noVersion);
+  return Number(text);
+}
+
+function found<T>(result: T | null, missing = "There is no such blog post."): T {
+  if (result === null) throw new HttpError(404, missing);
   return result;
 }

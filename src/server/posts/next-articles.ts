@@ -15,7 +15,8 @@ export function nextArticles({ newestFirst, byCategory }: PostsView, post: Store
 
 /** The posts after one of them, going on at the beginning. */
 function following(posts: readonly StoredPost[], post: StoredPost, count: number): StoredPost[] {
+  // A post that is not public yet stands before all others.
   const at = posts.indexOf(post);
   const after = posts.slice(at + 1, at + 1 + count);
-  return [...after, ...posts.slice(0, Math.min(at, count - after.length))];
+  return [...after, ...posts.slice(0, Math.max(0, Math.min(at, count - after.length)))];
 }

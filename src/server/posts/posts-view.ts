@@ -1,12 +1,18 @@
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
+import type { DeskPost } from "../../shared/posts/desk.ts";
 import { type BlogList, groupByCategory, type ListQuery, listPage } from "../../shared/posts/list.ts";
-import { knownCategory, newestFirst, type Post, type PostSummary } from "../../shared/posts/post.ts";
+import { knownCategory, lastChangeOf, type Post, type PostSummary } from "../../shared/posts/post.ts";
 import { memoize } from "../cache/memoize.ts";
+import type { Clock } from "../clock/clock.ts";
+import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
-/** The posts of one state, in the order and by the names that they are asked for. What is shown of one is made then. */
+/**
+ * The posts that are public, in the order and by the names that they are asked for. What is shown of one is made then.
+ * Whatever readers get of posts is made from this alone.
+ */
 export interface PostsView {
   newestFirst: readonly StoredPost[];
   /** By what stands on their badges, newest first. */
@@ -16,20 +22,93 @@ export interface PostsView {
   changedAt: string;
 }
 
-export const viewOf = memoize((state: PostsState): PostsView => {
-  const posts = state.posts.toSorted(newestFirst);
+/**
+ * What is public now: asked at each request, and the same object until that changes, by a write or by the clock. So
+ * whatever is cached for a view is never older than the view.
+ */
+export function createPublicView(read: () => PostsState, clock: Clock): () => PostsView {
+  let last: { posts: PostsState["posts"]; view: PostsView; from: number; until: number } | null = null;
+  return () => {
+    const state = read();
+    const now = clock.now();
+    const time = now.getTime();
+    // A preview link changes the state, and no post.
+    if (last?.posts !== state.posts || time < last.from || time >= last.until)
+      last = { posts: state.posts, view: viewOf(state, now), ...spanOf(state, time) };
+    return last.view;
+  };
+}
+
+/** What is public at a moment. */
+export function viewOf(state: PostsState, now: Date): PostsView {
+  const posts = state.posts.filter((post) => statusAt(post, now) === "published").toSorted(byTime);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   for (const post of posts) for (const slug of post.oldSlugs) bySlug.set(slug, post);
-  return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt: state.changedAt };
-});
+  return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt: changedAt(state, now) };
+}
+
+/** Newest first, as readers see them; posts of the same moment keep their order. */
+export function byTime(a: StoredPost, b: StoredPost): number {
+  const [timeA, timeB] = [timeOf(a), timeOf(b)];
+  if (timeA === timeB) return 0;
+  return timeA < timeB ? 1 : -1;
+}
+
+/** From when and until when the same is public as at a moment. */
+function spanOf(state: PostsState, now: number): { from: number; until: number } {
+  let from = Number.NEGATIVE_INFINITY;
+  let until = Number.POSITIVE_INFINITY;
+  for (const time of scheduledTimes(state)) {
+    if (time <= now) from = Math.max(from, time);
+    else until = Math.min(until, time);
+  }
+  return { from, until };
+}
+
+// As long as the changes of one second can put the time of the last one ahead.
+const aheadMs = 60_000;
+
+/**
+ * When the public posts last changed: by a write, or because the time of one came. Last-Modified counts in seconds, so
+ * each of these gets one of its own, and none is taken for another.
+ */
+export function changedAt(state: PostsState, now: Date): string {
+  const written = Date.parse(state.changedAt);
+  const since = scheduledTimes(state)
+    .filter((time) => time > written - aheadMs && time <= now.getTime())
+    .toSorted((a, b) => a - b);
+  return new Date(since.reduce((last, time) => Math.max(last + 1_000, time), written)).toISOString();
+}
+
+function scheduledTimes({ posts }: PostsState): number[] {
+  return posts.flatMap(({ status, publishAt }) =>
+    status === "scheduled" && publishAt !== null ? [Date.parse(publishAt)] : [],
+  );
+}
+
+/** The time of a post for its readers; of a draft that was never public it is when that was begun. */
+export function timeOf({ publishAt, createdAt }: Pick<StoredPost, "publishAt" | "createdAt">): string {
+  return publishAt ?? createdAt;
+}
+
+/** When what readers see of a post last changed: one that was scheduled was not there before its time. */
+export function modifiedAt(post: StoredPost): string {
+  return lastChangeOf({ createdAt: timeOf(post), updatedAt: post.updatedAt });
+}
 
 export const toPost = memoize(
-  ({ oldSlugs: _, category, ...post }: StoredPost): Post => ({
+  ({ oldSlugs: _, version: __, status: ___, publishAt, category, ...post }: StoredPost): Post => ({
     ...post,
+    createdAt: publishAt ?? post.createdAt,
     category: knownCategory(category),
     readingTime: readingTime(post.content),
   }),
 );
+
+/** A post as its authors get it. */
+export function toDeskPost(post: StoredPost, now: Date): DeskPost {
+  return { ...toPost(post), status: statusAt(post, now), publishAt: post.publishAt };
+}
 
 export const toSummary = memoize((stored: StoredPost): PostSummary => {
   const { content, ...post } = toPost(stored);

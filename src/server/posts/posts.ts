@@ -1,117 +1,211 @@
 import { randomUUID } from "node:crypto";
-import type { Post } from "../../shared/posts/post.ts";
+import type { DeskPost, PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
+import { uniqueSlug } from "../../shared/posts/slug.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Collection } from "../store/collection.ts";
-import { type PostsView, toPost, viewOf } from "./posts-view.ts";
+import { slugsFor, slugsOfOthers } from "./post-slugs.ts";
+import { changedAt, createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
+import { createToken, previewedPost, previewOf } from "./previews.ts";
+import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { restorableUntil, withoutExpired } from "./trash.ts";
+import type { PostVersions } from "./versions.ts";
 
 export interface Posts {
+  /** What is public now; the same object until that changes. */
   view(): PostsView;
-  onChange: Collection<PostsState>["onChange"];
-  create(input: PostInput): Promise<Post>;
+  /** All posts as they are stored, drafts too: not for readers. */
+  all(): readonly StoredPost[];
+  /** The posts that can be restored, the last deleted one first. */
+  deleted(): { post: StoredPost; deletedAt: string; restorableUntil: string }[];
+  now(): Date;
+  create(input: PostInput): Promise<DeskPost>;
   /**
    * Saves a post if `isExpected` accepts its version; null where there is no such post. A version is the post's
    * `updatedAt`, which no two states of a post share.
    */
-  update(
-    id: string,
-    input: PostInput,
-    isExpected: (version: string) => boolean,
-  ): Promise<UpdateOutcome | null>;
+  update(id: string, input: PostInput, isExpected: IsExpected): Promise<UpdateOutcome | null>;
   /** Moves a post to the trash; says whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Restores a deleted post as it was; null where it is not there, or its time is over. */
-  restore(id: string): Promise<Post | null>;
+  restore(id: string): Promise<DeskPost | null>;
+
+  /** The versions of a post before the present one, newest first; null where there is no such post. */
+  versions(id: string): Promise<PostVersion[] | null>;
+  version(id: string, n: number): Promise<PostVersionText | null>;
+  /** Saves a post with the text of one of its versions; it stays public, or not, as it is. */
+  restoreVersion(id: string, n: number, isExpected: IsExpected): Promise<UpdateOutcome | null>;
+
+  /** Makes a link that shows a post, and does not count as a change of it; null where there is no such post. */
+  createPreview(id: string): Promise<{ token: string; expiresAt: string } | null>;
+  /** Ends all links to a post; says whether there is such a post. */
+  removePreviews(id: string): Promise<boolean>;
+  /** The post that a link's token shows, or null. */
+  previewed(token: string): StoredPost | null;
 }
 
-interface UpdateOutcome {
+type IsExpected = (version: string) => boolean;
+
+export interface UpdateOutcome {
   saved: boolean;
-  post: Post;
+  post: DeskPost;
 }
+
+/** What an author can have back: the text, and neither the address nor whether it is public. */
+type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
 /** The blog over its collection; deleted posts can be restored for `restorableMs`. */
-export function createPosts(collection: Collection<PostsState>, restorableMs: number): Posts {
+export function createPosts(
+  collection: Collection<PostsState>,
+  versions: PostVersions,
+  restorableMs: number,
+  clock: Clock,
+): Posts {
   /** Makes a change, if there is one, and resolves to its result once it is safe. */
-  function change<R>(make: (state: PostsState) => { result: R; next?: Partial<PostsState> }): Promise<R> {
-    let result: R;
-    return collection
-      .update((state) => {
-        const deleted = state.deleted.filter(
-          ({ deletedAt }) => Date.parse(deletedAt) + restorableMs > Date.now(),
-        );
-        const made = make({ ...state, deleted });
-        result = made.result;
-        if (made.next === undefined) return state;
-        return { ...state, deleted, ...made.next, changedAt: nextChange(state.changedAt) };
-      })
-      .then(() => result);
+  async function change<R>(
+    make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
+  ): Promise<R> {
+    let result: R | undefined;
+    await collection.update((state) => {
+      const now = clock.now();
+      const present = withoutExpired(state, restorableMs, now);
+      const made = make(present, now);
+      result = made.result;
+      if (made.next === undefined) return state;
+      const next = { ...present, ...made.next };
+      return next.posts === state.posts ? next : { ...next, changedAt: nextChange(state, now) };
+    });
+    return result as R;
+  }
+
+  async function save(
+    id: string,
+    isExpected: IsExpected,
+    edit: (old: StoredPost, now: Date) => PostText & Partial<StoredPost>,
+  ): Promise<UpdateOutcome | null> {
+    for (;;) {
+      const old = findPost(collection.read(), id);
+      if (old === undefined) return null;
+      if (!isExpected(old.updatedAt)) return { saved: false, post: toDeskPost(old, clock.now()) };
+      const edited = edit(old, clock.now());
+      await versions.keep(old);
+      const saved = await change<StoredPost | null>((state, now) => {
+        // Somebody else's save came first, and what it saved has to be kept too.
+        if (findPost(state, id) !== old) return { result: null };
+        const slugs = slugsFor(old, edited.title, state);
+        const updatedAt = nextVersion(old, now);
+        const post = { ...old, ...edited, ...slugs, updatedAt, version: old.version + 1 };
+        const posts = state.posts.map((other) => (other === old ? post : other));
+        return { result: post, next: { posts } };
+      });
+      if (saved !== null) return { saved: true, post: toDeskPost(saved, clock.now()) };
+    }
   }
 
   return {
-    view: () => viewOf(collection.read()),
-    onChange: collection.onChange,
+    view: createPublicView(collection.read, clock),
+    all: () => collection.read().posts,
+    deleted: () =>
+      withoutExpired(collection.read(), restorableMs, clock.now())
+        .deleted.map((entry) => ({
+          ...entry,
+          restorableUntil: restorableUntil(entry.deletedAt, restorableMs).toISOString(),
+        }))
+        .toReversed(),
+    now: clock.now,
 
-    create: (input) =>
-      change((state) => {
+    create: ({ status, publishAt, ...text }) =>
+      change((state, now) => {
         const id = randomUUID();
-        const now = new Date().toISOString();
-        const slug = uniqueSlug(input.title, id, slugsOfOthers(state, id));
-        const post = { id, slug, oldSlugs: [], ...input, createdAt: now, updatedAt: now };
-        return { result: toPost(post), next: { posts: [post, ...state.posts] } };
+        const time = now.toISOString();
+        const post = {
+          id,
+          slug: uniqueSlug(text.title, id, slugsOfOthers(state, id)),
+          oldSlugs: [],
+          ...text,
+          createdAt: time,
+          updatedAt: time,
+          ...savedPublication({ status, publishAt }, null, now),
+          version: 1,
+        };
+        return { result: toDeskPost(post, now), next: { posts: [post, ...state.posts] } };
       }),
 
-    update: (id, input, isExpected) =>
-      change<UpdateOutcome | null>((state) => {
-        const old = state.posts.find((post) => post.id === id);
-        if (old === undefined) return { result: null };
-        if (!isExpected(old.updatedAt)) return { result: { saved: false, post: toPost(old) } };
-        const post = { ...old, ...input, ...slugsFor(old, input.title, state), updatedAt: nextVersion(old) };
-        const posts = state.posts.map((other) => (other === old ? post : other));
-        return { result: { saved: true, post: toPost(post) }, next: { posts } };
-      }),
+    update: (id, { status, publishAt, ...text }, isExpected) =>
+      save(id, isExpected, (old, now) => ({
+        ...text,
+        ...savedPublication({ status, publishAt }, old, now),
+      })),
 
     remove: (id) =>
-      change((state) => {
-        const post = state.posts.find((candidate) => candidate.id === id);
+      change((state, now) => {
+        const post = findPost(state, id);
         if (post === undefined) return { result: false };
         const posts = state.posts.filter((other) => other !== post);
-        const deleted = [...state.deleted, { post, deletedAt: new Date().toISOString() }];
+        const deleted = [...state.deleted, { post, deletedAt: now.toISOString() }];
         return { result: true, next: { posts, deleted } };
       }),
 
     restore: (id) =>
-      change<Post | null>((state) => {
-        const present = state.posts.find((post) => post.id === id);
-        if (present !== undefined) return { result: toPost(present) };
+      change<DeskPost | null>((state, now) => {
+        const present = findPost(state, id);
+        if (present !== undefined) return { result: toDeskPost(present, now) };
         const entry = state.deleted.find(({ post }) => post.id === id);
         if (entry === undefined) return { result: null };
         const deleted = state.deleted.filter((other) => other !== entry);
-        return { result: toPost(entry.post), next: { posts: [entry.post, ...state.posts], deleted } };
+        return {
+          result: toDeskPost(entry.post, now),
+          next: { posts: [entry.post, ...state.posts], deleted },
+        };
       }),
+
+    async versions(id) {
+      const post = findPost(collection.read(), id);
+      return post === undefined ? null : versions.list(post);
+    },
+
+    async version(id, n) {
+      const post = findPost(collection.read(), id);
+      return post === undefined ? null : versions.read(post, n);
+    },
+
+    async restoreVersion(id, n, isExpected) {
+      const post = findPost(collection.read(), id);
+      const version = post === undefined ? null : await versions.read(post, n);
+      if (version === null) return null;
+      const { title, content, summary, category, imageUrl } = version;
+      return save(id, isExpected, () => ({ title, content, summary, category, imageUrl }));
+    },
+
+    createPreview: (id) =>
+      change<{ token: string; expiresAt: string } | null>((state, now) => {
+        if (findPost(state, id) === undefined) return { result: null };
+        const token = createToken();
+        const preview = previewOf(id, token, now);
+        const { expiresAt } = preview;
+        return { result: { token, expiresAt }, next: { previews: [...state.previews, preview] } };
+      }),
+
+    removePreviews: (id) =>
+      change((state) => {
+        if (findPost(state, id) === undefined) return { result: false };
+        return { result: true, next: { previews: state.previews.filter(({ postId }) => postId !== id) } };
+      }),
+
+    previewed: (token) => previewedPost(collection.read(), token, clock.now()),
   };
 }
 
-/** A title with the same slug as the old one leaves the post at its address, with its number. */
-function slugsFor(old: StoredPost, title: string, state: PostsState): Pick<StoredPost, "slug" | "oldSlugs"> {
-  const { slug, oldSlugs } = old;
-  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs };
-  const next = uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
-  if (next === slug) return { slug, oldSlugs };
-  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug] };
+function findPost({ posts }: PostsState, id: string): StoredPost | undefined {
+  return posts.find((post) => post.id === id);
 }
 
-/** Every slug that leads to another post, or would again if that one were restored. */
-function slugsOfOthers(state: PostsState, id: string): Set<string> {
-  const all = [...state.posts, ...state.deleted.map(({ post }) => post)];
-  return new Set(all.filter((post) => post.id !== id).flatMap((post) => [post.slug, ...post.oldSlugs]));
+function nextVersion({ updatedAt }: StoredPost, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
 
-function nextVersion({ updatedAt }: StoredPost): string {
-  return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
-}
-
-// Last-Modified counts in seconds: each state gets one of its own, so that none is taken for another.
-function nextChange(changedAt: string): string {
-  return new Date(Math.max(Date.now(), Date.parse(changedAt) + 1_000)).toISOString();
+// Each state gets a second of its own, after that of any post whose time came since.
+function nextChange(state: PostsState, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(changedAt(state, now)) + 1_000)).toISOString();
 }

@@ -10,6 +10,29 @@ export type Question =
   | { kind: "one"; slug: string; fields: Fields }
   | { kind: "page"; query: ListQuery };
 
+/** What the admin asks for by a status: also what is not public, or is deleted. */
+export type DeskQuestion =
+  | { status: "all"; fields: "all" | "summary"; slug: string | null }
+  | { status: "deleted" };
+
+export function parseDeskQuestion(query: Readonly<Record<string, unknown>>): DeskQuestion {
+  const { status } = query;
+  if (status !== "all" && status !== "deleted") throw new HttpError(400, "The status can be all or deleted.");
+  if (query.page !== undefined || query.category !== undefined)
+    throw new HttpError(400, "Posts of a status come all at once: leave out page and category.");
+  const fields = fieldsIn(query.fields);
+  const slug = textIn(query.slug, "Please ask for one slug.");
+  if (status === "all") {
+    if (fields === "article")
+      throw new HttpError(400, "The fields can be summary, or all without this query.");
+    return { status, fields, slug };
+  }
+  if (fields !== "summary" && query.fields !== undefined)
+    throw new HttpError(400, "The trash has summaries.");
+  if (slug !== null) throw new HttpError(400, "The trash comes all at once: leave out slug.");
+  return { status };
+}
+
 export function parseQuestion(query: Readonly<Record<string, unknown>>): Question {
   const fields = fieldsIn(query.fields);
   const slug = textIn(query.slug, "Please ask for one slug.");

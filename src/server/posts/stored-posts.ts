@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { postStatuses } from "../../shared/posts/desk.ts";
 import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 
@@ -7,27 +8,48 @@ export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
 export type PostsState = v.InferOutput<typeof postsSchema>;
 
-export type FirstPost = Omit<StoredPost, "id" | "oldSlugs" | "imageUrl" | "updatedAt">;
+export type FirstPost = Pick<StoredPost, "slug" | "title" | "content" | "summary" | "category" | "createdAt">;
 
 const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 const timeSchema = v.pipe(v.string(), v.check(isTime, "a time such as 2026-05-03T09:30:00.000Z is needed"));
 
+const firstVersion = {
+  id: v.pipe(v.string(), v.uuid()),
+  slug: slugSchema,
+  /** Slugs that the post had before: they lead to it. */
+  oldSlugs: v.array(slugSchema),
+  title: v.string(),
+  content: v.string(),
+  summary: v.string(),
+  /** Any text, so that the list of categories can change under the posts that have one. */
+  category: v.string(),
+  imageUrl: v.string(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+};
+
 const storedPostSchema = checkedOnce(
-  v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
-    slug: slugSchema,
-    /** Slugs that the post had before: they lead to it. */
-    oldSlugs: v.array(slugSchema),
-    title: v.string(),
-    content: v.string(),
-    summary: v.string(),
-    /** Any text, so that the list of categories can change under the posts that have one. */
-    category: v.string(),
-    imageUrl: v.string(),
-    createdAt: timeSchema,
-    updatedAt: timeSchema,
-  }),
+  v.pipe(
+    v.strictObject({
+      ...firstVersion,
+      /** As it was chosen: a scheduled post is public from `publishAt` on, and nothing is written then. */
+      status: v.picklist(postStatuses),
+      /** Of a draft: when it was public before. For readers it is the time of a post, not `createdAt`. */
+      publishAt: v.nullable(timeSchema),
+      /** Counts its saves; the versions before it are kept under the numbers before. */
+      version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+    v.check(({ status, publishAt }) => status === "draft" || publishAt !== null, "a time is needed"),
+  ),
 );
+
+/** A link that shows a post before it is public. */
+const previewSchema = v.strictObject({
+  postId: v.string(),
+  /** Of its token, which is stored nowhere. */
+  tokenHash: v.string(),
+  expiresAt: timeSchema,
+});
 
 /** An unknown key is a fault: it may come from a newer release, and would be lost. */
 const postsSchema = v.pipe(
@@ -36,20 +58,46 @@ const postsSchema = v.pipe(
     posts: v.array(storedPostSchema),
     /** Deleted posts that can still be restored. */
     deleted: v.array(v.strictObject({ post: storedPostSchema, deletedAt: timeSchema })),
+    previews: v.array(previewSchema),
   }),
   v.check((state) => isUnambiguous(state), "two posts have the same id or slug"),
 );
 
+type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, undefined>>;
+
+/** A post of the time before drafts: it was public from its first moment. */
+function published(post: FirstVersion): StoredPost {
+  return { ...post, status: "published", publishAt: post.createdAt, version: 1 };
+}
+
+const publishedPost = v.pipe(v.strictObject(firstVersion), v.transform(published));
+
+const beforeDrafts = v.pipe(
+  v.strictObject({
+    changedAt: timeSchema,
+    posts: v.array(publishedPost),
+    deleted: v.array(v.strictObject({ post: publishedPost, deletedAt: timeSchema })),
+  }),
+  v.transform((state): PostsState => ({ ...state, previews: [] })),
+);
+
 export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDefinition<PostsState> {
-  return { schema: postsSchema, first: firstState(firstPosts) };
+  return { schema: postsSchema, first: firstState(firstPosts), migrations: [beforeDrafts] };
 }
 
 export function firstState(articles: readonly FirstPost[]): PostsState {
   const posts = articles.map((article) => {
     const time = new Date(article.createdAt).toISOString();
-    return { id: randomUUID(), oldSlugs: [], imageUrl: "", ...article, createdAt: time, updatedAt: time };
+    return published({
+      id: randomUUID(),
+      oldSlugs: [],
+      imageUrl: "",
+      ...article,
+      createdAt: time,
+      updatedAt: time,
+    });
   });
-  return { changedAt: new Date().toISOString(), posts, deleted: [] };
+  return { changedAt: new Date().toISOString(), posts, deleted: [], previews: [] };
 }
 
 // Times are compared as texts, so only the one full form is right.

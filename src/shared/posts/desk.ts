@@ -13,7 +13,7 @@ export interface Publication {
 }
 
 /**
- * A post as its authors get it, by `GET /api/blogs?status=all` and as the answer to each write. For readers `createdAt` is
+ * A whole post as `GET /api/blogs` sends it, those of `status=all` too, and the answer to each write. `createdAt` is
  * `publishAt`; of a draft that was never public it is when the draft was begun.
  */
 export interface DeskPost extends Post, Publication {}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { uploadedImage } from "../images/image.ts";
+import { postStatuses } from "./desk.ts";
 import { categories } from "./post.ts";
 
 const text = v.pipe(
@@ -11,8 +12,18 @@ const content = v.pipe(text, shortened("the content", 200_000));
 const noTitle = "Please enter a title.";
 const noContent = "Please write the content.";
 
-/** What an author writes: the body of the API's writes, and the editor's form. Absent optional fields become "". */
-export const postInputSchema = v.strictObject(
+/** Any ISO 8601 time that says in which zone it is; the same moment in UTC comes out. */
+const publishAt = v.pipe(
+  v.string("Please send the time of publication as text."),
+  v.check(isMoment, "Please write the time of publication like 2027-01-31T09:30:00Z."),
+  v.transform((value) => new Date(value).toISOString()),
+);
+
+/**
+ * What an author writes: the body of the API's writes, and the editor's form. Absent texts become ""; without a status
+ * a new post is published, and a saved one keeps its own.
+ */
+const postFields = v.strictObject(
   {
     title: v.pipe(text, v.trim(), v.check(isVisible, noTitle), shortened("the title", 200)),
     content: v.pipe(content, v.check(isVisible, noContent)),
@@ -30,6 +41,8 @@ export const postInputSchema = v.strictObject(
       ),
       "",
     ),
+    status: v.optional(v.picklist(postStatuses, "Please choose draft, scheduled or published.")),
+    publishAt: v.optional(v.nullable(publishAt)),
   },
   ({ path }) => {
     const field = path?.[0].key;
@@ -37,6 +50,18 @@ export const postInputSchema = v.strictObject(
     if (field === "title") return noTitle;
     return field === "content" ? noContent : "A post has no such field.";
   },
+);
+
+export const postInputSchema = v.pipe(
+  postFields,
+  v.forward(
+    v.partialCheck(
+      [["status"], ["publishAt"]],
+      ({ status, publishAt: time }) => status !== "scheduled" || typeof time === "string",
+      "Please choose when the post is published.",
+    ),
+    ["publishAt"],
+  ),
 );
 
 /** The text that an author wants to see as an article, before it is saved. */
@@ -51,6 +76,13 @@ function shortened(what: string, most: number) {
 // A text of nothing but spaces, marks and unseen characters has nothing to click on.
 function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
+function isMoment(text: string): boolean {
+  const day = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
+  if (day === undefined || Number.isNaN(Date.parse(text))) return false;
+  // Date takes February 30 for a day in March, and writes years of five digits another way.
+  return new Date(day).toISOString().startsWith(day) && /^\d{4}-/.test(new Date(text).toISOString());
 }
 
 function isImageUrl(text: string): boolean {

@@ -43,6 +43,11 @@ export interface PostDate {
   createdOn: string;
 }
 
+/** When a post last changed for its readers: a scheduled one is saved before it is published. */
+export function lastChangeOf({ createdAt, updatedAt }: Pick<Post, "createdAt" | "updatedAt">): string {
+  return updatedAt > createdAt ? updatedAt : createdAt;
+}
+
 /** Newest first; posts of the same moment keep their order. */
 export function newestFirst(a: Pick<Post, "createdAt">, b: Pick<Post, "createdAt">): number {
   if (a.createdAt === b.createdAt) return 0;

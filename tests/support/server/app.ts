@@ -6,11 +6,13 @@ import { type AppWorld, createApp, defaultLimits } from "../../../src/server/app
 import { plainArticle } from "../../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../../src/server/auth/auth.ts";
 import { createPostCards } from "../../../src/server/cards/post-cards.ts";
+import { systemClock } from "../../../src/server/clock/clock.ts";
 import { openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
 import { createHttpServer } from "../../../src/server/http/http-server.ts";
 import { ImageFolder } from "../../../src/server/images/image-folder.ts";
 import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
+import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
@@ -64,6 +66,8 @@ export async function startApp(
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
     imageFolder,
     findImage: async () => null,
+    versions: createPostVersions(path.join(dataDir, "versions")),
+    clock: systemClock,
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     forgetPerson: (email) => forgetPerson((world.store ?? store).requests, folders, email),
     limits: defaultLimits,

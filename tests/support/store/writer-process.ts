@@ -3,12 +3,20 @@
  * and what was acknowledged, line by line: `ready`, `try {writer} {title} {version or gone}`, `done {writer}`.
  */
 import { writeSync } from "node:fs";
+import path from "node:path";
+import { systemClock } from "../../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import { createPosts } from "../../../src/server/posts/posts.ts";
+import { createPostVersions } from "../../../src/server/posts/versions.ts";
 
 const [dataDir = "", maxWholeBytes, writers] = process.argv.slice(2);
 const store = await openSiteStore(dataDir, { maxWholeBytes: Number(maxWholeBytes) });
-const posts = createPosts(store.posts, Number.POSITIVE_INFINITY);
+const posts = createPosts(
+  store.posts,
+  createPostVersions(path.join(dataDir, "versions")),
+  30 * 24 * 60 * 60 * 1000,
+  systemClock,
+);
 const filler = "word ".repeat(400);
 
 say("ready");

@@ -114,7 +114,7 @@ test.each([
   const state = store.posts.read();
   await store.close();
   const damaged = { ...state, posts: state.posts.map((post) => ({ ...post, ...part })) };
-  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify({ version: 1, data: damaged }));
+  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify({ version: 2, data: damaged }));
   await expect(openSiteStore(dataDir)).rejects.toThrow(`posts.json has a fault at ${place}`);
 });
 
@@ -130,7 +130,7 @@ test("two posts of one slug are refused", async () => {
     oldSlugs: ["a-first-post"],
   };
   const data = { ...state, posts: [...state.posts, twin] };
-  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify({ version: 1, data }));
+  await writeFile(path.join(dataDir, "posts.json"), JSON.stringify({ version: 2, data }));
   await expect(openSiteStore(dataDir)).rejects.toThrow("two posts have the same id or slug");
 });
 

@@ -5,7 +5,7 @@ import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { coverSize } from "../../../shared/covers/cover-size.ts";
 import { imageCardPath, uploadedImage } from "../../../shared/images/image.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
-import type { PostSummary } from "../../../shared/posts/post.ts";
+import { lastChangeOf, type PostSummary } from "../../../shared/posts/post.ts";
 import type { OwnImage } from "../../../shared/site-api.ts";
 import { postCardPath, postPath, urls } from "../../../shared/urls.ts";
 import { PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
@@ -30,7 +30,7 @@ export function PostHead({ post, description }: PostHeadProps) {
           title: post.title,
           image,
           publishedAt: post.createdAt,
-          modifiedAt: post.updatedAt,
+          modifiedAt: lastChangeOf(post),
           section: categoryOf(post),
           readingTime: minutesToRead(post),
         }}
@@ -43,7 +43,7 @@ export function PostHead({ post, description }: PostHeadProps) {
           description,
           image: [image.url],
           datePublished: post.createdAt,
-          dateModified: post.updatedAt,
+          dateModified: lastChangeOf(post),
           articleSection: categoryOf(post),
           timeRequired: `PT${post.readingTime}M`,
           mainEntityOfPage: siteUrl + path,

@@ -1,0 +1,50 @@
+import type { Clock } from "../clock/clock.ts";
+import { log } from "../logging/log.ts";
+import type { Collection } from "../store/collection.ts";
+import type { PostsState } from "./stored-posts.ts";
+import type { PostVersions } from "./versions.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Until when a deleted post can be restored. */
+export function restorableUntil(deletedAt: string, restorableMs: number): Date {
+  return new Date(Date.parse(deletedAt) + restorableMs);
+}
+
+/** The state without posts in the trash whose time is over, and without links that show nothing any more. */
+export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
+  const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
+  const kept = new Set(deleted);
+  const gone = new Set(state.deleted.filter((entry) => !kept.has(entry)).map(({ post }) => post.id));
+  const previews = state.previews.filter(
+    ({ postId, expiresAt }) => !gone.has(postId) && Date.parse(expiresAt) > now.getTime(),
+  );
+  const isSame = deleted.length === state.deleted.length && previews.length === state.previews.length;
+  return isSame ? state : { ...state, deleted, previews };
+}
+
+/**
+ * Removes what has expired, and the versions of posts that are gone: at the start, and then each hour. Nothing waits for
+ * it: what has expired is not found any more either way.
+ */
+export function emptyTrash(
+  posts: Collection<PostsState>,
+  versions: PostVersions,
+  restorableMs: number,
+  clock: Clock,
+): void {
+  const run = async () => {
+    try {
+      await posts.update((state) => withoutExpired(state, restorableMs, clock.now()));
+      await versions.prune(() => {
+        const { posts: present, deleted } = posts.read();
+        return new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
+      });
+    } catch (error) {
+      // It is tried again in an hour.
+      log.error({ err: error }, "error");
+    }
+  };
+  void run();
+  setInterval(run, hourMs).unref();
+}
