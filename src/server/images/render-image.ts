@@ -114,7 +114,7 @@ async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFor
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   return {
-    avif: await pixels().avif({ quality: 55, effort: 3 }).toBuffer(),
+    avif: await pixels().avif({ quality: 55, effort: 2 }).toBuffer(),
     webp: await pixels().webp({ quality: 78 }).toBuffer(),
     jpg: await pixels().flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
   };

@@ -1,0 +1,85 @@
+/**
+ * Uploads 200 photos in a row, or as many as the argument says, and then 20 at once, while visitors go on reading. Ends
+ * with 1 if an upload failed, memory did not come back within 50 MB, or a page took 100 ms or longer. Needs the build.
+ */
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { startSite } from "../support/server/site.ts";
+
+const inRow = Number(process.argv[2] ?? 200);
+const atOnce = 20;
+const password = "correct horse battery";
+
+const site = await startSite({ ADMIN_PASSWORD: password });
+const cookie = await logIn();
+await sendPhoto(0);
+const before = await memoryMb();
+
+let uploading = true;
+const waits: number[] = [];
+const reading = (async () => {
+  while (uploading) {
+    for (const path of ["/", "/blogs", "/api/blogs?fields=summary", `/about?${waits.length}`])
+      waits.push(await timeOf(path));
+    await wait(50);
+  }
+})();
+const begun = performance.now();
+const statuses: number[] = [];
+for (let number = 1; number <= inRow; number++) statuses.push(await sendPhoto(number));
+const perPhoto = (performance.now() - begun) / inRow;
+const after = await memoryMb();
+const photos = Array.from({ length: atOnce }, (_, index) => sendPhoto(inRow + 1 + index));
+statuses.push(...(await Promise.all(photos)));
+uploading = false;
+await reading;
+await wait(2_000);
+const last = await memoryMb();
+await site.stop();
+
+waits.sort((a, b) => a - b);
+const slowest = waits.at(-1) ?? 0;
+console.info(
+  `${statuses.length} uploads, ${perPhoto.toFixed(0)} ms each in a row; memory ${before.toFixed(0)} MB before, ` +
+    `${after.toFixed(0)} MB after ${inRow}, ${last.toFixed(0)} MB after ${atOnce} at once; ${waits.length} pages, ` +
+    `${(waits[Math.floor(waits.length * 0.99)] ?? 0).toFixed(0)} ms (99 %), ${slowest.toFixed(0)} ms (slowest)`,
+);
+const isWell = statuses.every((status) => status === 201) && last - before < 50 && slowest < 100;
+process.exitCode = isWell ? 0 : 1;
+
+/** A photo as no other number has it. */
+async function sendPhoto(number: number): Promise<number> {
+  const noise = { type: "gaussian" as const, mean: 60 + (number % 120), sigma: 12 };
+  const create = { width: 1_600 + number, height: 1_200, channels: 3 as const, background: "#888888", noise };
+  const bytes = await sharp({ create }).jpeg({ quality: 85 }).toBuffer();
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(bytes)]), "photo.jpg");
+  const answer = await fetch(`${site.url}/api/images`, { method: "POST", body: form, headers: { cookie } });
+  await answer.text();
+  return answer.status;
+}
+
+async function logIn(): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  if (!answer.ok) throw new Error(`The login was answered with ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+}
+
+async function memoryMb(): Promise<number> {
+  const status = await readFile(`/proc/${site.process().pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function timeOf(path: string): Promise<number> {
+  const asked = performance.now();
+  await (await fetch(site.url + path)).text();
+  return performance.now() - asked;
+}
