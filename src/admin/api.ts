@@ -3,6 +3,7 @@ import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
 import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
+import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
 import type { Article } from "../shared/posts/article.ts";
 import type { Post, PostSummary } from "../shared/posts/post.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
@@ -31,6 +32,17 @@ export const adminApi = {
     write<Post>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
   deletePost: (id: string) => write(postAt(id), { method: "DELETE" }),
   restorePost: (id: string) => write<Post>(`${postAt(id)}/restore`, { method: "POST" }),
+
+  listImages: () => request<ImageEntry[]>("/api/images"),
+  uploadImage: (file: File) => {
+    const body = new FormData();
+    body.append("file", file);
+    return request<UploadedImage>("/api/images", { method: "POST", body });
+  },
+  deleteImage: (id: string) => request(`/api/images/${encodeURIComponent(id)}`, { method: "DELETE" }),
+  /** What stands at an address, and what no page will show of it. */
+  checkImage: (url: string, signal: AbortSignal) =>
+    request<FoundImage>("/api/images/check", { method: "POST", body: { url }, signal }),
 
   /** The leads, and the tag of their state; null where they are as they were when the server gave this tag. */
   listLeads: async (tag: string | null) => {

@@ -13,7 +13,7 @@ export class RequestError extends Error {
 
 interface RequestOptions {
   method?: string;
-  /** Sent as JSON. */
+  /** Sent as JSON; a form with files as such. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -34,11 +34,13 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, headers, signal } = options;
   const timeout = AbortSignal.timeout(giveUpAfterMs);
+  // The browser names the type of a form itself, with what divides its parts.
+  const isJson = body !== undefined && !(body instanceof FormData);
   const response = await fetch(path, {
     method,
     credentials: "include",
-    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(isJson && { "Content-Type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   });
   if (response.ok || response.status === 304) return response;

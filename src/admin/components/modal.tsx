@@ -47,7 +47,8 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
         aria-modal="true"
         aria-labelledby={titleId}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
+          // What is open in the dialog, such as a search, closes first.
+          if (event.key !== "Escape" || event.defaultPrevented) return;
           event.stopPropagation();
           onClose();
         }}

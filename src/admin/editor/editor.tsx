@@ -4,6 +4,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import type { Post } from "../../shared/posts/post.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { Modal } from "../components/modal.tsx";
+import type { ContentHandle } from "./content/content-field.tsx";
 import styles from "./editor.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -35,10 +36,16 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
     leave();
   });
   const { article, failed } = usePreviewArticle(editor.input.content);
+  const content = useRef<ContentHandle>(null);
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(() => editor.dirty && !leaving.current);
   const close = () => (editor.dirty ? setAsking(true) : onClose());
+
+  function save() {
+    content.current?.flush();
+    editor.save();
+  }
 
   function leave() {
     leaving.current = true;
@@ -53,12 +60,12 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
         data-view={view}
         onSubmit={(event) => {
           event.preventDefault();
-          editor.save();
+          save();
         }}
         onKeyDown={(event) => {
           if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          editor.save();
+          save();
         }}
       >
         <EditorNotices editor={editor} />
@@ -82,6 +89,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
               input={editor.input}
               issues={editor.issues}
               plain={article?.plain === true}
+              content={content}
               onChange={editor.change}
             />
           </div>

@@ -1,8 +1,9 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, RefObject } from "react";
 import { Field } from "../../components/field/field.tsx";
 import { readingTime } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
+import { ContentField, type ContentHandle } from "./content/content-field.tsx";
 import { useImageCheck } from "./use-image-check.ts";
 
 interface PostFieldsProps {
@@ -10,6 +11,7 @@ interface PostFieldsProps {
   issues: Record<string, string>;
   /** Whether the content is shown as plain text. */
   plain: boolean;
+  content: RefObject<ContentHandle | null>;
   onChange(part: Partial<PostInput>): void;
 }
 
@@ -26,9 +28,9 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, issues, plain, onChange }: PostFieldsProps) {
+export function PostFields({ input, issues, plain, content, onChange }: PostFieldsProps) {
   const imageWarning = useImageCheck(input.imageUrl.trim());
-  const fieldOf = (name: "title" | "summary" | "content" | "imageUrl") => ({
+  const fieldOf = (name: "title" | "summary" | "imageUrl") => ({
     id: `post-${name}`,
     issue: issues[name],
     value: input[name],
@@ -51,17 +53,15 @@ export function PostFields({ input, issues, plain, onChange }: PostFieldsProps) 
         as="textarea"
         rows={3}
       />
-      <Field
-        {...fieldOf("content")}
-        label="Content"
+      <ContentField
+        value={input.content}
         counter={lengthOf(input.content)}
-        hint="A blank line begins a paragraph; # , ## and ### begin headings."
         warning={[httpImage.test(input.content) && httpImageWarning, plain && plainWarning]
           .filter(Boolean)
           .join(" ")}
-        as="textarea"
-        rows={10}
-        required
+        issue={issues.content}
+        handle={content}
+        onChange={(text) => onChange({ content: text })}
       />
       <Field
         {...fieldOf("imageUrl")}

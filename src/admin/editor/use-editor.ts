@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import type { Post } from "../../shared/posts/post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
@@ -17,6 +17,8 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
   const withSession = useSession();
   const [restored, setRestored] = useState(() => storage.read());
   const [draft, setDraft] = useState<Omit<Draft, "keptAt">>(() => restored ?? original);
+  // What is typed last is told in the same moment as it is saved.
+  const latest = useRef(draft);
   const [stored, setStored] = useState(true);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [saveError, setSaveError] = useState<ApiError | null>(null);
@@ -34,7 +36,8 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
   }, [dirty]);
 
   function write(change: Partial<Draft>) {
-    const next = { ...draft, ...change, keptAt: new Date().toISOString() };
+    const next = { ...latest.current, ...change, keptAt: new Date().toISOString() };
+    latest.current = next;
     setDraft(next);
     if (isSame(next.input, original.input) && next.replaced === null) storage.remove();
     else setStored(storage.write(next));
@@ -47,8 +50,9 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
   }
 
   /** Saves over this version of the post only. */
-  async function save(version = draft.version) {
+  async function save(version = latest.current.version) {
     if (saving) return;
+    const { input } = latest.current;
     const found = findIssues(input);
     showIssues(found);
     setSaveError(null);
@@ -95,7 +99,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     change(part: Partial<PostInput>) {
       // A changed field may be right now; the next save validates it again.
       setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
-      write({ input: { ...input, ...part } });
+      write({ input: { ...latest.current.input, ...part } });
     },
     keepRestored: () => setRestored(null),
     discard() {
@@ -105,7 +109,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     /** Puts the saved version of a conflict into the form, in place of the author's own text. */
     loadSaved(saved: Post) {
       setSaveError(null);
-      write({ input: inputOf(saved), version: saved.updatedAt, replaced: input });
+      write({ input: inputOf(saved), version: saved.updatedAt, replaced: latest.current.input });
     },
     restoreReplaced() {
       if (replaced !== null) write({ input: replaced, replaced: null });

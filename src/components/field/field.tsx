@@ -1,4 +1,4 @@
-import type { AllHTMLAttributes } from "react";
+import type { AllHTMLAttributes, ReactNode, RefObject } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 
@@ -15,11 +15,14 @@ interface FieldProps extends Omit<AllHTMLAttributes<HTMLInputElement>, "as" | "c
   warning?: string;
   /** The sentence that says what to change, where the value was refused. */
   issue?: string | undefined;
+  /** Stands under the control, such as what the control is edited with. */
+  under?: ReactNode;
+  ref?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 }
 
 /** A labeled control with its hint and, under it, what to change; other attributes are the control's. */
 export function Field(props: FieldProps) {
-  const { as = "input", label, labelNote, counter, hint, warning, issue, ...attributes } = props;
+  const { as = "input", label, labelNote, counter, hint, warning, issue, under, ...attributes } = props;
   const { id } = attributes;
   const described = [hint && `${id}-hint`, warning && `${id}-warning`, issue && `${id}-issue`].filter(
     Boolean,
@@ -46,6 +49,7 @@ export function Field(props: FieldProps) {
         aria-invalid={issue === undefined ? undefined : true}
         aria-describedby={described.join(" ") || undefined}
       />
+      {under}
       {warning !== undefined && (
         <p className={styles.warning} id={`${id}-warning`} role="status">
           {warning}

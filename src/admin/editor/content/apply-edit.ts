@@ -1,0 +1,11 @@
+import type { EditorView } from "@codemirror/view";
+import type { Edit } from "./text-commands.ts";
+
+export function applyEdit(view: EditorView, { from, to, insert, selected }: Edit): void {
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: selected.from, head: selected.to },
+    scrollIntoView: true,
+    userEvent: "input",
+  });
+}

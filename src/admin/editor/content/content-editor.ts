@@ -1,0 +1,136 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import {
+  deleteMarkupBackward,
+  insertNewlineContinueMarkup,
+  markdownLanguage,
+} from "@codemirror/lang-markdown";
+import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
+import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
+import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
+import { applyEdit } from "./apply-edit.ts";
+import { pasteHandlers } from "./paste-handlers.ts";
+import {
+  continueTable,
+  type Edit,
+  insertLink,
+  type Range,
+  type TextCommand,
+  toggleMark,
+} from "./text-commands.ts";
+import { theme } from "./theme.ts";
+import { type Upload, uploadInto, uploads } from "./uploads.ts";
+
+export interface ContentEditor {
+  /** Sets the text anew where it is another one; this too can be undone. */
+  setText(text: string): void;
+  text(): string;
+  selection(): Range;
+  select(selection: Range): void;
+  run(command: TextCommand): void;
+  find(): void;
+  focus(): void;
+  /** Whether the editor has something to do at this key; for one that was pressed elsewhere. */
+  press(event: KeyboardEvent): boolean;
+  destroy(): void;
+}
+
+interface ContentEditorOptions {
+  text: string;
+  label: string;
+  /** Called after each change that was made in the editor. */
+  onChange(): void;
+  onFocus(focused: boolean): void;
+  upload: Upload;
+}
+
+/** Marks a change that came from outside, which is no news there. */
+const fromOutside = Annotation.define<true>();
+
+/**
+ * An editor of Markdown in the shadow tree of `host`: there its library sets its styles as sheets that the content policy
+ * allows.
+ */
+export function createContentEditor(host: HTMLElement, options: ContentEditorOptions): ContentEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const commands = keymap.of([
+    { key: "Mod-b", run: runner(toggleMark("**")) },
+    { key: "Mod-i", run: runner(toggleMark("*")) },
+    { key: "Mod-k", run: runner(insertLink) },
+    { key: "Enter", run: runner(continueTable) },
+    { key: "Enter", run: insertNewlineContinueMarkup },
+    { key: "Backspace", run: deleteMarkupBackward },
+  ]);
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: options.text,
+      extensions: [
+        Prec.high(commands),
+        history(),
+        search({ top: true }),
+        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+        markdownLanguage,
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          "aria-label": options.label,
+          // The Tab key comes to the textarea that it is drawn over.
+          tabindex: "-1",
+          spellcheck: "true",
+          autocorrect: "on",
+          autocapitalize: "sentences",
+        }),
+        theme,
+        uploads,
+        pasteHandlers((target, files, at) => void uploadInto(target, files, at, options.upload)),
+        EditorView.updateListener.of((update) => {
+          const outside = update.transactions.some((change) => change.annotation(fromOutside));
+          if (update.docChanged && !outside) options.onChange();
+          if (update.focusChanged) options.onFocus(update.view.hasFocus);
+        }),
+      ],
+    }),
+  });
+
+  return {
+    setText(text) {
+      const change = difference(view.state.doc.toString(), text);
+      if (change !== null) view.dispatch({ changes: change, annotations: fromOutside.of(true) });
+    },
+    text: () => view.state.doc.toString(),
+    selection: () => view.state.selection.main,
+    select({ from, to }) {
+      const end = view.state.doc.length;
+      view.dispatch({ selection: { anchor: Math.min(from, end), head: Math.min(to, end) } });
+    },
+    run(command) {
+      runner(command)(view);
+      view.focus();
+    },
+    find: () => void openSearchPanel(view),
+    focus: () => view.focus(),
+    press: (event) => runScopeHandlers(view, event, "editor"),
+    destroy: () => view.destroy(),
+  };
+}
+
+/** A command of the editor's library that does what a command on a text does. */
+function runner(command: (text: string, selection: Range) => Edit | null) {
+  return (view: EditorView): boolean => {
+    const edit = command(view.state.doc.toString(), view.state.selection.main);
+    if (edit === null) return false;
+    applyEdit(view, edit);
+    return true;
+  };
+}
+
+/** The one part in which two texts differ: a change of the whole would move the caret and cost at every length. */
+function difference(before: string, after: string): ChangeSpec | null {
+  if (before === after) return null;
+  let from = 0;
+  const shorter = Math.min(before.length, after.length);
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
+import styles from "./formatting-bar.module.css";
+import {
+  cycleHeading,
+  insertLink,
+  insertTable,
+  type TextCommand,
+  toggleBullets,
+  toggleCode,
+  toggleMark,
+  toggleNumbers,
+  toggleQuote,
+} from "./text-commands.ts";
+
+interface Tool {
+  name: string;
+  symbol: AdminIconName;
+  /** The keys that do the same. */
+  keys?: string;
+  command: TextCommand;
+}
+
+const tools: Tool[] = [
+  { name: "Bold", symbol: "bold", keys: "Control+B", command: toggleMark("**") },
+  { name: "Italic", symbol: "italic", keys: "Control+I", command: toggleMark("*") },
+  { name: "Heading", symbol: "heading", command: cycleHeading },
+  { name: "Bulleted list", symbol: "list", command: toggleBullets },
+  { name: "Numbered list", symbol: "list-numbered", command: toggleNumbers },
+  { name: "Quote", symbol: "quote", command: toggleQuote },
+  { name: "Code", symbol: "code", command: toggleCode },
+  { name: "Link", symbol: "link", keys: "Control+K", command: insertLink },
+  { name: "Table", symbol: "table", command: insertTable(3, 2) },
+];
+
+interface FormattingBarProps {
+  onRun(command: TextCommand): void;
+  onImage(): void;
+  onFind(): void;
+}
+
+/** The tools over the text: one stop of the Tab key, the arrows go between them. */
+export function FormattingBar({ onRun, onImage, onFind }: FormattingBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const buttons = [
+    ...tools.map(({ command, ...tool }) => ({ ...tool, act: () => onRun(command) })),
+    { name: "Image", symbol: "image", keys: undefined, act: onImage } as const,
+    { name: "Find", symbol: "search", keys: "Control+F", act: onFind } as const,
+  ];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + buttons.length) % buttons.length;
+    setCurrent(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
+  }
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Formatting" ref={bar} onKeyDown={onKeyDown}>
+      {buttons.map(({ name, symbol, keys, act }, index) => (
+        <button
+          type="button"
+          key={name}
+          className={styles.tool}
+          aria-label={name}
+          aria-keyshortcuts={keys}
+          title={keys === undefined ? name : `${name} (${keys.replace("Control", "Ctrl")})`}
+          tabIndex={index === current ? 0 : -1}
+          // The text keeps the focus, and on phones its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={act}
+        >
+          <AdminIcon name={symbol} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** An image as Markdown writes it. */
+export function imageMarkdown(url: string, alt: string): string {
+  return `![${escaped(alt)}](${url})`;
+}
+
+export interface TextImage {
+  url: string;
+  /** Where its description stands, or would. */
+  from: number;
+  to: number;
+}
+
+// No part of it may run past a bracket or a space: texts are long.
+const withoutText = /!\[[ \t]*\]\(\s?<?([^\s<>()]{1,2000})(?:>?[ \t][^\n()]{0,300}|>)?\)/g;
+
+/** The images of a text that say nothing to those who do not see them; what is code shows none. */
+export function imagesWithoutText(text: string): TextImage[] {
+  const found: TextImage[] = [];
+  let fence: string | null = null;
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const [, mark = null] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
+    if (fence === null && mark === null) {
+      const words = line.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
+      for (const { 0: whole, 1: url = "", index } of words.matchAll(withoutText)) {
+        found.push({ url, from: start + index + 2, to: start + index + whole.indexOf("]") });
+      }
+    }
+    if (fence === null) fence = mark;
+    else if (mark === fence) fence = null;
+    start += line.length + 1;
+  }
+  return found;
+}
+
+/** The text with a description for each of these images; empty ones leave it as it is. */
+export function describeImages(text: string, images: readonly TextImage[], words: readonly string[]): string {
+  let result = text;
+  for (const [index, { from, to }] of [...images.entries()].toReversed()) {
+    const alt = words[index]?.trim() ?? "";
+    if (alt !== "") result = result.slice(0, from) + escaped(alt) + result.slice(to);
+  }
+  return result;
+}
+
+function escaped(words: string): string {
+  return words.replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,63 @@
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { EditorView } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+/** How the text looks while it is written. The page's own styles do not reach into the shadow tree that it stands in. */
+export const theme = [
+  EditorView.theme({
+    "&": { color: "var(--ink)", fontSize: "1.0625rem" },
+    "&.cm-focused": { outline: "none" },
+    ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.6", overflow: "visible" },
+    // Ten lines, as the specification has it, and then as many as the text needs.
+    ".cm-content": { minHeight: "16em", padding: "0.85rem 0", caretColor: "var(--ink)" },
+    ".cm-line": { padding: "0 0.85rem", overflowWrap: "anywhere" },
+    ".cm-upload": {
+      padding: "0.1rem 0.5rem",
+      borderRadius: "var(--radius-s)",
+      background: "var(--mint-soft)",
+      color: "var(--ink-soft)",
+    },
+    ".cm-panels": { background: "var(--sunk)", color: "var(--ink)" },
+    ".cm-panels-top": { top: "var(--formatting-height) !important", borderBottom: "1px solid var(--line)" },
+    ".cm-panel.cm-search": { padding: "0.5rem 2.5rem 0.5rem 0.85rem", fontFamily: "var(--font-text)" },
+    ".cm-panel.cm-search label": { fontSize: "var(--step--1)" },
+    ".cm-panel.cm-search [name=close]": { width: "2.25rem", height: "2.25rem", fontSize: "1.25rem" },
+    ".cm-textfield": {
+      minHeight: "2.25rem",
+      border: "1px solid var(--ink-soft)",
+      borderRadius: "var(--radius-s)",
+      background: "var(--surface)",
+      color: "var(--ink)",
+      fontSize: "1rem",
+    },
+    ".cm-button": {
+      minHeight: "2.25rem",
+      border: "1px solid var(--line)",
+      borderRadius: "var(--radius-s)",
+      background: "var(--surface)",
+      color: "var(--ink)",
+      fontSize: "var(--step--1)",
+      fontWeight: "600",
+    },
+    ".cm-searchMatch": { background: "var(--mint)" },
+    ".cm-searchMatch-selected": { background: "var(--gold)", color: "var(--signal-ink)" },
+  }),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.heading1, fontSize: "1.35em", fontWeight: "650" },
+      { tag: tags.heading2, fontSize: "1.2em", fontWeight: "650" },
+      { tag: tags.heading, fontWeight: "650" },
+      { tag: tags.strong, fontWeight: "700" },
+      { tag: tags.emphasis, fontStyle: "italic" },
+      { tag: tags.strikethrough, textDecoration: "line-through" },
+      { tag: [tags.link, tags.url], color: "var(--signal-text)" },
+      { tag: tags.monospace, fontFamily: "var(--font-code)", fontSize: "0.92em" },
+      { tag: tags.quote, color: "var(--ink-soft)" },
+      {
+        tag: [tags.processingInstruction, tags.contentSeparator],
+        color: "var(--ink-soft)",
+        fontWeight: "400",
+      },
+    ]),
+  ),
+];

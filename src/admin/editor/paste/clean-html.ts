@@ -1,0 +1,173 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { marksOf } from "./style-marks.ts";
+
+type Parent = Root | Element;
+
+/** Elements that say nothing, or do something; their content goes with them. */
+const dropped =
+  /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|math|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
+const blocks = /^(?:p|div|h[1-6]|ul|ol|li|table|blockquote|pre|section|article|header|footer|hr)$/;
+
+/** Leaves of a pasted page what Markdown has words for: its styles become the elements that they stand for. */
+export function cleanHtml(root: Root): void {
+  root.children = cleaned(root, root.children) as RootContent[];
+}
+
+function cleaned(parent: Parent, children: readonly (RootContent | ElementContent)[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  children.forEach((child, index) => {
+    if (child.type === "text") {
+      // Word processors write spaces that do not break where they mean any.
+      result.push({
+        type: "text",
+        value: child.value.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200b\ufeff]/g, ""),
+      });
+    }
+    if (child.type !== "element" || dropped.test(child.tagName)) return;
+    // Such as the signs that link to a heading.
+    if (child.properties.ariaHidden === "true") return;
+    if (child.tagName === "br" && isBetweenBlocks(child, parent, children, index)) return;
+    const element = meaningOf(child);
+    // A list in a list, beside its items, as Google Docs has it, belongs to the item before.
+    const before = result.at(-1);
+    if (isList(child) && isElement(parent) && isList(parent) && before !== undefined && isElement(before)) {
+      before.children.push(...element);
+    } else result.push(...element);
+  });
+  return result;
+}
+
+function meaningOf(element: Element): ElementContent[] {
+  const { tagName, properties } = element;
+  // What is copied from a program is code as it stands.
+  if (tagName === "pre") return [element];
+  if (tagName === "img") return imageOf(element);
+  const children = cleaned(element, element.children);
+  if (tagName === "li") return [taskOf(element, children)];
+  if (isCell(tagName)) {
+    return [{ ...element, properties: attributesOf(element), children: inOneLine(children) }];
+  }
+  if (tagName === "a") {
+    const href = linkOf(String(properties.href ?? ""));
+    return href === null ? children : [{ ...element, properties: { href }, children }];
+  }
+  const marks = hasWords(children) ? marksOf(element) : [];
+  if (blocks.test(tagName)) {
+    const inside = tagName === "p" || tagName === "div" ? wrapped(children, marks) : children;
+    return [{ ...element, properties: attributesOf(element), children: inside }];
+  }
+  return wrapped(
+    isNeutral(element) ? children : [{ ...element, properties: attributesOf(element), children }],
+    marks,
+  );
+}
+
+/** What only carries styles; and a bold that is not bold, as Google Docs puts around all that is copied. */
+function isNeutral({ tagName, properties }: Element): boolean {
+  if (tagName === "span" || tagName === "font" || tagName.includes(":")) return true;
+  if (tagName !== "b" && tagName !== "strong") return false;
+  return /(?<![\w-])font-weight\s*:\s*(?:normal|[1-4]00)/i.test(String(properties.dataStyle ?? ""));
+}
+
+function attributesOf({ tagName, properties }: Element): Element["properties"] {
+  if (tagName === "ol") return { start: properties.start };
+  if (!isCell(tagName)) return { className: properties.className };
+  // A page may say that a cell spans a million.
+  const spanOf = (name: string) => Math.min(Number(properties[name]) || 1, 20);
+  return { align: properties.align, colSpan: spanOf("colSpan"), rowSpan: spanOf("rowSpan") };
+}
+
+function wrapped(children: ElementContent[], marks: readonly string[]): ElementContent[] {
+  return marks.reduce<ElementContent[]>(
+    (inner, tagName) => [{ type: "element", tagName, properties: {}, children: inner }],
+    children,
+  );
+}
+
+/** Only what a page may link to; Google's own detour is left out. */
+function linkOf(href: string): string | null {
+  if (!/^(?:https?:|mailto:)/i.test(href) || !URL.canParse(href)) return null;
+  const url = new URL(href);
+  const onward =
+    url.hostname === "www.google.com" && url.pathname === "/url" ? url.searchParams.get("q") : null;
+  return onward === null ? href : linkOf(onward);
+}
+
+/** An image that pages can show; of any other its description stays. */
+function imageOf({ properties }: Element): ElementContent[] {
+  const src = String(properties.src ?? "");
+  const alt = String(properties.alt ?? "").trim();
+  if (/^https:\/\//i.test(src))
+    return [{ type: "element", tagName: "img", properties: { src, alt }, children: [] }];
+  return alt === "" ? [] : [{ type: "text", value: alt }];
+}
+
+/** An item, without the paragraph that would set its list wide; a box that can be ticked becomes a task. */
+function taskOf(item: Element, children: ElementContent[]): Element {
+  const paragraphs = children.filter((child) => isElement(child) && child.tagName === "p");
+  const flat =
+    paragraphs.length === 1
+      ? children.flatMap((child) => (child === paragraphs[0] ? childrenOf(child) : [child]))
+      : children;
+  const { ariaChecked } = item.properties;
+  if (ariaChecked === undefined) return { ...item, properties: {}, children: flat };
+  const box: Element = {
+    type: "element",
+    tagName: "input",
+    properties: { type: "checkbox", checked: String(ariaChecked) === "true" },
+    children: [],
+  };
+  return {
+    ...item,
+    properties: {},
+    children: [{ type: "element", tagName: "p", properties: {}, children: [box, ...flat] }],
+  };
+}
+
+/** A cell's blocks one after the other: a Markdown cell is a line. */
+function inOneLine(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const isBlock = isElement(child) && (blocks.test(child.tagName) || child.tagName === "br");
+    if (!isBlock) return [child];
+    return [...(index > 0 ? [{ type: "text", value: " " } as const] : []), ...inOneLine(child.children)];
+  });
+}
+
+function isBetweenBlocks(
+  br: Element,
+  parent: Parent,
+  siblings: readonly (RootContent | ElementContent)[],
+  index: number,
+): boolean {
+  if (String(br.properties.className ?? "").includes("Apple-interchange-newline")) return true;
+  const isBlock = (node: RootContent | ElementContent | undefined) =>
+    node !== undefined && isElement(node) && blocks.test(node.tagName);
+  return (
+    (parent.type === "root" || siblings.some(isBlock)) &&
+    (isBlock(siblings[index - 1]) || isBlock(siblings[index + 1]))
+  );
+}
+
+function hasWords(children: readonly ElementContent[]): boolean {
+  return children.some((child) =>
+    isElement(child)
+      ? child.tagName === "img" || hasWords(child.children)
+      : child.type === "text" && child.value.trim() !== "",
+  );
+}
+
+function isCell(tagName: string): boolean {
+  return tagName === "td" || tagName === "th";
+}
+
+function isList({ tagName }: { tagName?: string }): boolean {
+  return tagName === "ul" || tagName === "ol";
+}
+
+function isElement(node: RootContent | ElementContent | Root): node is Element {
+  return node.type === "element";
+}
+
+function childrenOf(node: ElementContent): ElementContent[] {
+  return isElement(node) ? node.children : [];
+}

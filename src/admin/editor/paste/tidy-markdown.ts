@@ -1,0 +1,78 @@
+import type { Nodes, PhrasingContent, Root } from "mdast";
+
+/** Phrasing that holds words, and cannot begin or end with a space in Markdown. */
+type Marked = Extract<PhrasingContent, { type: "strong" | "emphasis" | "delete" | "link" }>;
+
+/** Joins what pages split into many parts, and moves spaces out of what is bold, slanted, struck or linked. */
+export function tidyMarkdown(root: Root): void {
+  tidy(root, []);
+}
+
+/** `around` are the marks around it: none of them is said twice. */
+function tidy(node: Nodes, around: readonly string[]): void {
+  if (!("children" in node)) return;
+  if (node.type === "table") {
+    tidyTable(node.children, around);
+    return;
+  }
+  // A heading is bold as it is.
+  const marks = [...around, isMarked(node) ? node.type : "", node.type === "heading" ? "strong" : ""];
+  for (const child of node.children) tidy(child, marks);
+  if (!node.children.some(isMarked)) return;
+  const unmarked = (node.children as PhrasingContent[]).flatMap((child) =>
+    isMarked(child) && marks.includes(child.type) ? child.children : [child],
+  );
+  node.children = joined(
+    joined(unmarked).flatMap((child) => (isMarked(child) ? spacesOutside(child) : [child])),
+  );
+}
+
+/** Word processors know no head: the first row becomes it. */
+function tidyTable(rows: Extract<Nodes, { type: "table" }>["children"], around: readonly string[]): void {
+  if (rows.length > 1 && rows[0]?.children.every(({ children }) => children.length === 0)) rows.shift();
+  rows.forEach((row, index) => {
+    tidy(row, index === 0 ? [...around, "strong"] : around);
+  });
+}
+
+function isMarked(node: Nodes): node is Marked {
+  return node.type === "strong" || node.type === "emphasis" || node.type === "delete" || node.type === "link";
+}
+
+/** The same with its first and last space beside it; nothing where there are no words in it. */
+function spacesOutside(node: Marked): PhrasingContent[] {
+  const before = trimmed(node.children[0], "start");
+  const after = trimmed(node.children.at(-1), "end");
+  node.children = node.children.filter(
+    (child) => child.type !== "text" || child.value !== "",
+  ) as typeof node.children;
+  const space = (text: string) => (text === "" ? [] : [{ type: "text", value: text } as const]);
+  if (node.children.length === 0) return space(before || after);
+  return [...space(before), node, ...space(after)];
+}
+
+/** Takes the spaces off one end of a text; gives the one that stands for them, or "". */
+function trimmed(node: PhrasingContent | undefined, end: "start" | "end"): string {
+  if (node?.type !== "text") return "";
+  const words = end === "start" ? node.value.trimStart() : node.value.trimEnd();
+  const space = words === node.value ? "" : " ";
+  node.value = words;
+  return space;
+}
+
+function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  for (const child of children) {
+    const last = result.at(-1);
+    if (last?.type === "text" && child.type === "text") {
+      last.value += last.value.endsWith(" ") ? child.value.trimStart() : child.value;
+    } else if (last !== undefined && isMarked(last) && isMarked(child) && isSame(last, child)) {
+      last.children = joined([...last.children, ...child.children]) as typeof last.children;
+    } else result.push(child);
+  }
+  return result;
+}
+
+function isSame(a: Marked, b: Marked): boolean {
+  return a.type === b.type && (a.type !== "link" || (b.type === "link" && a.url === b.url));
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { Field } from "../../components/field/field.tsx";
+import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
+import { adminApi } from "../api.ts";
+import { ListStatus } from "../components/list-status.tsx";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { useList } from "../use-list.ts";
+import styles from "./image-picker.module.css";
+import { imageTypes, useUpload } from "./use-upload.ts";
+
+interface ImagePickerProps {
+  title: string;
+  /** What the button says that takes the image. */
+  action: string;
+  /** Whether the image needs words in its place; a cover stands beside the title, which says what it shows. */
+  described: boolean;
+  onPick(image: Pick<UploadedImage, "url">, alt: string): void;
+  onClose(): void;
+}
+
+// More would take a while to come, and those that are looked for are mostly new.
+const imagesAtOnce = 24;
+
+/** Chooses an image: a new one, or one of the library. */
+export function ImagePicker({ title, action, described, onPick, onClose }: ImagePickerProps) {
+  const list = useList(adminApi.listImages, "Failed to fetch the images");
+  const upload = useUpload();
+  const [picked, setPicked] = useState<UploadedImage | null>(null);
+  const [alt, setAlt] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(imagesAtOnce);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
+  useEffect(() => {
+    list.reload();
+  }, []);
+
+  async function take(file: File | undefined) {
+    if (file === undefined || busy) return;
+    setBusy(true);
+    const image = await upload(file);
+    setBusy(false);
+    if (image === null) return;
+    setPicked(image);
+    await list.refresh();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog stands in the editor's form.
+    event.stopPropagation();
+    if (picked !== null) onPick(picked, alt.trim());
+  }
+
+  return (
+    <Modal title={title} size="small" onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <label className={cx(buttonClass("ghost"), styles.upload)}>
+          {busy ? "Uploading..." : "Upload an image"}
+          <input
+            type="file"
+            accept={imageTypes}
+            className="visually-hidden"
+            data-autofocus=""
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+        </label>
+        {list.items === null ? (
+          <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />
+        ) : (
+          <ul className={styles.images} aria-label="Images">
+            {list.items.slice(0, shown).map((image) => (
+              <li key={image.id}>
+                <button
+                  type="button"
+                  className={styles.image}
+                  aria-pressed={picked?.id === image.id}
+                  onClick={() => setPicked(image)}
+                >
+                  <img
+                    src={imagePath(image.id, 480, "webp")}
+                    alt={nameOf(image)}
+                    width={image.width}
+                    height={image.height}
+                    loading="lazy"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.items !== null && list.items.length > shown && (
+          <button
+            type="button"
+            className={buttonClass("ghost")}
+            onClick={() => setShown(shown + imagesAtOnce)}
+          >
+            Show more images
+          </button>
+        )}
+        {described && (
+          <Field
+            id="image-alt"
+            label="Text for those who do not see it"
+            hint="What the image shows that matters here."
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={picked === null || busy}>
+            {action}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Images have no names of their own: where they are shown tells them apart. */
+export function nameOf({
+  width,
+  height,
+  usedBy,
+}: {
+  width: number;
+  height: number;
+  usedBy: string[];
+}): string {
+  const size = `${width} x ${height}`;
+  return usedBy.length === 0 ? `Unused image, ${size}` : `Image of ${usedBy.join(", ")}, ${size}`;
+}

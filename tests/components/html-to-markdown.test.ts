@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { htmlToMarkdown } from "../../src/admin/editor/paste/html-to-markdown.ts";
+
+/** What a program puts into the clipboard. */
+function clipboard(name: string): string {
+  return readFileSync(path.resolve(import.meta.dirname, `../support/inputs/clipboard/${name}.html`), "utf8");
+}
+
+test("a text of Google Docs keeps its headings, styles, lists, tables and images", () => {
+  expect(htmlToMarkdown(clipboard("google-docs"))).toBe(`# Planning a pilot
+
+Begin with **one process**, and *measure* it before you ~~guess~~ change it. See [who we are](https://corvanta.example/about).
+
+- Pick the process
+  - Small enough for a month
+- Name its owner
+
+| Week | What happens |
+| - | - |
+| 1 | Interviews and numbers |
+
+![](https://lh7-us.googleusercontent.com/docsz/AD_4nXexample=s800)`);
+});
+
+test("a text of Word keeps its lists, and nothing of its files", () => {
+  expect(htmlToMarkdown(clipboard("word"))).toBe(`## What we learned
+
+Three things, in **_this_** order:
+
+- People first
+  - Then data
+- Tools **last**
+
+And the steps:
+
+1. Ask
+2. Build
+
+A chart of hours saved`);
+});
+
+test("of a web page comes what Markdown has words for, and nothing that acts", () => {
+  const markdown = htmlToMarkdown(clipboard("web-page")) ?? "";
+  expect(markdown).toBe(`## Why it matters
+
+A **short** text with \`code_with_marks\`, an [address](https://site.test/a_b?x=1\\&y=2) and a trap.\\
+On a new line.
+
+![Hours by week](https://site.test/chart.png)
+
+> Said *somebody*.
+
+3. Three
+4. Four
+   - Four and a half
+
+\`\`\`ts
+const one = \`1\`;
+\`\`\`
+
+---
+
+| Name | Hours |
+| - | -: |
+| A \\| B | 1 2 |`);
+  expect(markdown).not.toMatch(/script|alert|evil|onerror|onclick|secret|Send|data:/i);
+});
+
+test.each([
+  ["plain words of a page", "<p>Only words.</p><p>And more.</p>", null],
+  [
+    "a Markdown source in spans",
+    "<div><span># Not a heading</span></div><div><span>* a star</span></div>",
+    null,
+  ],
+  ["a style that says bold", '<p>A <span style="font-weight: bold">word</span></p>', "A **word**"],
+  ["a style in capitals", '<P STYLE="FONT-WEIGHT:700">All of it</P>', "**All of it**"],
+  ["a space inside of a mark", "<p>one<b> two </b>three</p>", "one **two** three"],
+  [
+    "a mark around nothing",
+    "<p>one<b> </b>two <a href='https://a.test'>x</a></p>",
+    "one two [x](https://a.test)",
+  ],
+  [
+    "a link in two parts",
+    "<p><a href='https://a.test/'>one</a><a href='https://a.test/'> two</a></p>",
+    "[one two](https://a.test/)",
+  ],
+  ["a box to tick", "<ul><li role='checkbox' aria-checked='true'>Done</li></ul>", "- [x] Done"],
+  [
+    "an image without https",
+    "<p>See <img src='http://a.test/a.png' alt='a chart'> <b>b</b></p>",
+    "See a chart **b**",
+  ],
+  ["an encoded trap", "<p><a href='&#106;avascript:alert(1)'>x</a> <b>b</b></p>", "x **b**"],
+  [
+    "marks that are words",
+    "<p><b>b</b> 2 * 3 * 4 and [x] and # y</p>",
+    "**b** 2 \\* 3 \\* 4 and \\[x] and # y",
+  ],
+  ["text that reads like an attribute", "<p><b>b</b> a style=b</p>", "**b** a style=b"],
+])("%s", (_name, html, markdown) => {
+  expect(htmlToMarkdown(html)).toBe(markdown);
+});
+
+test("marks never nest without end", () => {
+  const deep = `${"<b>".repeat(500)}x${"</b>".repeat(500)}`;
+  expect(htmlToMarkdown(`<p>${deep}</p>`)?.length).toBeLessThan(100);
+});

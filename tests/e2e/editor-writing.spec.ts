@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const contentOf = (page: Page) => page.getByLabel("Content");
+const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
+
+/** Opens a new post, and puts the caret into its text. */
+async function beginPost(page: Page, text = ""): Promise<void> {
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await surface(page).click();
+  await page.keyboard.insertText(text);
+}
+
+/** Pastes as the clipboard of another program would. */
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await surface(page).evaluate((element, entries) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(entries)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
+test("keys and tools format the text, and each step can be undone", async ({ page, openDashboard }) => {
+  await openDashboard(page);
+  await beginPost(page, "Plan a pilot");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(contentOf(page)).toHaveValue("**Plan a pilot**");
+  await page.keyboard.press("ControlOrMeta+i");
+  await expect(contentOf(page)).toHaveValue("***Plan a pilot***");
+  await tool(page, "Heading").click();
+  await expect(contentOf(page)).toHaveValue("# ***Plan a pilot***");
+  await tool(page, "Quote").click();
+  await expect(contentOf(page)).toHaveValue("> # ***Plan a pilot***");
+  for (const before of ["# ***Plan a pilot***", "***Plan a pilot***", "**Plan a pilot**", "Plan a pilot"]) {
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(contentOf(page)).toHaveValue(before);
+  }
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.insertText("https://example.com/");
+  await expect(contentOf(page)).toHaveValue("[Plan a pilot](https://example.com/)");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText("- one");
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText("two");
+  await tool(page, "Table").click();
+  await expect(contentOf(page)).toHaveValue(/\n- one\n- two\n\n\| Column 1 \| Column 2 \| Column 3 \|\n/);
+});
+
+test("the tools are one stop of the Tab key, and the field takes keys wherever they come", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "Words");
+  await page.keyboard.press("Shift+Tab");
+  await expect(tool(page, "Bold")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tool(page, "Find")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+Tab");
+  await expect(contentOf(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(contentOf(page)).toHaveValue("**Words**");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Image URL")).toBeFocused();
+});
+
+test("what is copied elsewhere is pasted as Markdown, an address over words as their link", async ({
+  page,
+  openDashboard,
+}) => {
+  const clipboard = (name: string) => readFileSync(`tests/support/inputs/clipboard/${name}.html`, "utf8");
+  await openDashboard(page);
+  await beginPost(page);
+  for (const [name, words] of [
+    ["google-docs", "Begin with **one process**, and *measure* it before you ~~guess~~ change it."],
+    ["word", "- People first\n  - Then data\n- Tools **last**"],
+    ["web-page", "| A \\| B | 1 2 |"],
+  ] as const) {
+    await paste(page, { "text/html": clipboard(name), "text/plain": "plain" });
+    await expect.poll(() => contentOf(page).inputValue()).toContain(words);
+    expect(await contentOf(page).inputValue()).not.toMatch(/<|alert|javascript|onerror|style=/);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(contentOf(page)).toHaveValue("");
+  }
+  await page.keyboard.insertText("see this");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await paste(page, { "text/plain": "https://example.com/a" });
+  await expect(contentOf(page)).toHaveValue("see [this](https://example.com/a)");
+  // In code, what is pasted stays as it is.
+  await page.keyboard.insertText("\n\n```\n");
+  await paste(page, { "text/html": "<p><b>bold</b></p>", "text/plain": "<b>bold</b>" });
+  await expect(contentOf(page)).toHaveValue(/```\n<b>bold<\/b>$/);
+});
+
+test("find goes through the text, and Escape closes it before the editor", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "one fish two fish");
+  await page.keyboard.press("ControlOrMeta+f");
+  const find = page.getByRole("textbox", { name: "Find" });
+  await expect(find).toBeFocused();
+  await page.keyboard.type("two");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(find).toHaveCount(0);
+  await expect(surface(page)).toBeFocused();
+  await page.keyboard.insertText("red");
+  await expect(contentOf(page)).toHaveValue("one fish red fish");
+});
+
+test("what was typed a moment ago is saved, and kept when the page goes", async ({ page, openDashboard }) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await openDashboard(page);
+  await beginPost(page, "First.");
+  await page.getByLabel("Title", { exact: true }).fill("Typed a moment ago");
+  await surface(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.insertText(" Kept.");
+  await page.reload();
+  await expect(contentOf(page)).toHaveValue("First. Kept.");
+  await surface(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.insertText(" Saved.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expectToast(page, "Blog post created successfully");
+  const [post] = await (await page.request.get("/api/blogs?slug=typed-a-moment-ago")).json();
+  expect(post.content).toBe("First. Kept. Saved.");
+});
+
+for (const width of [1440, 390]) {
+  test(`the editor fits ${width} px with tools and find open`, async ({ page, openDashboard }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openDashboard(page);
+    await beginPost(page, `# A heading\n\n${"Words that go on. ".repeat(200)}`);
+    await expect(contentOf(page)).toHaveValue(/go on/);
+    await tool(page, "Find").click();
+    await expectSound(page, "find");
+    // The tools stay in view however far one has written.
+    await surface(page).press("ControlOrMeta+End");
+    await expect(tool(page, "Bold")).toBeInViewport();
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  describeImages,
+  imageMarkdown,
+  imagesWithoutText,
+} from "../../src/admin/editor/content/image-markdown.ts";
+
+test("an image's words cannot end it", () => {
+  expect(imageMarkdown("/images/a/1600.jpg", "a [b](c)\nd\\")).toBe(
+    "![a \\[b\\](c) d\\\\](/images/a/1600.jpg)",
+  );
+});
+
+test("images that say nothing are found, wherever they stand and nowhere in code", () => {
+  const text = [
+    '![](https://a.test/1.png) and ![ ](<https://a.test/2.png> "title")',
+    "![words](https://a.test/3.png)",
+    "`![](https://a.test/4.png)`",
+    "```\n![](https://a.test/5.png)\n```",
+    "- ![](/images/x/1600.jpg)",
+    "[link](https://a.test) ![]() ![] ()",
+  ].join("\n\n");
+  expect(imagesWithoutText(text).map(({ url }) => url)).toEqual([
+    "https://a.test/1.png",
+    "https://a.test/2.png",
+    "/images/x/1600.jpg",
+  ]);
+});
+
+test("each image gets its own words, and one without stays as it is", () => {
+  const text = "![](https://a.test/1.png)\n\n![ ](https://a.test/2.png)\n\n![](https://a.test/3.png)";
+  const images = imagesWithoutText(text);
+  expect(describeImages(text, images, ["One", " ", "Three ] 3"])).toBe(
+    "![One](https://a.test/1.png)\n\n![ ](https://a.test/2.png)\n\n![Three \\] 3](https://a.test/3.png)",
+  );
+});
+
+test.each(["![", "`", "![](", "![](a", "![](a ", "`![](a)"])(
+  "a long text of nothing but %s is read at once",
+  (part) => {
+    expect(imagesWithoutText(part.repeat(50_000)).length).toBeLessThanOrEqual(50_000);
+  },
+);
