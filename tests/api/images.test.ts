@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
+import { createArticles } from "../../src/server/articles/articles.ts";
 import * as samples from "../support/inputs/sample-images.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { blogClient } from "../support/server/blog.ts";
@@ -173,6 +175,28 @@ describe("an uploaded image", () => {
     expect(height).toBe(20_000);
     expect(await sizeAt(`/images/${id}/1600.webp`)).toEqual([400, 16_000]);
   });
+});
+
+test("the page of a post keeps room for its images, and is shared with the card of its cover", async () => {
+  const site = await startApp({ render, articles: createArticles() });
+  onTestFinished(() => site.stop());
+  const { url, id } = await imagesClient(() => site).upload(await samples.jpeg({ width: 1200, height: 900 }));
+  const { slug } = await blogClient(() => site).create({ imageUrl: url, content: `![An oak](${url})` });
+  const html = await (await site.ask(`/blogs/${slug}`)).text();
+  expect(html.match(/<picture/g)).toHaveLength(2);
+  const [cover = "", inText = ""] = html.match(/<img[^>]*\/images\/[^>]*>/g) ?? [];
+  for (const image of [cover, inText]) {
+    expect(image).toContain('width="1200" height="900"');
+    expect(image).toContain(`src="${url}"`);
+    expect(image).toContain(`/images/${id}/480.jpg 480w, /images/${id}/960.jpg 960w, ${url} 1200w`);
+  }
+  expect(inText).toContain('alt="An oak"');
+  expect(html).toContain(`property="og:image" content="https://www.example.test/images/${id}/card.jpg"`);
+  expect(html).toContain('property="og:image:type" content="image/jpeg"');
+  const feed = await (await site.ask("/feed.json")).json();
+  expect(feed.items.find(({ title }: { title: string }) => title === "An article").image).toBe(
+    `https://www.example.test${url}`,
+  );
 });
 
 describe("the library", () => {
