@@ -7,6 +7,7 @@ import * as samples from "../support/inputs/sample-images.ts";
 import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { formWith, imagesClient } from "../support/server/images.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -131,6 +132,21 @@ describe("what is no upload is refused", () => {
     await expect.poll(kept).toHaveLength(1);
     sending.destroy();
     await expect.poll(kept).toEqual([]);
+  });
+
+  test("what the disk does not take, and nothing is listed; the next try goes well", async () => {
+    const files = faultyFiles();
+    const full = await startApp({}, { fileSystem: files });
+    onTestFinished(() => full.stop());
+    const client = imagesClient(() => full);
+    const bytes = await samples.jpeg();
+    files.fail("writeFile", "ENOSPC");
+    const refused = await client.sendFile(bytes);
+    expect([refused.status, (await refused.json()).message]).toEqual([507, expect.stringMatching(/no room/)]);
+    expect(await client.list()).toEqual([]);
+    files.heal();
+    const { url } = await client.upload(bytes);
+    expect((await full.ask(url)).status).toBe(200);
   });
 
   test("anybody but the administrator", async () => {

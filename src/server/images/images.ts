@@ -31,15 +31,13 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
   async function keep(temporary: string, image: StoredImage): Promise<StoredImage> {
     const present = find(({ id }) => id === image.id);
     if (present !== undefined) return present;
-    await folder.keep(temporary, image.id).catch((error: unknown) => {
-      throw new StoreWriteError(error);
-    });
+    await folder.keep(temporary, image.id).catch(refuse);
     await collection.update((state) => ({ ...state, uploaded: [image, ...state.uploaded] }));
     return image;
   }
 
   async function render(hash: string, source: string, kind: ImageKind): Promise<StoredImage> {
-    const temporary = await folder.temporaryFolder();
+    const temporary = await folder.temporaryFolder().catch(refuse);
     try {
       const { width, height } = await renderInProcess(source, kind, temporary);
       const id = `${hash}-${width}x${height}`;
@@ -89,4 +87,8 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
         return { usedBy };
       }),
   };
+}
+
+function refuse(error: unknown): never {
+  throw new StoreWriteError(error);
 }
