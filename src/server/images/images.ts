@@ -8,7 +8,6 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { ImageFolder } from "./image-folder.ts";
 import { kindOf } from "./image-kind.ts";
 import { renderInProcess } from "./image-process.ts";
-import { receiveFile } from "./receive-file.ts";
 import type { ImagesState, StoredImage } from "./stored-images.ts";
 
 export interface Images {
@@ -63,6 +62,8 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
     async receive(req) {
       const source = folder.temporaryFile();
       try {
+        // Most starts come long before an upload.
+        const { receiveFile } = await import("./receive-file.ts");
         const { sha256, head } = await receiveFile(req, source);
         const kind = kindOf(head);
         const hash = sha256.slice(0, 32);

@@ -90,9 +90,11 @@ function readForm(
     form.on("filesLimit", () => reject(oneFile()));
     form.on("error", () => reject(new HttpError(400, "This form broke off. Please send the image again.")));
     form.on("finish", resolve);
-    req.once("close", () => {
+    const rejectIncomplete = () => {
       if (!req.complete) reject(new HttpError(400, "The connection broke off."));
-    });
+    };
+    if (req.destroyed) rejectIncomplete();
+    req.once("close", rejectIncomplete);
     req.pipe(form);
   }).finally(() => {
     // What is still arriving is read and dropped, so that the answer reaches its reader.
