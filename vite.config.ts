@@ -71,7 +71,7 @@ export default defineConfig({
                 },
                 {
                   name: "blog-parts",
-                  test: /\/content\/blog\.|\/src\/(components\/post-facts|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
+                  test: /\/content\/blog\.|\/src\/(components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
                 },
                 {
                   name: "post-parts",

@@ -43,9 +43,7 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
 
   // Decoded as a whole here, a damaged image ends with this.
   const isLossless = kind === "png" || hasAlpha;
-  const original = await decode(
-    isLossless ? upright().png() : upright().jpeg({ quality: 95, chromaSubsampling: "4:4:4" }),
-  );
+  const original = await decode(isLossless ? upright().png() : upright().jpeg({ quality: 92 }));
   await write(originalFile(isLossless ? "png" : "jpg"), original.data);
   const size = { width: original.info.width, height: original.info.height };
 
