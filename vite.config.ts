@@ -75,7 +75,7 @@ export default defineConfig({
                 },
                 {
                   name: "post-parts",
-                  test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx))/,
+                  test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/))/,
                 },
               ],
             },

@@ -13,7 +13,15 @@ import { Layout } from "./pages/layout/layout.tsx";
 import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
-import { adminDashboardPath, adminPath, aliases, formFramePath, postPath, urls } from "./shared/urls.ts";
+import {
+  adminDashboardPath,
+  adminPath,
+  aliases,
+  formFramePath,
+  postPath,
+  previewPath,
+  urls,
+} from "./shared/urls.ts";
 
 /** What the two entries put into the router's context. */
 export const contexts = {
@@ -82,6 +90,7 @@ export const routes: RouteObject[] = [
         page(urls.blogs.path, "pages/blog/list"),
         page(aliases.blog, "pages/blog/list"),
         page(postPath(":slug"), "pages/blog/post"),
+        page(previewPath(":token"), "pages/blog/post/preview"),
         page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
         page(urls.termsOfService.path, "pages/legal/terms-of-service"),
         page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),

@@ -2,7 +2,7 @@ import type { BlogList } from "../shared/posts/list.ts";
 import type { PostSummary } from "../shared/posts/post.ts";
 import type { PostWithArticle, SiteApi } from "../shared/site-api.ts";
 import { onPostChange } from "./post-changes.ts";
-import { request } from "./request.ts";
+import { RequestError, request } from "./request.ts";
 
 /**
  * The site's API as the browser reaches it: by `fetch`, with credentials, never retried. `shown` is the list that the
@@ -29,6 +29,8 @@ export function createApiClient(shown: BlogList | undefined): SiteApi {
       return list;
     },
     findPost: (slug) => kept(found, slug, findPost),
+    // It may have ended, or the post been changed by somebody else.
+    findPreview,
   };
 }
 
@@ -60,6 +62,15 @@ function listAddress({ category, page }: Pick<BlogList, "category" | "page">): s
 
 async function askForList(address: string): ReturnType<SiteApi["listPosts"]> {
   return (await request<BlogList | null>(address)) ?? [];
+}
+
+async function findPreview(token: string): ReturnType<SiteApi["findPreview"]> {
+  try {
+    return await request<PostWithArticle>(`/api/blogs/preview/${encodeURIComponent(token)}`);
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 async function findPost(slug: string): ReturnType<SiteApi["findPost"]> {

@@ -17,8 +17,8 @@ export function noteSource(): void {
   // Whoever was quicker than this script, or opened a tab from a page of ours, came to that page.
   const isOwn = from.host === location.host;
   const { pathname, search } = isOwn ? from : location;
-  // The admin's pages begin no visit.
-  if (readSource() !== null || pathname.startsWith("/admin")) return;
+  // The admin's pages begin no visit, and the address of a preview is a secret.
+  if (readSource() !== null || /^\/(admin|preview)/.test(pathname)) return;
   const campaign = [...new URLSearchParams(search)].filter(
     ([name, value]) => campaignParameters.includes(name) && value !== "",
   );

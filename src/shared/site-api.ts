@@ -34,4 +34,6 @@ export interface SiteApi {
   listPosts(query: ListQuery): Promise<BlogList | PostSummary[]>;
   /** The post whose slug this is, where an old slug led now, or null. */
   findPost(slug: string): Promise<PostWithArticle | { movedTo: string } | null>;
+  /** The post that a preview's token shows, public or not, or null. */
+  findPreview(token: string): Promise<PostWithArticle | null>;
 }

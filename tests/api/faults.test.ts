@@ -155,6 +155,7 @@ describe("an exception in a render", () => {
       {
         listPosts: () => Promise.reject(new Error(secret)),
         findPost: () => Promise.reject(new Error(secret)),
+        findPreview: () => Promise.reject(new Error(secret)),
       },
     ],
     [
@@ -162,6 +163,7 @@ describe("an exception in a render", () => {
       {
         listPosts: async () => [null] as never,
         findPost: async () => ({ ...samplePosts(1)[0], content: null }) as never,
+        findPreview: async () => null,
       },
     ],
   ])("%s shows the error screen", async (_where, api) => {

@@ -20,6 +20,7 @@ const api: SiteApi = {
   listPosts: async () => all,
   findPost: async (slug) =>
     slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
+  findPreview: async () => null,
 };
 
 function read(shown: Post & PostDate): PostWithArticle {

@@ -1,5 +1,13 @@
 import { parsePlan } from "../../shared/forms/plans.ts";
-import { adminPath, aliases, formFramePath, type Page, postPath, urls } from "../../shared/urls.ts";
+import {
+  adminPath,
+  aliases,
+  formFramePath,
+  type Page,
+  postPath,
+  previewPath,
+  urls,
+} from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
 const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [page.path, page]));
@@ -7,13 +15,14 @@ pagesByPath.set(aliases.blog, urls.blogs);
 
 const framePrefix = formFramePath("");
 const postPrefix = postPath("");
+const previewPrefix = previewPath("");
 
 /** How the server treats the page at a path, whether there is one or not. */
 interface PageKind {
   /** The parameters of the query that decide what the page shows. */
   queries: readonly string[];
-  /** One of the administrator's screens, the sign-in included. */
-  isAdmin: boolean;
+  /** One of the administrator's screens, the sign-in included, or what only those see who have a link. */
+  isPrivate: boolean;
   /** One of the site's public addresses: only those may be cached. */
   cacheable: boolean;
   indexed: boolean;
@@ -23,11 +32,12 @@ export function pageKind(path: string): PageKind {
   const page = pagesByPath.get(path);
   const isFrame = path.startsWith(framePrefix);
   const isAdmin = path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
+  const isPrivate = isAdmin || path.startsWith(previewPrefix);
   return {
     queries: isFrame ? ["sent"] : (page?.queries ?? []),
-    isAdmin,
-    cacheable: !isAdmin && (page !== undefined || isFrame || path.startsWith(postPrefix)),
-    indexed: !isAdmin && !isFrame && page?.indexed !== false,
+    isPrivate,
+    cacheable: !isPrivate && (page !== undefined || isFrame || path.startsWith(postPrefix)),
+    indexed: !isPrivate && !isFrame && page?.indexed !== false,
   };
 }
 

@@ -16,10 +16,10 @@ export function pageHandler(
 ): RequestHandler {
   return async (req, res) => {
     const { path, search } = addressOf(req);
-    const { isAdmin, indexed, ...kind } = pageKind(path);
+    const { isPrivate, indexed, ...kind } = pageKind(path);
     const address = pageAddress({ path, search });
     const cacheable = req.method !== "POST" && kind.cacheable;
-    const cacheControl = isAdmin ? "private, no-store" : "no-cache";
+    const cacheControl = isPrivate ? "private, no-store" : "no-cache";
 
     const renderPage = async () => {
       // What is sent is answered once, and its action may read more than the page does.

@@ -10,7 +10,7 @@ import { logFault } from "../logging/request-log.ts";
 import type { OwnImages } from "../posts/own-images.ts";
 import type { Posts } from "../posts/posts.ts";
 import { listOf } from "../posts/posts-view.ts";
-import { withArticle } from "../posts/with-article.ts";
+import { previewWithArticle, withArticle } from "../posts/with-article.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
@@ -48,5 +48,6 @@ function createSiteApi(posts: Posts, articles: Articles, imageTypeOf: OwnImages[
       if (post === undefined) return null;
       return post.slug === slug ? withArticle(view, post, articles, imageTypeOf) : { movedTo: post.slug };
     },
+    findPreview: (token) => previewWithArticle(posts, token, articles, imageTypeOf),
   };
 }

@@ -11,6 +11,7 @@ import { answerToAdmin } from "./desk-posts.ts";
 import { lookAtImage, type OwnImages } from "./own-images.ts";
 import type { Posts, UpdateOutcome } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
+import { previewWithArticle } from "./with-article.ts";
 
 /** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
@@ -54,6 +55,13 @@ export function blogsRouter(
       if (article !== null) res.set("Cache-Control", "private, no-store").json(article);
     })
     .all(allowOnly("POST"));
+
+  // Whoever has the link: it says all that there is to say.
+  router.get("/preview/:token", async (req, res) => {
+    const post = await previewWithArticle(posts, req.params.token, articles, images.typeOf);
+    if (post === null) throw new HttpError(404, "There is no such preview, or it has ended.");
+    res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" }).json(post);
+  });
 
   router
     .route("/:id")

@@ -9,7 +9,7 @@ import type { Article } from "../../../shared/posts/article.ts";
 import { metaFallback } from "../../../shared/posts/article-text.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
-import type { OwnImage, SiteApi } from "../../../shared/site-api.ts";
+import type { OwnImage, PostWithArticle, SiteApi } from "../../../shared/site-api.ts";
 import { postPath } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
@@ -21,7 +21,7 @@ import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
 import { Share } from "./share.tsx";
 
-interface PostPage {
+export interface PostPage {
   post: PostSummary & OwnImage;
   /** For search engines and social cards: the summary, or the beginning of the text. */
   description: string;
@@ -36,8 +36,12 @@ export async function load(
   const found = await api.findPost(params.slug ?? "");
   if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
   if ("movedTo" in found) throw redirect(postPath(found.movedTo) + new URL(request.url).search, 301);
-  const { content, article, next, ...post } = found;
-  return { post, description: found.summary || metaFallback(content), article, next };
+  return postPage(found);
+}
+
+/** What the page of a post is made of. */
+export function postPage({ content, article, next, ...post }: PostWithArticle): PostPage {
+  return { post, description: post.summary || metaFallback(content), article, next };
 }
 
 /** Stands in for the page when there is no such post, or it could not be fetched. */
@@ -47,11 +51,20 @@ export const Failed = PostError;
 const headingsWorthListing = 3;
 
 export function Page() {
-  const { post, description, article, next } = useLoaderData<PostPage>();
+  const { description, ...shown } = useLoaderData<PostPage>();
+  return (
+    <>
+      <PostHead post={shown.post} description={description} />
+      <PostScreen {...shown} />
+    </>
+  );
+}
+
+/** All of the page but its head. */
+export function PostScreen({ post, article, next }: Omit<PostPage, "description">) {
   const headings = article.headings.filter(({ level }) => level <= 3);
   return (
     <>
-      <PostHead post={post} description={description} />
       <article>
         <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />

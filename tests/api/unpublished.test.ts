@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
+import { defaultLimits } from "../../src/server/app.ts";
+import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import { aliases, coverPath, feedPaths, postCardPath, postPath, urls } from "../../src/shared/urls.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { createSetClock } from "../support/server/set-clock.ts";
+
+const before = "2026-12-01T12:00:00.000Z";
+const time = "2026-12-01T14:00:00.000Z";
+
+// Every page of the site is rendered several times.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Words that nothing else on the site has: none of them may be found before its post is public. */
+const secret = /quokka|numbat|wombat|bilby/i;
+
+const hidden = {
+  content: "# About the wombat\n\nA wombat digs tunnels at night.",
+  summary: "What a numbat eats.",
+  category: "Data Science",
+  imageUrl: "https://bilby.example/picture.jpg",
+};
+
+let app: RunningApp;
+let clock: ReturnType<typeof createSetClock>;
+
+beforeEach(async () => {
+  clock = createSetClock(before);
+  app = await startApp({
+    clock,
+    render,
+    // The loaders' data stand in the page as well.
+    document: ({ html, data }) => ({ html: `${html}${JSON.stringify(data)}`, styles: "" }),
+    renderArticle: (article) => JSON.stringify(article),
+    cards: { cardOf: async ({ title }) => ({ png: Buffer.from(title), tag: title }), ...noDrawing },
+    limits: { ...defaultLimits, chatPerMinute: 1_000 },
+  });
+  return () => app.stop();
+});
+
+const noDrawing = { prepare: async () => {}, prune: async () => {} };
+
+async function create(part: object): Promise<DeskPost> {
+  const answer = await app.ask("/api/blogs", { body: { ...hidden, ...part } });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+/** Posts that are public, drafts, scheduled, were public before, and deleted. */
+async function fill() {
+  const known = { content: "Words.", summary: "", imageUrl: "", category: "AI" };
+  await create({ ...known, title: "First public one" });
+  const scheduled = await create({ title: "A quokka on time", status: "scheduled", publishAt: time });
+  const drafts = [await create({ title: "Quokka draft", status: "draft" })];
+  const takenBack = await create({ title: "Quokka of old" });
+  const renamed = { ...hidden, title: "Quokka of late", status: "draft" };
+  await app.ask(`/api/blogs/${takenBack.id}`, { method: "PUT", body: renamed });
+  const deleted = await create({ title: "Deleted quokka" });
+  await app.ask(`/api/blogs/${deleted.id}`, { method: "DELETE" });
+  await create({ ...known, title: "Second public one" });
+  const slugs = [...drafts, takenBack, deleted].map(({ slug }) => slug);
+  return { scheduled, hiddenSlugs: [...slugs, "quokka-of-late"] };
+}
+
+const lists = [
+  ...Object.values(urls).map(({ path }) => path),
+  ...Object.values(aliases),
+  "/",
+  "/blogs?page=2",
+  "/blogs?category=Data+Science",
+  "/blogs/first-public-one",
+  "/blogs/second-public-one",
+  ...Object.values(feedPaths),
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/api/blogs",
+  "/api/blogs?fields=summary",
+  "/api/blogs?fields=summary&page=1",
+  "/api/blogs?fields=summary&category=Data+Science",
+  "/api/blogs?slug=first-public-one&fields=article",
+  "/preview/quokka",
+];
+
+/** Which of the addresses say something of a post that is not public. */
+async function tellTales(): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of lists) {
+    const answer = await app.ask(path);
+    const text = await answer.text();
+    expect([path, answer.status]).toEqual([path, expect.toBeOneOf([200, 301, 404])]);
+    // What was asked for may be said again.
+    if (secret.test(text.replaceAll(path, "")) && path !== "/preview/quokka") found.push(path);
+    if (path === "/preview/quokka") expect(answer.status).toBe(404);
+  }
+  for (const message of ["What does a wombat dig at night?", "What does a numbat eat?"]) {
+    const answer = await app.ask("/api/chat", { body: { message, sessionId: "s" } });
+    const { output } = await answer.json();
+    if (/tunnels|quokka|on-time/i.test(output)) found.push("/api/chat");
+  }
+  return [...new Set(found)];
+}
+
+const addressesOf = (slug: string) => [postPath(slug), coverPath(slug), postCardPath(slug)];
+
+async function expectNothingAt(slug: string): Promise<void> {
+  for (const path of addressesOf(slug)) {
+    const answer = await app.ask(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).not.toMatch(/wombat|numbat|bilby/i);
+  }
+  for (const fields of ["", "&fields=summary", "&fields=article"])
+    expect(await (await app.ask(`/api/blogs?slug=${slug}${fields}`)).json()).toEqual([]);
+}
+
+describe("before its time a post", () => {
+  test("is nowhere on the site, and from then on everywhere, in every cache", async () => {
+    const { scheduled, hiddenSlugs } = await fill();
+    // Twice, as the second time all comes from a cache.
+    expect(await tellTales()).toEqual([]);
+    expect(await tellTales()).toEqual([]);
+    for (const slug of [...hiddenSlugs, scheduled.slug]) await expectNothingAt(slug);
+
+    clock.set("2026-12-01T13:59:59.999Z");
+    expect(await tellTales()).toEqual([]);
+    await expectNothingAt(scheduled.slug);
+
+    clock.set(time);
+    const told = await tellTales();
+    expect(told).toEqual([
+      "/blogs",
+      "/blog",
+      "/blogs?page=2",
+      "/blogs?category=Data+Science",
+      "/blogs/first-public-one",
+      "/blogs/second-public-one",
+      ...Object.values(feedPaths),
+      "/sitemap.xml",
+      "/llms.txt",
+      "/api/blogs",
+      "/api/blogs?fields=summary",
+      "/api/blogs?fields=summary&page=1",
+      "/api/blogs?fields=summary&category=Data+Science",
+      "/api/blogs?slug=first-public-one&fields=article",
+      "/api/chat",
+    ]);
+    for (const path of addressesOf(scheduled.slug)) expect((await app.ask(path)).status).toBe(200);
+    for (const slug of hiddenSlugs) await expectNothingAt(slug);
+
+    clock.set(before);
+    expect(await tellTales()).toEqual([]);
+    await expectNothingAt(scheduled.slug);
+  });
+
+  test("has tags and times of its own when it appears", async () => {
+    const { scheduled } = await fill();
+    const tagOf = async (path: string) => (await app.ask(path)).headers.get("ETag");
+    const paths = ["/blogs", "/sitemap.xml", "/rss.xml", "/api/blogs?fields=summary"];
+    const tags = await Promise.all(paths.map(tagOf));
+    clock.set(time);
+    for (const [at, path] of paths.entries()) {
+      const answer = await app.ask(path, { headers: { "If-None-Match": tags[at] ?? "" } });
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+    const post = (await (await app.ask(`/api/blogs?slug=${scheduled.slug}`)).json())[0];
+    expect(post).toMatchObject({ createdAt: time, status: "published" });
+    // It was saved before, and has not changed for its readers since.
+    expect(await (await app.ask("/sitemap.xml")).text()).toContain(
+      `${scheduled.slug}</loc><lastmod>${time}</lastmod>`,
+    );
+    expect(await (await app.ask(postPath(scheduled.slug))).text()).toContain(
+      `property="article:modified_time" content="${time}"`,
+    );
+  });
+});
+
+test("a post whose drawing was public is gone with it", async () => {
+  const { slug, id } = await create({ title: "Quokka for a while" });
+  for (const path of addressesOf(slug)) expect((await app.ask(path)).status).toBe(200);
+  await app.ask(`/api/blogs/${id}`, {
+    method: "PUT",
+    body: { ...hidden, title: "Quokka now", status: "draft" },
+  });
+  await expectNothingAt(slug);
+  await expectNothingAt("quokka-now");
+});
