@@ -163,6 +163,7 @@ export function arbitraryRequest({ cookie, postIds, slugs, files }: Known): fc.A
         `/blogs/${text}`,
         `/covers/${text}.svg`,
         `/cards/${text}.png`,
+        `/images/${text}/480.jpg`,
         `/api/blogs?slug=${text}`,
       ),
     ),
