@@ -51,6 +51,18 @@ test("an answered request is one line, without its query, headers or body", asyn
   ]);
 });
 
+test("the token of a preview is in no line", async () => {
+  const url = await serve((_req, res) => res.end());
+  for (const path of ["/preview/hidden", "/preview/hidden/cover.svg", "/api/blogs/preview/hidden?x=1"])
+    await fetch(url + path);
+  await untilLogged(3);
+  expect(lines.map(([, line]) => (line as { path: string }).path)).toEqual([
+    "/preview/…",
+    "/preview/…/cover.svg",
+    "/api/blogs/preview/…",
+  ]);
+});
+
 test("an answer that failed is an error, and its cause has the same id", async () => {
   const url = await serve((req, res) => {
     logFault(req, new Error("broken"));

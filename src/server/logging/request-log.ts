@@ -51,5 +51,7 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
 
 function pathOf(url: string): string {
   const query = url.indexOf("?");
-  return url.slice(0, query === -1 ? longestPath : Math.min(query, longestPath));
+  const path = url.slice(0, query === -1 ? longestPath : Math.min(query, longestPath));
+  // Who knows the rest sees what is not public yet.
+  return path.replace(/(\/preview\/)[^/]+/, "$1…");
 }
