@@ -31,7 +31,7 @@ beforeEach(async () => {
     clock,
     render,
     // The loaders' data stand in the page as well.
-    document: ({ html, data }) => ({ html: `${html}${JSON.stringify(data)}`, styles: "" }),
+    document: ({ html, data }) => ({ html: `${html}${JSON.stringify(data)}`, styles: "", script: "" }),
     renderArticle: (article) => JSON.stringify(article),
     cards: { cardOf: async ({ title }) => ({ png: Buffer.from(title), tag: title }), ...noDrawing },
     limits: { ...defaultLimits, chatPerMinute: 1_000 },
