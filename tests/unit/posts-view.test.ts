@@ -68,6 +68,10 @@ describe("what is public now", () => {
     const previews = [{ postId: "a", tokenHash: "", expiresAt: first }];
     state = { ...state, previews };
     expect(view()).toBe(last);
+    // So does a draft that is saved, whatever is written down of when.
+    const saved = { ...state.posts[3], content: "more" } as StoredPost;
+    state = { ...state, changedAt: second, posts: [...state.posts.slice(0, 3), saved] };
+    expect(view()).toBe(last);
     state = { ...state, posts: state.posts.slice(1) };
     expect(slugs()).toEqual(["c", "b"]);
   });

@@ -24,24 +24,43 @@ export interface PostsView {
 
 /**
  * What is public now: asked at each request, and the same object until that changes, by a write or by the clock. So
- * whatever is cached for a view is never older than the view.
+ * whatever is cached for a view is never older than the view, and a draft that is saved empties no cache.
  */
 export function createPublicView(read: () => PostsState, clock: Clock): () => PostsView {
-  let last: { posts: PostsState["posts"]; view: PostsView; from: number; until: number } | null = null;
+  let last: LastView | null = null;
   return () => {
     const state = read();
     const now = clock.now();
     const time = now.getTime();
-    // A preview link changes the state, and no post.
-    if (last?.posts !== state.posts || time < last.from || time >= last.until)
-      last = { posts: state.posts, view: viewOf(state, now), ...spanOf(state, time) };
-    return last.view;
+    if (last?.of === state.posts && time >= last.from && time < last.until) return last.view;
+    const posts = publicPosts(state, now);
+    const view = last !== null && isSame(last.posts, posts) ? last.view : viewOf(state, now);
+    last = { of: state.posts, posts, view, ...spanOf(state, time) };
+    return view;
   };
+}
+
+interface LastView {
+  of: PostsState["posts"];
+  /** Those of them that were public. */
+  posts: readonly StoredPost[];
+  view: PostsView;
+  from: number;
+  until: number;
+}
+
+function publicPosts({ posts }: PostsState, now: Date): StoredPost[] {
+  return posts.filter((post) => statusAt(post, now) === "published");
+}
+
+// A post that did not change stays the same object.
+function isSame(some: readonly StoredPost[], others: readonly StoredPost[]): boolean {
+  return some.length === others.length && some.every((post, at) => post === others[at]);
 }
 
 /** What is public at a moment. */
 export function viewOf(state: PostsState, now: Date): PostsView {
-  const posts = state.posts.filter((post) => statusAt(post, now) === "published").toSorted(byTime);
+  const posts = publicPosts(state, now).toSorted(byTime);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   for (const post of posts) for (const slug of post.oldSlugs) bySlug.set(slug, post);
   return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt: changedAt(state, now) };
