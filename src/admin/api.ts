@@ -5,7 +5,14 @@ import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
 import type { Article } from "../shared/posts/article.ts";
-import type { Post, PostSummary } from "../shared/posts/post.ts";
+import type {
+  DeletedPost,
+  DeskPost,
+  DeskPostSummary,
+  PostVersion,
+  PostVersionText,
+  PreviewLink,
+} from "../shared/posts/desk.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 
 /** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
@@ -17,21 +24,35 @@ export const adminApi = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
-  listPosts: async () => (await request<PostSummary[] | null>("/api/blogs?fields=summary")) ?? [],
+  /** Drafts and scheduled posts too. */
+  listPosts: async () =>
+    (await request<DeskPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
+  /** Those that can be restored. */
+  listDeletedPosts: () => request<DeletedPost[]>("/api/blogs?status=deleted"),
   /** A post of the list as it is stored now, whatever its slug has become; null where it was deleted. */
-  readPost: async ({ id, slug }: PostSummary) => {
-    const found = await request<Post[]>(`/api/blogs?slug=${encodeURIComponent(slug)}`);
+  readPost: async ({ id, slug }: Pick<DeskPost, "id" | "slug">) => {
+    const found = await request<DeskPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
     return found.find((post) => post.id === id) ?? null;
   },
   /** Parses content on the server, which decides what of it the site shows. */
   previewArticle: (content: string, signal: AbortSignal) =>
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
-  createPost: (input: PostInput) => write<Post>("/api/blogs", { method: "POST", body: input }),
+  createPost: (input: PostInput) => write<DeskPost>("/api/blogs", { method: "POST", body: input }),
   /** Saves only where the post still is of this version. */
   updatePost: (id: string, input: PostInput, version: string) =>
-    write<Post>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+    write<DeskPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
   deletePost: (id: string) => write(postAt(id), { method: "DELETE" }),
-  restorePost: (id: string) => write<Post>(`${postAt(id)}/restore`, { method: "POST" }),
+  restorePost: (id: string) => write<DeskPost>(`${postAt(id)}/restore`, { method: "POST" }),
+  createPreview: (id: string) => request<PreviewLink>(`${postAt(id)}/preview`, { method: "POST" }),
+  removePreviews: (id: string) => request(`${postAt(id)}/preview`, { method: "DELETE" }),
+  listVersions: (id: string) => request<PostVersion[]>(`${postAt(id)}/versions`),
+  readVersion: (id: string, n: number) => request<PostVersionText>(`${postAt(id)}/versions/${n}`),
+  /** Puts a version back, as a save of the post that is still of this version. */
+  restoreVersion: (id: string, n: number, version: string) =>
+    write<DeskPost>(`${postAt(id)}/versions/${n}/restore`, {
+      method: "POST",
+      headers: { "If-Match": `"${version}"` },
+    }),
 
   listImages: () => request<ImageEntry[]>("/api/images"),
   uploadImage: (file: File) => {
@@ -76,7 +97,7 @@ export interface ApiError {
   status: number;
   message: string;
   issues: Record<string, string>;
-  post: Post | null;
+  post: DeskPost | null;
 }
 
 /** Turns whatever a call threw into an `ApiError`. */

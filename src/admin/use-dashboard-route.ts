@@ -8,6 +8,11 @@ export const tabs = [
   { id: "leads", label: "Leads" },
 ] as const;
 
+/** What of the blog is shown in place of its posts. */
+const views = { images: "Images", trash: "Trash" };
+
+type View = keyof typeof views;
+
 type TabId = (typeof tabs)[number]["id"];
 
 /** What an address says for a post that is not there yet. */
@@ -15,6 +20,7 @@ export const newPost = "new";
 
 interface DashboardAddress {
   tab: TabId;
+  view: View | null;
   /** The id of the lead that is open. */
   lead: string | null;
   /** Which leads the list shows. */
@@ -79,7 +85,7 @@ export function useDashboardRoute(): DashboardRoute {
     ...address,
     openTab(tab) {
       const filter = tab === "leads" ? lastFilter.current : everyLead;
-      if (tab !== address.tab || address.lead !== null) go({ tab, filter });
+      if (tab !== address.tab || address.lead !== null || address.view !== null) go({ tab, filter });
     },
     openLead,
     filterLeads(part) {
@@ -91,11 +97,11 @@ export function useDashboardRoute(): DashboardRoute {
       if (address.edit === null) go({ ...address, edit }, { state: openedFromList });
     },
     close(id) {
-      const { tab, lead, filter, edit } = readAddress(latest.current);
+      const { tab, view, lead, filter, edit } = readAddress(latest.current);
       if (id !== (edit ?? lead)) return;
       // Where the list is the entry before, one more of it would take a second press of Back; else the lead becomes it.
       if (latest.current.state?.openedFromList) navigate(-1);
-      else go({ tab, filter, lead: edit === null ? null : lead }, { replace: true });
+      else go({ tab, view, filter, lead: edit === null ? null : lead }, { replace: true });
     },
   };
 }
@@ -109,8 +115,10 @@ function readAddress({ search }: Location): DashboardAddress {
   const query = new URLSearchParams(search);
   const tab = tabs.find(({ id }) => id === query.get("tab"))?.id ?? "overview";
   const isLeads = tab === "leads";
+  const view = query.get("view") ?? "";
   return {
     tab,
+    view: tab === "posts" && isView(view) ? view : null,
     lead: isLeads ? query.get("lead") : null,
     filter: isLeads ? leadFilterOf(query) : everyLead,
     edit: query.get("edit"),
@@ -119,7 +127,12 @@ function readAddress({ search }: Location): DashboardAddress {
 
 /** The page's title: histories, tabs of the browser and screen readers tell places apart by it. */
 export function titleOf(location: Location): string {
-  const { tab } = readAddress(location);
+  const { tab, view } = readAddress(location);
   const label = tabs.find(({ id }) => id === tab)?.label;
-  return tab === "overview" ? "Admin Dashboard" : `${label} - Admin Dashboard`;
+  if (tab === "overview") return "Admin Dashboard";
+  return `${view === null ? "" : `${views[view]} - `}${label} - Admin Dashboard`;
+}
+
+function isView(name: string): name is View {
+  return name in views;
 }

@@ -28,15 +28,35 @@ export function fullTimeIn(timeZone: string, date: Date): string {
   }).format(date);
 }
 
-/** The moment when the clocks of a time zone show this hour of this day. */
+/** The moment when the clocks of a time zone show this time of this day. */
 export function instantIn(
   timeZone: string,
-  { year, month, day, hour }: Record<"year" | "month" | "day" | "hour", number>,
+  {
+    year,
+    month,
+    day,
+    hour,
+    minute = 0,
+  }: Record<"year" | "month" | "day" | "hour", number> & { minute?: number },
 ): Date {
-  const shown = Date.UTC(year, month - 1, day, hour);
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
   // The offset of the guess is another one where the clocks change in between.
   const guess = shown - offsetIn(timeZone, shown);
   return new Date(shown - offsetIn(timeZone, guess));
+}
+
+/** What the clocks of a time zone show at a moment, as fields for a date and time hold it: "2026-11-12T09:05". */
+export function localTimeIn(timeZone: string, time: string): string {
+  const moment = Date.parse(time);
+  return new Date(moment + offsetIn(timeZone, moment)).toISOString().slice(0, 16);
+}
+
+/** The moment of such a text in a time zone as ISO 8601, UTC; null where it is no time. */
+export function momentOf(timeZone: string, localTime: string): string | null {
+  const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(localTime) ?? [];
+  if (year === undefined) return null;
+  const parts = { year: Number(year), month: Number(month), day: Number(day), hour: Number(hour) };
+  return instantIn(timeZone, { ...parts, minute: Number(minute) }).toISOString();
 }
 
 /** How far a zone's clocks are ahead of UTC at a moment, in ms. */

@@ -3,6 +3,8 @@ const queries: Record<string, RegExp> = {
   tab: /^[\w-]{1,100}$/,
   /** The id of the lead that is open. */
   lead: /^[\w-]{1,100}$/,
+  /** What of the blog is shown in place of its posts. */
+  view: /^(?:trash|images)$/,
   /** What is edited: a post's id, or `new`. */
   edit: /^[\w-]{1,100}$/,
   /** Which leads are shown: of a form, in a state, with words. */

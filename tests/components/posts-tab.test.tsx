@@ -7,7 +7,9 @@ import type { usePosts } from "../../src/admin/posts/use-posts.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 test("the button for more posts gives the focus to the first row that it brought when it goes", () => {
-  const items = samplePosts(101).map(({ content: _, ...post }) => post);
+  const items = samplePosts(101).map(({ content: _, ...post }) => {
+    return { ...post, status: "published" as const, publishAt: post.createdAt };
+  });
   const posts: ReturnType<typeof usePosts> = {
     list: { items, failed: false, reload: async () => {}, refresh: async () => {}, change() {} },
     query: "",

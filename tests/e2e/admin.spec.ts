@@ -140,7 +140,7 @@ test("an answer that comes late does not replace a newer list", async ({ page, o
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   const arrived = page.waitForResponse((response) => response.headers()["x-late"] !== undefined);
   await page.route(
-    "**/api/blogs?fields=summary",
+    "**/api/blogs?status=all&fields=summary",
     async (route) => {
       const response = await route.fetch();
       await late;
@@ -150,7 +150,7 @@ test("an answer that comes late does not replace a newer list", async ({ page, o
   );
   await page.getByRole("button", { name: "Delete Gone for a moment" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  const back = page.waitForResponse("**/api/blogs?fields=summary");
+  const back = page.waitForResponse("**/api/blogs?status=all&fields=summary");
   await page.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "The blog post is back");
   await back;
@@ -189,7 +189,7 @@ test("posts are found, sorted, and deleted one after the other", async ({ page, 
 test("a large blog is listed in parts, and searched as a whole", async ({ page, openDashboard }) => {
   test.slow();
   const posts = samplePosts(250).map(({ content: _, ...post }) => post);
-  await page.route("**/api/blogs?fields=summary", (route) => route.fulfill({ json: posts }));
+  await page.route("**/api/blogs?status=all&fields=summary", (route) => route.fulfill({ json: posts }));
   await openDashboard(page, "posts");
   const rows = page.getByRole("tabpanel").getByRole("heading", { level: 3 });
   await expect(rows).toHaveCount(100);
@@ -222,7 +222,7 @@ test("a post that cannot be read for editing says so, and the list stays", async
 });
 
 test("an empty blog says so", async ({ page, openDashboard }) => {
-  await page.route("**/api/blogs?fields=summary", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/blogs?status=all&fields=summary", (route) => route.fulfill({ json: [] }));
   await openDashboard(page);
   await expect(page.getByText("No blog posts yet. Create your first post!")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "N/A" })).toBeVisible();

@@ -70,7 +70,7 @@ test("the tools are one stop of the Tab key, and the field takes keys wherever t
   await page.keyboard.press("ControlOrMeta+b");
   await expect(contentOf(page)).toHaveValue("**Words**");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Image URL")).toBeFocused();
+  await expect(page.getByLabel("Goal")).toBeFocused();
 });
 
 test("what is copied elsewhere is pasted as Markdown, an address over words as their link", async ({

@@ -46,6 +46,8 @@ export const adminStates: State[] = [
   { name: "login-error", path: urls.adminLogin.path, enter: logIn, window: true },
   { name: "admin-overview", path: adminDashboardPath, admin: true },
   { name: "admin-posts", path: `${adminDashboardPath}?tab=posts`, admin: true },
+  { name: "admin-trash", path: `${adminDashboardPath}?tab=posts&view=trash`, admin: true },
+  { name: "admin-images", path: `${adminDashboardPath}?tab=posts&view=images`, admin: true },
   { name: "admin-leads", path: leads, admin: true },
   {
     name: "admin-lead",
@@ -86,6 +88,13 @@ export const adminStates: State[] = [
     admin: true,
   },
   { name: "editor", path: `${adminDashboardPath}?tab=posts`, enter: editFirst, window: true, admin: true },
+  {
+    name: "editor-versions",
+    path: `${adminDashboardPath}?tab=posts`,
+    enter: steps(editFirst, press("Versions")),
+    window: true,
+    admin: true,
+  },
   {
     name: "editor-errors",
     path: `${adminDashboardPath}?tab=posts`,

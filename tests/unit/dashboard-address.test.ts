@@ -6,6 +6,8 @@ test.each([
   ["?tab=leads", "?tab=leads"],
   ["?lead=a1-B_2&tab=leads&utm_source=mail", "?tab=leads&lead=a1-B_2"],
   ["?edit=new", "?edit=new"],
+  ["?tab=posts&view=trash", "?tab=posts&view=trash"],
+  ["?tab=posts&view=attic", "?tab=posts"],
   ["?tab=leads&tab=posts", "?tab=leads"],
   ["?next=https://evil.test&tab=//evil.test", ""],
   ["?tab=a%0d%0aSet-Cookie:x", ""],

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import type { Edit, TextCommand } from "../../src/admin/editor/content/edit.ts";
 import {
   continueTable,
-  cycleHeading,
-  type Edit,
   insertBlock,
   insertLink,
   insertTable,
   linkOver,
-  type TextCommand,
+} from "../../src/admin/editor/content/insert-commands.ts";
+import {
+  cycleHeading,
   toggleBullets,
   toggleCode,
   toggleMark,
@@ -87,7 +88,7 @@ test.each<[string, string, string | null]>([
 });
 
 test("a command at any place of any text leaves the rest as it is", () => {
-  const text = "# α *β*\n\n- γ\n  1. δ\n\n> ε\n\n```\nζ\n```\n\n| η |\n| - |\n| θ |\n";
+  const text = "\n# α *β*\n\n- γ\n  1. δ\n\n> ε\n\n```\nζ\n```\n\n| η |\n| - |\n| θ |\n";
   const commands = [
     bold,
     italic,

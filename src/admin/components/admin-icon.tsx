@@ -7,6 +7,7 @@ export type AdminIconName =
   | "download"
   | "external"
   | "heading"
+  | "history"
   | "image"
   | "italic"
   | "link"

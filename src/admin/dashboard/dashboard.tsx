@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
-import type { PostSummary } from "../../shared/posts/post.ts";
+import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { urls } from "../../shared/urls.ts";
 import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
@@ -13,7 +13,7 @@ import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { newLeads, useLeads } from "../leads/use-leads.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
-import { PostsTab } from "../posts/posts-tab.tsx";
+import { PostsArea } from "../posts/posts-area.tsx";
 import { usePosts } from "../posts/use-posts.ts";
 import { storedUser } from "../session/stored-user.ts";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
@@ -37,7 +37,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
-  const edit = (post: PostSummary | null) => route.openEditor(post?.id ?? newPost);
+  const edit = (post: DeskPostSummary | null) => route.openEditor(post?.id ?? newPost);
 
   async function logOut() {
     try {
@@ -83,7 +83,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
                 onAllLeads={() => route.filterLeads(everyLead)}
               />
             )}
-            {tab === "posts" && <PostsTab posts={posts} onNew={() => edit(null)} onEdit={edit} />}
+            {tab === "posts" && (
+              <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
+            )}
             {tab === "leads" && <LeadsTab leads={leads} route={route} />}
           </div>
         </Tooltips>

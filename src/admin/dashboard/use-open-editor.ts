@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Post, PostSummary } from "../../shared/posts/post.ts";
+import type { DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
 import { adminApi } from "../api.ts";
 import { lockDraft } from "../editor/draft-lock.ts";
 import { notifyError } from "../notify.ts";
@@ -7,7 +7,7 @@ import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 
 interface OpenEditor {
   /** As it was when the editor opened; null for a new one. */
-  post: Post | null;
+  post: DeskPost | null;
   /** Where the draft is stored. */
   draftKey: string;
 }
@@ -17,7 +17,7 @@ interface OpenEditor {
  * those of the list.
  */
 export function useOpenEditor(
-  posts: readonly PostSummary[] | null,
+  posts: readonly DeskPostSummary[] | null,
   { edit, close }: DashboardRoute,
 ): OpenEditor | null {
   const [open, setOpen] = useState<OpenEditor | null>(null);
@@ -37,7 +37,7 @@ export function useOpenEditor(
     }
 
     /** The post as it is stored; undefined where it is gone or could not be read, which is said while somebody waits for it. */
-    async function readPost(id: string): Promise<Post | undefined> {
+    async function readPost(id: string): Promise<DeskPost | undefined> {
       const summary = posts?.find((post) => post.id === id);
       try {
         const post = summary && (await adminApi.readPost(summary));

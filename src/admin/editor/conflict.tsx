@@ -1,14 +1,18 @@
+import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import { longTimeIn } from "../../shared/company-time.ts";
+import type { DeskPost } from "../../shared/posts/desk.ts";
+import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { inputFields, inputOf } from "./draft.ts";
 import styles from "./editor-notices.module.css";
+import { statusLabels } from "./publication-fields.tsx";
 
 interface ConflictProps {
   mine: PostInput;
-  saved: Post;
+  saved: DeskPost;
   onSaveMine(): void;
-  onLoadSaved(saved: Post): void;
+  onLoadSaved(saved: DeskPost): void;
 }
 
 const labels = {
@@ -17,6 +21,8 @@ const labels = {
   content: "Content",
   imageUrl: "Image URL",
   category: "Category",
+  status: "Status",
+  publishAt: "Publish at",
 };
 
 /** Shows both versions of a post that was changed elsewhere after it was opened here; the author picks one. */
@@ -36,7 +42,7 @@ export function Conflict({ mine, saved, onSaveMine, onLoadSaved }: ConflictProps
       </div>
       <dl>
         {inputFields
-          .filter((name) => mine[name] !== theirs[name])
+          .filter((name) => (mine[name] ?? "") !== (theirs[name] ?? ""))
           .map((name) => (
             <div className={styles.difference} key={name}>
               <dt>{labels[name]}</dt>
@@ -56,5 +62,7 @@ export function Conflict({ mine, saved, onSaveMine, onLoadSaved }: ConflictProps
 }
 
 function shown(name: keyof PostInput, input: PostInput): string {
+  if (name === "status") return statusLabels[input.status ?? "published"];
+  if (name === "publishAt" && input.publishAt) return longTimeIn(site.timeZone, input.publishAt);
   return input[name] || (name === "category" ? uncategorized : "(empty)");
 }

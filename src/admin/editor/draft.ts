@@ -1,5 +1,5 @@
 import { isRecord, storedValue } from "../../browser/storage.ts";
-import type { Post } from "../../shared/posts/post.ts";
+import { type DeskPost, postStatuses } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 
 /** What was typed and not saved, as this browser stores it. */
@@ -13,19 +13,32 @@ export interface Draft {
   keptAt: string;
 }
 
-export function inputOf(post: Post | null): PostInput {
-  if (post === null) return { title: "", summary: "", content: "", imageUrl: "", category: "" };
-  const { title, summary, content, imageUrl, category } = post;
-  return { title, summary, content, imageUrl, category };
+/** What the form of a post begins with. Of what is public the time is left as it is. */
+export function inputOf(post: DeskPost | null): PostInput {
+  if (post === null) {
+    const empty = { title: "", summary: "", content: "", imageUrl: "", category: "" } as const;
+    return { ...empty, status: "published", publishAt: null };
+  }
+  const { title, summary, content, imageUrl, category, status, publishAt } = post;
+  const time = status === "scheduled" ? publishAt : null;
+  return { title, summary, content, imageUrl, category, status, publishAt: time };
 }
 
 /** Whether two texts are the same, field by field. */
 export function isSame(a: PostInput, b: PostInput): boolean {
-  return inputFields.every((name) => a[name] === b[name]);
+  return inputFields.every((name) => (a[name] ?? "") === (b[name] ?? ""));
 }
 
 /** The fields of the form, from top to bottom. */
-export const inputFields = ["title", "summary", "content", "imageUrl", "category"] as const;
+export const inputFields = [
+  "title",
+  "summary",
+  "content",
+  "imageUrl",
+  "category",
+  "status",
+  "publishAt",
+] as const;
 
 export function storedDraft(key: string) {
   return storedValue("localStorage", key, isDraft);
@@ -39,5 +52,12 @@ function isDraft(value: unknown): value is Draft {
 }
 
 function isInput(value: unknown): value is PostInput {
-  return isRecord(value) && inputFields.every((name) => typeof value[name] === "string");
+  if (!isRecord(value)) return false;
+  // Drafts of earlier releases have none: they were of posts that everybody saw.
+  value.status ??= "published";
+  value.publishAt ??= null;
+  const isTime = value.publishAt === null || typeof value.publishAt === "string";
+  const isStatus = postStatuses.some((status) => status === value.status);
+  const texts = ["title", "summary", "content", "imageUrl", "category"];
+  return isTime && isStatus && texts.every((name) => typeof value[name] === "string");
 }

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { buttonClass } from "../../components/button/button.tsx";
-import type { Post } from "../../shared/posts/post.ts";
+import type { DeskPost } from "../../shared/posts/desk.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { Modal } from "../components/modal.tsx";
-import type { ContentHandle } from "./content/content-field.tsx";
+import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
+import type { ContentHandle } from "./content/use-content-editor.ts";
+import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
+import { EditorFoot } from "./editor-foot.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { type EditorState, useEditor } from "./use-editor.ts";
+import { PostTools } from "./post-tools.tsx";
+import { useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
@@ -21,7 +24,7 @@ const Preview = lazy(() =>
 
 interface EditorProps {
   /** Null for a new post. */
-  post: Post | null;
+  post: DeskPost | null;
   /** The key of the draft in the browser's storage. */
   draftKey: string;
   onSaved(): void;
@@ -39,12 +42,26 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   const content = useRef<ContentHandle>(null);
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(() => editor.dirty && !leaving.current);
-  const close = () => (editor.dirty ? setAsking(true) : onClose());
+  const [silent, setSilent] = useState<TextImage[] | null>(null);
+  const described = useRef(new Set<string>());
+  const blocker = useBlocker(() => !leaving.current && isDirty());
+
+  function isDirty(): boolean {
+    content.current?.flush();
+    return editor.isDirty();
+  }
+
+  function close() {
+    if (isDirty()) setAsking(true);
+    else onClose();
+  }
 
   function save() {
     content.current?.flush();
-    editor.save();
+    const { status, content: text } = editor.latestInput();
+    const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
+    if (status !== "draft" && unknown.length > 0) setSilent(unknown);
+    else editor.save();
   }
 
   function leave() {
@@ -85,6 +102,16 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
         </fieldset>
         <div className={styles.panes}>
           <div className={styles.write}>
+            {post !== null && !editor.deleted && (
+              <PostTools
+                post={post}
+                editor={editor}
+                onRestored={() => {
+                  onSaved();
+                  leave();
+                }}
+              />
+            )}
             <PostFields
               input={editor.input}
               issues={editor.issues}
@@ -100,18 +127,21 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
             </Suspense>
           </section>
         </div>
-        <div className={styles.foot}>
-          <p className={styles.status} role="status">
-            {statusOf(editor)}
-          </p>
-          <button type="button" className={buttonClass("ghost")} onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={editor.saving}>
-            {editor.creating ? "Create" : "Update"}
-          </button>
-        </div>
+        <EditorFoot editor={editor} onCancel={close} />
       </form>
+      {silent !== null && (
+        <DescribeImages
+          images={silent}
+          onSave={(words) => {
+            setSilent(null);
+            // What was left empty only decorates: nobody is asked twice.
+            for (const { url } of silent) described.current.add(url);
+            editor.change({ content: describeImages(editor.latestInput().content, silent, words) });
+            editor.save();
+          }}
+          onClose={() => setSilent(null)}
+        />
+      )}
       {(asking || blocker.state === "blocked") && (
         <Confirm
           title="Close without saving?"
@@ -130,14 +160,4 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
       )}
     </Modal>
   );
-}
-
-/** Whether the text is safe. Only the toast says "saved", after the server's answer. */
-function statusOf({ saving, saveError, dirty, stored }: EditorState): string {
-  if (saving) return "Saving...";
-  if (saveError !== null) return `Not saved. ${saveError.message}`;
-  if (!dirty) return "No changes yet.";
-  return stored
-    ? "Unsaved changes. A draft is kept on this device."
-    : "Unsaved changes. This browser keeps no draft.";
 }

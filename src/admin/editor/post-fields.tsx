@@ -1,9 +1,13 @@
-import type { ChangeEvent, RefObject } from "react";
+import { type ChangeEvent, type RefObject, useMemo, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
-import { readingTime } from "../../shared/posts/article-text.ts";
+import { wordsIn } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import { ContentField, type ContentHandle } from "./content/content-field.tsx";
+import { ImagePicker } from "../images/image-picker.tsx";
+import { ContentField } from "./content/content-field.tsx";
+import type { ContentHandle } from "./content/use-content-editor.ts";
+import { PublicationFields } from "./publication-fields.tsx";
 import { useImageCheck } from "./use-image-check.ts";
 
 interface PostFieldsProps {
@@ -29,7 +33,10 @@ const plainWarning =
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
 export function PostFields({ input, issues, plain, content, onChange }: PostFieldsProps) {
-  const imageWarning = useImageCheck(input.imageUrl.trim());
+  const image = useImageCheck(input.imageUrl.trim());
+  const words = useMemo(() => wordsIn(input.content), [input.content]);
+  const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
+  const [choosing, setChoosing] = useState(false);
   const fieldOf = (name: "title" | "summary" | "imageUrl") => ({
     id: `post-${name}`,
     issue: issues[name],
@@ -55,10 +62,8 @@ export function PostFields({ input, issues, plain, content, onChange }: PostFiel
       />
       <ContentField
         value={input.content}
-        counter={lengthOf(input.content)}
-        warning={[httpImage.test(input.content) && httpImageWarning, plain && plainWarning]
-          .filter(Boolean)
-          .join(" ")}
+        words={words}
+        warning={[hasHttpImage && httpImageWarning, plain && plainWarning].filter(Boolean).join(" ")}
         issue={issues.content}
         handle={content}
         onChange={(text) => onChange({ content: text })}
@@ -67,10 +72,30 @@ export function PostFields({ input, issues, plain, content, onChange }: PostFiel
         {...fieldOf("imageUrl")}
         label="Image URL"
         hint="Left empty, a cover is drawn."
-        warning={issues.imageUrl === undefined ? imageWarning : ""}
+        counter={image.found}
+        warning={issues.imageUrl === undefined ? image.warning : ""}
         type="url"
         placeholder="https://"
+        under={
+          <p>
+            <button type="button" className={buttonClass("ghost")} onClick={() => setChoosing(true)}>
+              Choose a cover
+            </button>
+          </p>
+        }
       />
+      {choosing && (
+        <ImagePicker
+          title="Choose a cover"
+          action="Use as cover"
+          described={false}
+          onPick={({ url }) => {
+            setChoosing(false);
+            onChange({ imageUrl: url });
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       <Field
         id="post-category"
         label="Category"
@@ -86,6 +111,7 @@ export function PostFields({ input, issues, plain, content, onChange }: PostFiel
           <option key={name}>{name}</option>
         ))}
       </Field>
+      <PublicationFields input={input} issues={issues} onChange={onChange} />
     </>
   );
 }
@@ -93,10 +119,4 @@ export function PostFields({ input, issues, plain, content, onChange }: PostFiel
 function countOf(text: string, room: number): string {
   const count = `${text.length} / ${room}`;
   return text.length > room ? `${count}, search results may cut it` : count;
-}
-
-function lengthOf(content: string): string {
-  const words = content.match(/\S+/g)?.length ?? 0;
-  if (words === 0) return "0 words";
-  return `${words} ${words === 1 ? "word" : "words"}, ${readingTime(content)} min read`;
 }

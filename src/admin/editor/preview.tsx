@@ -32,7 +32,7 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
   const facts = (
     <p className={styles.facts}>
       <span className={styles.category}>{shown.category || uncategorized}</span>{" "}
-      {longDateIn(site.timeZone, post?.createdAt ?? new Date().toISOString())}
+      {longDateIn(site.timeZone, shown.publishAt ?? post?.createdAt ?? new Date().toISOString())}
       {` · ${readingTime(shown.content)} min read`}
     </p>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import type { Post } from "../../shared/posts/post.ts";
+import type { DeskPost } from "../../shared/posts/desk.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
+import { postPath } from "../../shared/urls.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -11,7 +12,7 @@ import { type Draft, inputFields, inputOf, isSame, storedDraft } from "./draft.t
  * What is being written, stored in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
  * a save.
  */
-export function useEditor(post: Post | null, draftKey: string, onSaved: () => void) {
+export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () => void) {
   const original = { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null };
   const storage = storedDraft(draftKey);
   const withSession = useSession();
@@ -58,8 +59,9 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
     setSaveError(null);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
+    let saved: DeskPost;
     try {
-      await withSession(
+      saved = await withSession(
         () => (creating ? adminApi.createPost(input) : adminApi.updatePost(post.id, input, version ?? "*")),
         { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
       );
@@ -69,7 +71,8 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
       return;
     }
     storage.remove();
-    notifySuccess("Saved", creating ? "Blog post created successfully" : "Blog post updated successfully");
+    const text = creating ? "Blog post created successfully" : "Blog post updated successfully";
+    notifySuccess("Saved", text, viewPost(saved));
     onSaved();
   }
 
@@ -84,6 +87,9 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
 
   return {
     input,
+    /** What is in the form in this moment, before it is shown. */
+    latestInput: () => latest.current.input,
+    isDirty: () => !isSame(latest.current.input, original.input),
     issues,
     saveError,
     saving,
@@ -107,7 +113,7 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
       setRestored(null);
     },
     /** Puts the saved version of a conflict into the form, in place of the author's own text. */
-    loadSaved(saved: Post) {
+    loadSaved(saved: DeskPost) {
       setSaveError(null);
       write({ input: inputOf(saved), version: saved.updatedAt, replaced: latest.current.input });
     },
@@ -115,6 +121,12 @@ export function useEditor(post: Post | null, draftKey: string, onSaved: () => vo
       if (replaced !== null) write({ input: replaced, replaced: null });
     },
   };
+}
+
+/** The way to the page of a post that has one. */
+function viewPost({ status, slug }: DeskPost) {
+  if (status !== "published") return undefined;
+  return { label: "View post", run: () => void open(postPath(slug), "_blank", "noopener") };
 }
 
 export type EditorState = ReturnType<typeof useEditor>;

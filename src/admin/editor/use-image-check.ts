@@ -1,28 +1,38 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { uploadedImage } from "../../shared/images/image.ts";
 import { postInputSchema } from "../../shared/posts/post-input.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
+import { adminApi } from "../api.ts";
 
 // Long enough not to check a half-typed address at every key.
 const pauseMs = 500;
 const answerMs = 10_000;
 
-/**
- * A warning about the address of an image: that no page may show it, or that it could not be loaded. "" where there is
- * none, or none yet.
- */
-export function useImageCheck(imageUrl: string): string {
+interface ImageCheck {
+  /** That no page may show the image, or that it could not be loaded; "" where all is well, or not known yet. */
+  warning: string;
+  /** What the site found there, which decides about social cards; "" where it has not looked. */
+  found: string;
+}
+
+/** What is known of the address of an image. */
+export function useImageCheck(imageUrl: string): ImageCheck {
   const { siteUrl } = useSiteFacts();
-  const [found, setFound] = useState({ imageUrl: "", note: "" });
+  const [checked, setChecked] = useState({ imageUrl: "", warning: "", found: "" });
   const loadable = isShowableImage(imageUrl, siteUrl);
 
   useEffect(() => {
     if (imageUrl === "" || (!loadable && isHttp(imageUrl))) return;
     const ended = new AbortController();
     const timer = setTimeout(async () => {
-      const note = issueOf(imageUrl) ?? (await tryImage(imageUrl));
-      if (!ended.signal.aborted) setFound({ imageUrl, note });
+      const issue = issueOf(imageUrl);
+      const warning = issue ?? (await tryImage(imageUrl));
+      if (ended.signal.aborted) return;
+      setChecked({ imageUrl, warning, found: "" });
+      const found = issue === null ? await findImage(imageUrl, ended.signal) : "";
+      if (!ended.signal.aborted) setChecked({ imageUrl, warning, found });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -31,9 +41,27 @@ export function useImageCheck(imageUrl: string): string {
   }, [imageUrl, loadable]);
 
   if (!loadable && isHttp(imageUrl)) {
-    return "No page will show this: browsers take images from https:// addresses only. With it, the post shows its drawn cover.";
+    return {
+      warning:
+        "No page will show this: browsers take images from https:// addresses only. With it, the post shows its drawn cover.",
+      found: "",
+    };
   }
-  return found.imageUrl === imageUrl ? found.note : "";
+  return checked.imageUrl === imageUrl ? checked : { warning: "", found: "" };
+}
+
+/** What the site itself finds at an address, in few words: crawlers of social networks will find the same. */
+async function findImage(imageUrl: string, signal: AbortSignal): Promise<string> {
+  const uploaded = uploadedImage(imageUrl);
+  if (uploaded !== null) return `${uploaded.width} x ${uploaded.height}`;
+  if (!/^https:/i.test(imageUrl)) return "";
+  try {
+    const { type } = await adminApi.checkImage(imageUrl, signal);
+    if (type === null) return "The site found no image there: social cards use the drawn one";
+    return `${type.replace(/^image\//, "").toUpperCase()} found`;
+  } catch {
+    return "";
+  }
 }
 
 function isHttp(imageUrl: string): boolean {

@@ -4,11 +4,12 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import type { PostSummary } from "../../shared/posts/post.ts";
+import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
+import { PostTime } from "../posts/post-row.tsx";
 import { PostsStatus } from "../posts/posts-tab.tsx";
 import type { List } from "../use-list.ts";
 import { NewLeads } from "./new-leads.tsx";
@@ -20,9 +21,9 @@ const recentListed = 5;
 
 interface OverviewTabProps {
   leads: List<LeadEntry>;
-  posts: List<PostSummary>;
+  posts: List<DeskPostSummary>;
   onNew(): void;
-  onEdit(post: PostSummary): void;
+  onEdit(post: DeskPostSummary): void;
   onOpenLead(id: string): void;
   onAllLeads(): void;
 }
@@ -41,9 +42,13 @@ export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLead
 function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "posts" | "onNew" | "onEdit">) {
   const { items: posts } = list;
   if (posts === null) return <PostsStatus list={list} />;
+  const published = posts.filter(({ status }) => status === "published");
   return (
     <div className={cx(primitives.beside, styles.overview)}>
-      <StatCards {...postStats(posts, new Date(), site.timeZone)} />
+      <StatCards
+        {...postStats(published, new Date(), site.timeZone)}
+        unpublished={posts.length - published.length}
+      />
       <section className={ui.card} aria-labelledby="recent-posts">
         <h2 className={ui.heading} id="recent-posts">
           Recent Blog Posts
@@ -55,9 +60,7 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
             {posts.slice(0, recentListed).map((post) => (
               <li className={styles.post} key={post.id}>
                 <span className={styles.title}>{post.title}</span>
-                <time className={ui.meta} dateTime={post.createdAt}>
-                  {post.createdOn}
-                </time>
+                <PostTime post={post} />
                 <IconButton
                   symbol="pencil"
                   label={`Edit ${post.title}`}

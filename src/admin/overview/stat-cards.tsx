@@ -4,11 +4,21 @@ import ui from "../components/ui.module.css";
 import type { PostStats } from "./post-stats.ts";
 import styles from "./stat-cards.module.css";
 
-export function StatCards({ total, categories, recent, growth, week }: PostStats) {
+interface StatCardsProps extends PostStats {
+  /** How many drafts and scheduled posts there are beside those that the figures count. */
+  unpublished: number;
+}
+
+export function StatCards({ total, categories, recent, growth, week, unpublished }: StatCardsProps) {
   const [most] = categories;
   return (
     <dl className={styles.cards}>
-      <StatCard label="Total Posts" value={total} unit="all published" dark>
+      <StatCard
+        label="Total Posts"
+        value={total + unpublished}
+        unit={unpublished === 0 ? "all published" : `${total} published`}
+        dark
+      >
         <RisingLine growth={growth} />
       </StatCard>
       <StatCard label="Categories" value={categories.length} unit="in use">

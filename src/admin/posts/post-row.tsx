@@ -1,11 +1,14 @@
+import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
-import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
+import { longTimeIn } from "../../shared/company-time.ts";
+import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./post-row.module.css";
 
 interface PostRowProps {
-  post: PostSummary;
+  post: DeskPostSummary;
   onEdit(): void;
   onDelete(): void;
 }
@@ -18,13 +21,29 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
         <p className={cx(ui.meta, styles.summary)}>{post.summary}</p>
       </div>
       <span className={ui.badge}>{post.category || uncategorized}</span>
-      <time className={ui.meta} dateTime={post.createdAt}>
-        {post.createdOn}
-      </time>
+      <PostTime post={post} />
       <span className={styles.tools}>
         <IconButton symbol="pencil" label={`Edit ${post.title}`} tip="Edit" onClick={onEdit} />
         <IconButton symbol="trash" label={`Delete ${post.title}`} tip="Delete" onClick={onDelete} />
       </span>
     </li>
+  );
+}
+
+/** When readers got the post, or get it; of a draft, that it is one. */
+export function PostTime({ post }: { post: DeskPostSummary }) {
+  const { status, publishAt, createdAt, createdOn } = post;
+  if (status === "draft") return <span className={cx(ui.meta, styles.status)}>Draft</span>;
+  if (status === "scheduled" && publishAt !== null) {
+    return (
+      <span className={cx(ui.meta, styles.status)}>
+        Scheduled <time dateTime={publishAt}>{longTimeIn(site.timeZone, publishAt)}</time>
+      </span>
+    );
+  }
+  return (
+    <time className={ui.meta} dateTime={createdAt}>
+      {createdOn}
+    </time>
   );
 }

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
-import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
+import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import { uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Confirm } from "../components/confirm.tsx";
@@ -24,18 +25,18 @@ const rowsAtOnce = 100;
 interface PostsTabProps {
   posts: ReturnType<typeof usePosts>;
   onNew(): void;
-  onEdit(post: PostSummary): void;
+  onEdit(post: DeskPostSummary): void;
 }
 
 export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const { list, query, setQuery, order, setOrder } = posts;
   const { items } = list;
   const withSession = useSession();
-  const [postToDelete, setPostToDelete] = useStateUntilNavigation<PostSummary>();
+  const [postToDelete, setPostToDelete] = useStateUntilNavigation<DeskPostSummary>();
   const [rows, setRows] = useState(rowsAtOnce);
   const rowsRef = useRef<HTMLUListElement>(null);
 
-  async function remove(post: PostSummary) {
+  async function remove(post: DeskPostSummary) {
     setPostToDelete(null);
     try {
       await withSession(() => adminApi.deletePost(post.id));
@@ -46,12 +47,11 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
     await list.reload();
   }
 
-  async function restore(post: PostSummary) {
+  async function restore(post: DeskPostSummary) {
     try {
       await withSession(() => adminApi.restorePost(post.id));
       notifySuccess("Restored", "The blog post is back");
     } catch {
-      // The post can be restored for ten minutes, and only from here.
       notifyError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
       return;
     }
@@ -137,6 +137,6 @@ export function PostsStatus({ list }: Pick<ReturnType<typeof usePosts>, "list">)
   );
 }
 
-function searchText({ title, summary, category }: PostSummary): string {
+function searchText({ title, summary, category }: DeskPostSummary): string {
   return foldText(`${title} ${summary} ${category || uncategorized}`);
 }

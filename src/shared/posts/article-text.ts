@@ -1,9 +1,16 @@
-const wordsPerMinute = 200;
+export const wordsPerMinute = 200;
 
 /** Whole minutes to read a text, at least one. */
 export function readingTime(content: string): number {
-  const words = content.match(/\S+/g)?.length ?? 0;
+  return minutesFor(wordsIn(content));
+}
+
+export function minutesFor(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
+}
+
+export function wordsIn(content: string): number {
+  return content.match(/\S+/g)?.length ?? 0;
 }
 
 /** What a list shows of a post without a summary: the first 200 characters of its text, and an ellipsis if there is more. */

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import type { Edit } from "./text-commands.ts";
+import type { Edit } from "./edit.ts";
 
 export function applyEdit(view: EditorView, { from, to, insert, selected }: Edit): void {
   view.dispatch({

@@ -8,15 +8,10 @@ import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
 import { applyEdit } from "./apply-edit.ts";
+import type { Edit, Range, TextCommand } from "./edit.ts";
+import { continueTable, insertLink } from "./insert-commands.ts";
 import { pasteHandlers } from "./paste-handlers.ts";
-import {
-  continueTable,
-  type Edit,
-  insertLink,
-  type Range,
-  type TextCommand,
-  toggleMark,
-} from "./text-commands.ts";
+import { toggleMark } from "./text-commands.ts";
 import { theme } from "./theme.ts";
 import { type Upload, uploadInto, uploads } from "./uploads.ts";
 

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
+import type { TextCommand } from "./edit.ts";
 import styles from "./formatting-bar.module.css";
+import { insertLink, insertTable } from "./insert-commands.ts";
 import {
   cycleHeading,
-  insertLink,
-  insertTable,
-  type TextCommand,
   toggleBullets,
   toggleCode,
   toggleMark,

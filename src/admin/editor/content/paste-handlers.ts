@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { htmlToMarkdown } from "../paste/html-to-markdown.ts";
 import { applyEdit } from "./apply-edit.ts";
-import { linkOver } from "./text-commands.ts";
+import { linkOver } from "./insert-commands.ts";
 
 /** Takes images that were pasted or dropped at a place of the text. */
 type TakeImages = (view: EditorView, files: File[], at: number) => void;

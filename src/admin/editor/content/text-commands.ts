@@ -1,17 +1,4 @@
-/** A part of a text, by the places of its ends. */
-export interface Range {
-  from: number;
-  to: number;
-}
-
-/** What a command does to a text: a part is replaced, and another one is selected then. */
-export interface Edit extends Range {
-  insert: string;
-  selected: Range;
-}
-
-/** Changes a text where something is selected in it. */
-export type TextCommand = (text: string, selection: Range) => Edit;
+import { type Edit, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
 export type Mark = "**" | "*" | "`";
 
@@ -98,89 +85,6 @@ export const toggleQuote: TextCommand = (text, selection) => {
   );
 };
 
-/** A link of what is selected, with its address to be typed; of a selected address the words are. */
-export const insertLink: TextCommand = (text, selection) => {
-  const words = text.slice(selection.from, selection.to);
-  if (isAddress(words)) {
-    const at = selection.from + 1;
-    return { ...selection, insert: `[](${words})`, selected: { from: at, to: at } };
-  }
-  const start = selection.from + `[${words}](`.length;
-  if (words === "") {
-    const at = selection.from + 1;
-    return { ...selection, insert: "[](https://)", selected: { from: at, to: at } };
-  }
-  return {
-    ...selection,
-    insert: `[${words}](https://)`,
-    selected: { from: start, to: start + "https://".length },
-  };
-};
-
-/** What a pasted address does to what is selected: a link of it; null where it is only pasted. */
-export function linkOver(text: string, selection: Range, pasted: string): Edit | null {
-  const words = text.slice(selection.from, selection.to);
-  const address = pasted.trim();
-  if (!isAddress(address) || words.trim() === "" || /[\n[\]]/.test(words) || isAddress(words)) return null;
-  const insert = `[${words}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
-  const end = selection.from + insert.length;
-  return { ...selection, insert, selected: { from: end, to: end } };
-}
-
-/** A table with its first cell selected, as a block of its own. */
-export function insertTable(columns: number, rows: number): TextCommand {
-  const line = (cell: (index: number) => string) =>
-    `| ${Array.from({ length: columns }, (_, index) => cell(index)).join(" | ")} |`;
-  const lines = [
-    line((index) => `Column ${index + 1}`),
-    line(() => "-"),
-    ...Array(rows).fill(line(() => " ")),
-  ];
-  return (text, selection) => {
-    const edit = insertBlock(lines.join("\n"))(text, selection);
-    const from = edit.from + edit.insert.indexOf("Column 1");
-    return { ...edit, selected: { from, to: from + "Column 1".length } };
-  };
-}
-
-/** Puts a block behind the line of the selection, with the empty lines that it needs; the caret comes behind it. */
-export function insertBlock(block: string): TextCommand {
-  return (text, selection) => {
-    const { from, to } = wholeLines(text, { from: selection.to, to: selection.to });
-    const onEmpty = text.slice(from, to).trim() === "";
-    const at = onEmpty ? from : to;
-    const before = text.slice(0, at);
-    const after = text.slice(to);
-    const start = before.trim() === "" ? "" : "\n".repeat(Math.max(0, 2 - trailingBreaks(before)));
-    const end = "\n".repeat(after === "" ? 1 : Math.max(0, 2 - leadingBreaks(after)));
-    const caret = at + start.length + block.length;
-    return { from: at, to, insert: start + block + end, selected: { from: caret, to: caret } };
-  };
-}
-
-/** In a table, a new row below; null elsewhere. In a row that is empty, the table ends. */
-export function continueTable(text: string, selection: Range): Edit | null {
-  if (selection.from !== selection.to) return null;
-  const { from, to } = wholeLines(text, selection);
-  const line = text.slice(from, to);
-  const before =
-    text
-      .slice(0, Math.max(0, from - 1))
-      .split("\n")
-      .at(-1) ?? "";
-  if (!/^\|.*\|\s*$/.test(line) || !before.startsWith("|") || selection.from === from) return null;
-  if (/^[|\s]*$/.test(line)) return { from, to, insert: "\n", selected: { from: from + 1, to: from + 1 } };
-  if (/^[|\s:-]*$/.test(line) && !/^[|\s]*$/.test(line) && selection.from !== to) return null;
-  const columns = line.replace(/\\\|/g, "").split("|").length - 2;
-  const insert = `\n|${"  |".repeat(columns)}`;
-  const caret = to + 3;
-  return { from: to, to, insert, selected: { from: caret, to: caret } };
-}
-
-export function isAddress(text: string): boolean {
-  return /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i.test(text.trim()) && URL.canParse(text.trim());
-}
-
 function toggleLines(
   text: string,
   selection: Range,
@@ -217,11 +121,6 @@ function replaced({ from, to }: Range, insert: string): Edit {
   return { from, to, insert, selected: { from, to: from + insert.length } };
 }
 
-function wholeLines(text: string, { from, to }: Range): Range {
-  const end = text.indexOf("\n", to > from && text[to - 1] === "\n" ? to - 1 : to);
-  return { from: text.lastIndexOf("\n", from - 1) + 1, to: end === -1 ? text.length : end };
-}
-
 function withoutSpaces(text: string, { from, to }: Range): Range {
   const words = text.slice(from, to);
   if (words.trim() === "") return { from, to: from === to ? to : from };
@@ -255,12 +154,4 @@ function hasMarkAround(text: string, { from, to }: Range, mark: Mark): boolean {
 /** One star slants, two are bold, three are both. */
 function hasStars(stars: number, mark: Mark): boolean {
   return mark === "*" ? stars === 1 || stars >= 3 : stars >= 2;
-}
-
-function trailingBreaks(text: string): number {
-  return /\n*$/.exec(text)?.[0].length ?? 0;
-}
-
-function leadingBreaks(text: string): number {
-  return /^\n*/.exec(text)?.[0].length ?? 0;
 }

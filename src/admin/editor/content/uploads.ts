@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
 import { applyEdit } from "./apply-edit.ts";
 import { imageMarkdown } from "./image-markdown.ts";
-import { insertBlock } from "./text-commands.ts";
+import { insertBlock } from "./insert-commands.ts";
 
 /** Uploads a file; null where that failed, which was said then. */
 export type Upload = (file: File) => Promise<{ url: string } | null>;

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { blocks, imageOf, inOneLine, isCell, isElement, linkOf, taskOf } from "./html-parts.ts";
 import { marksOf } from "./style-marks.ts";
 
 type Parent = Root | Element;
@@ -6,7 +7,6 @@ type Parent = Root | Element;
 /** Elements that say nothing, or do something; their content goes with them. */
 const dropped =
   /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|math|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
-const blocks = /^(?:p|div|h[1-6]|ul|ol|li|table|blockquote|pre|section|article|header|footer|hr)$/;
 
 /** Leaves of a pasted page what Markdown has words for: its styles become the elements that they stand for. */
 export function cleanHtml(root: Root): void {
@@ -84,55 +84,6 @@ function wrapped(children: ElementContent[], marks: readonly string[]): ElementC
   );
 }
 
-/** Only what a page may link to; Google's own detour is left out. */
-function linkOf(href: string): string | null {
-  if (!/^(?:https?:|mailto:)/i.test(href) || !URL.canParse(href)) return null;
-  const url = new URL(href);
-  const onward =
-    url.hostname === "www.google.com" && url.pathname === "/url" ? url.searchParams.get("q") : null;
-  return onward === null ? href : linkOf(onward);
-}
-
-/** An image that pages can show; of any other its description stays. */
-function imageOf({ properties }: Element): ElementContent[] {
-  const src = String(properties.src ?? "");
-  const alt = String(properties.alt ?? "").trim();
-  if (/^https:\/\//i.test(src))
-    return [{ type: "element", tagName: "img", properties: { src, alt }, children: [] }];
-  return alt === "" ? [] : [{ type: "text", value: alt }];
-}
-
-/** An item, without the paragraph that would set its list wide; a box that can be ticked becomes a task. */
-function taskOf(item: Element, children: ElementContent[]): Element {
-  const paragraphs = children.filter((child) => isElement(child) && child.tagName === "p");
-  const flat =
-    paragraphs.length === 1
-      ? children.flatMap((child) => (child === paragraphs[0] ? childrenOf(child) : [child]))
-      : children;
-  const { ariaChecked } = item.properties;
-  if (ariaChecked === undefined) return { ...item, properties: {}, children: flat };
-  const box: Element = {
-    type: "element",
-    tagName: "input",
-    properties: { type: "checkbox", checked: String(ariaChecked) === "true" },
-    children: [],
-  };
-  return {
-    ...item,
-    properties: {},
-    children: [{ type: "element", tagName: "p", properties: {}, children: [box, ...flat] }],
-  };
-}
-
-/** A cell's blocks one after the other: a Markdown cell is a line. */
-function inOneLine(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child, index) => {
-    const isBlock = isElement(child) && (blocks.test(child.tagName) || child.tagName === "br");
-    if (!isBlock) return [child];
-    return [...(index > 0 ? [{ type: "text", value: " " } as const] : []), ...inOneLine(child.children)];
-  });
-}
-
 function isBetweenBlocks(
   br: Element,
   parent: Parent,
@@ -156,18 +107,6 @@ function hasWords(children: readonly ElementContent[]): boolean {
   );
 }
 
-function isCell(tagName: string): boolean {
-  return tagName === "td" || tagName === "th";
-}
-
 function isList({ tagName }: { tagName?: string }): boolean {
   return tagName === "ul" || tagName === "ol";
-}
-
-function isElement(node: RootContent | ElementContent | Root): node is Element {
-  return node.type === "element";
-}
-
-function childrenOf(node: ElementContent): ElementContent[] {
-  return isElement(node) ? node.children : [];
 }

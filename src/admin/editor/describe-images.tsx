@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import type { TextImage } from "./content/image-markdown.ts";
+import styles from "./describe-images.module.css";
+
+interface DescribeImagesProps {
+  images: readonly TextImage[];
+  /** Saves with these words, one for each image. */
+  onSave(words: string[]): void;
+  onClose(): void;
+}
+
+/** Asks for the text of images that have none, before readers get the post. */
+export function DescribeImages({ images, onSave, onClose }: DescribeImagesProps) {
+  const [words, setWords] = useState<string[]>(() => images.map(() => ""));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog stands in the editor's form.
+    event.stopPropagation();
+    onSave(words);
+  }
+
+  return (
+    <Modal title="Describe the images" size="small" onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <p>Who cannot see an image hears its text instead. Leave it empty where an image only decorates.</p>
+        {images.map(({ url, from }, index) => (
+          <div className={styles.image} key={from}>
+            <img src={url} alt="" />
+            <Field
+              id={`image-text-${index}`}
+              label={images.length === 1 ? "Text of the image" : `Text of image ${index + 1}`}
+              data-autofocus={index === 0 ? "" : undefined}
+              value={words[index]}
+              onChange={(event) => setWords(words.with(index, event.target.value))}
+            />
+          </div>
+        ))}
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+            Keep editing
+          </button>
+          <button type="submit" className={buttonClass("primary")}>
+            Save
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

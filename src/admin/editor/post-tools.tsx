@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { DeskPost } from "../../shared/posts/desk.ts";
+import { postPath } from "../../shared/urls.ts";
+import { AdminIcon } from "../components/admin-icon.tsx";
+import styles from "./post-tools.module.css";
+import { PreviewLinkDialog } from "./preview-link.tsx";
+import type { EditorState } from "./use-editor.ts";
+import { VersionsDialog } from "./versions/versions-dialog.tsx";
+
+interface PostToolsProps {
+  post: DeskPost;
+  editor: EditorState;
+  onRestored(): void;
+}
+
+/** What can be done with a post that is saved: look at it, show it to somebody, go back to what it was. */
+export function PostTools({ post, editor, onRestored }: PostToolsProps) {
+  const [open, setOpen] = useState<"preview" | "versions" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.tools}>
+      {post.status === "published" && (
+        <a className={styles.tool} href={postPath(post.slug)} target="_blank" rel="noopener">
+          <AdminIcon name="external" />
+          View post
+        </a>
+      )}
+      <button type="button" className={styles.tool} onClick={() => setOpen("preview")}>
+        <AdminIcon name="link" />
+        Preview link
+      </button>
+      <button type="button" className={styles.tool} onClick={() => setOpen("versions")}>
+        <AdminIcon name="history" />
+        Versions
+      </button>
+      {open === "preview" && <PreviewLinkDialog post={post} dirty={editor.dirty} onClose={close} />}
+      {open === "versions" && (
+        <VersionsDialog post={post} input={editor.input} onRestored={onRestored} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { site } from "../../../content/site.ts";
+import { Field } from "../../components/field/field.tsx";
+import { localTimeIn, momentOf } from "../../shared/company-time.ts";
+import { type PostStatus, postStatuses } from "../../shared/posts/desk.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
+
+export const statusLabels: Record<PostStatus, string> = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  published: "Published",
+};
+
+const hints: Record<PostStatus, string> = {
+  draft: "Nobody sees it but you, and who has its preview link.",
+  scheduled: "Readers see it from its time on.",
+  published: "Readers see it as soon as it is saved.",
+};
+
+interface PublicationFieldsProps {
+  input: PostInput;
+  issues: Record<string, string>;
+  onChange(part: Partial<PostInput>): void;
+}
+
+/** Whether readers see the post, and from when. Times are the company's, wherever the author is. */
+export function PublicationFields({ input, issues, onChange }: PublicationFieldsProps) {
+  const { status = "published", publishAt } = input;
+  return (
+    <>
+      <Field
+        id="post-status"
+        label="Status"
+        hint={hints[status]}
+        issue={issues.status}
+        as="select"
+        value={status}
+        onChange={(event) => {
+          const next = postStatuses.find((name) => name === event.target.value) ?? "published";
+          onChange({ status: next, publishAt: null });
+        }}
+      >
+        {postStatuses.map((name) => (
+          <option key={name} value={name}>
+            {statusLabels[name]}
+          </option>
+        ))}
+      </Field>
+      {status === "scheduled" && (
+        <Field
+          id="post-publishAt"
+          label="Publish at"
+          hint={`The time in ${site.timeZone.replace(/^.*\//, "").replaceAll("_", " ")}.`}
+          issue={issues.publishAt}
+          type="datetime-local"
+          required
+          defaultValue={publishAt ? localTimeIn(site.timeZone, publishAt) : ""}
+          onChange={(event) => onChange({ publishAt: momentOf(site.timeZone, event.target.value) })}
+        />
+      )}
+    </>
+  );
+}

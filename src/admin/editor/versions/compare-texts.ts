@@ -1,0 +1,41 @@
+import { diffLines, diffWordsWithSpace } from "diff";
+
+/** A part of two texts: in both, or in one of them. */
+export interface TextPart {
+  kind: "same" | "added" | "removed";
+  text: string;
+}
+
+// A comparison word by word of long texts that share little would take minutes.
+const patienceMs = 300;
+/** How much of what both have is shown on each side of a change. */
+const context = 160;
+
+/** What became of a text, word by word; line by line, or as a whole, where that would take too long. */
+export function compareTexts(before: string, after: string): TextPart[] {
+  if (before === after) return before === "" ? [] : [{ kind: "same", text: before }];
+  const options = { timeout: patienceMs };
+  const changes = diffWordsWithSpace(before, after, options) ?? diffLines(before, after, options);
+  if (changes === undefined) {
+    const whole: TextPart[] = [
+      { kind: "removed", text: before },
+      { kind: "added", text: after },
+    ];
+    return whole.filter(({ text }) => text !== "");
+  }
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    text: value,
+  }));
+}
+
+/** The parts with long ones that stayed cut to what stands beside a change; a cut is an ellipsis. */
+export function aroundChanges(parts: readonly TextPart[]): TextPart[] {
+  return parts.map((part, index) => {
+    const { kind, text } = part;
+    if (kind !== "same" || text.length <= 2 * context) return part;
+    const start = index === 0 ? "" : `${text.slice(0, context)} `;
+    const end = index === parts.length - 1 ? "" : ` ${text.slice(-context)}`;
+    return { kind, text: `${start}…${end}` };
+  });
+}

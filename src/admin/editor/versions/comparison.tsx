@@ -1,0 +1,32 @@
+import { aroundChanges, compareTexts } from "./compare-texts.ts";
+import styles from "./comparison.module.css";
+
+interface ComparisonProps {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What became of a text: what went is struck, what came is underlined, and both are said. Nothing where it stayed. */
+export function Comparison({ label, before, after }: ComparisonProps) {
+  if (before === after) return null;
+  return (
+    <div className={styles.comparison}>
+      <dt>{label}</dt>
+      <dd>
+        {aroundChanges(compareTexts(before, after)).map(({ kind, text }, index) => {
+          const key = `${index} ${kind}`;
+          if (kind === "same") return <span key={key}>{text}</span>;
+          const Change = kind === "added" ? "ins" : "del";
+          return (
+            <Change key={key}>
+              <span className="visually-hidden">{kind}: </span>
+              {text}
+              <span className="visually-hidden"> (end)</span>
+            </Change>
+          );
+        })}
+      </dd>
+    </div>
+  );
+}

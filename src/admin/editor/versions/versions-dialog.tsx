@@ -1,0 +1,128 @@
+import { useEffect, useState } from "react";
+import { site } from "../../../../content/site.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
+import { longTimeIn } from "../../../shared/company-time.ts";
+import type { DeskPost, PostVersionText } from "../../../shared/posts/desk.ts";
+import type { PostInput } from "../../../shared/posts/post-input.ts";
+import { adminApi, toApiError } from "../../api.ts";
+import { EmptyList, ListStatus } from "../../components/list-status.tsx";
+import { Modal, modalActionsClass } from "../../components/modal.tsx";
+import ui from "../../components/ui.module.css";
+import { notifyError, notifySuccess } from "../../notify.ts";
+import { useSession } from "../../session/session.tsx";
+import { useList } from "../../use-list.ts";
+import { Comparison } from "./comparison.tsx";
+import styles from "./versions-dialog.module.css";
+
+interface VersionsDialogProps {
+  post: DeskPost;
+  /** What stands in the form now, which each version is compared with. */
+  input: PostInput;
+  onRestored(): void;
+  onClose(): void;
+}
+
+const compared = {
+  title: "Title",
+  summary: "Summary",
+  content: "Content",
+  imageUrl: "Image URL",
+  category: "Category",
+};
+
+/** The versions of a post before its saves, what has changed since each, and the way back to one. */
+export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDialogProps) {
+  const list = useList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
+  const withSession = useSession();
+  const [version, setVersion] = useState<PostVersionText | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
+  useEffect(() => {
+    list.reload();
+  }, []);
+
+  async function compare(n: number) {
+    try {
+      setVersion(await withSession(() => adminApi.readVersion(post.id, n)));
+    } catch (error) {
+      notifyError(`This version could not be read. ${toApiError(error).message}`);
+    }
+  }
+
+  async function restore({ n }: PostVersionText) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await withSession(() => adminApi.restoreVersion(post.id, n, post.updatedAt));
+    } catch (error) {
+      const { status, message } = toApiError(error);
+      notifyError(
+        status === 409
+          ? "This post was changed elsewhere after you opened it. Close the editor, open it again, and compare once more."
+          : `Failed to put the version back. ${message}`,
+      );
+      setBusy(false);
+      return;
+    }
+    notifySuccess("Saved", "The version is back");
+    onRestored();
+  }
+
+  return (
+    <Modal title="Versions" size="full" onClose={onClose}>
+      <div className={styles.versions}>
+        {list.items === null && (
+          <ListStatus list={list} loading="Loading versions..." failed="The versions could not be fetched." />
+        )}
+        {list.items?.length === 0 && (
+          <EmptyList>This post has not been changed since it was created.</EmptyList>
+        )}
+        {list.items !== null && list.items.length > 0 && (
+          <ol className={styles.list} aria-label="Versions">
+            {list.items.map(({ n, title, savedAt }, index) => (
+              <li key={n}>
+                <button
+                  type="button"
+                  className={styles.version}
+                  aria-pressed={version?.n === n}
+                  data-autofocus={index === 0 ? "" : undefined}
+                  onClick={() => compare(n)}
+                >
+                  <time dateTime={savedAt}>{longTimeIn(site.timeZone, savedAt)}</time>
+                  <span className={ui.meta}>{title}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        {version !== null && (
+          <section className={styles.changes} aria-labelledby="version-changes">
+            <h3 id="version-changes">What has changed since {longTimeIn(site.timeZone, version.savedAt)}</h3>
+            <dl>
+              {(Object.keys(compared) as (keyof typeof compared)[]).map((name) => (
+                <Comparison key={name} label={compared[name]} before={version[name]} after={input[name]} />
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+      <div className={cx(modalActionsClass, styles.foot)}>
+        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+          Back
+        </button>
+        {version !== null && (
+          <button
+            type="button"
+            className={buttonClass("pine")}
+            aria-disabled={busy}
+            onClick={() => restore(version)}
+          >
+            Put this version back
+          </button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { longDateIn } from "../../shared/company-time.ts";
+import { type ImageEntry, imagePath } from "../../shared/images/image.ts";
+import { adminApi, toApiError } from "../api.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { IconButton } from "../components/icon-button.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { Toolbar } from "../components/toolbar.tsx";
+import ui from "../components/ui.module.css";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { useSession } from "../session/session.tsx";
+import { useList } from "../use-list.ts";
+import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
+import { nameOf } from "./image-picker.tsx";
+import styles from "./images-view.module.css";
+import { imageTypes, useUpload } from "./use-upload.ts";
+
+const imagesAtOnce = 60;
+
+/** All uploaded images, with the posts that show each. */
+export function ImagesView() {
+  const list = useList(adminApi.listImages, "Failed to fetch the images");
+  const withSession = useSession();
+  const upload = useUpload();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(imagesAtOnce);
+  const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that it is opened
+  useEffect(() => {
+    list.reload();
+  }, []);
+
+  async function take(files: File[]) {
+    setBusy(true);
+    for (const file of files) await upload(file);
+    setBusy(false);
+    await list.reload();
+  }
+
+  async function remove({ id }: ImageEntry) {
+    setToDelete(null);
+    try {
+      await withSession(() => adminApi.deleteImage(id));
+      notifySuccess("Deleted", "The image is deleted");
+    } catch (error) {
+      notifyError(`The image was not deleted. ${toApiError(error).message}`);
+    }
+    await list.reload();
+  }
+
+  const { items } = list;
+  if (items === null) {
+    return <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />;
+  }
+  return (
+    <section aria-labelledby="images-heading">
+      <Toolbar
+        heading="Images"
+        headingId="images-heading"
+        count={items.length === 1 ? "1 image" : `${items.length} images`}
+      >
+        <label className={cx(buttonClass("primary"), styles.upload)}>
+          {busy ? "Uploading..." : "Upload images"}
+          <input
+            type="file"
+            multiple
+            accept={imageTypes}
+            className="visually-hidden"
+            disabled={busy}
+            onChange={(event) => {
+              take([...(event.target.files ?? [])]);
+              event.target.value = "";
+            }}
+          />
+        </label>
+      </Toolbar>
+      {items.length === 0 && <EmptyList>No images yet. Upload one here, or in a post.</EmptyList>}
+      <ul className={styles.images}>
+        {items.slice(0, shown).map((image) => (
+          <li key={image.id} className={cx(ui.frame, styles.image)}>
+            <img
+              src={imagePath(image.id, 480, "webp")}
+              alt={nameOf(image)}
+              width={image.width}
+              height={image.height}
+              loading="lazy"
+            />
+            <div className={styles.facts}>
+              <p className={ui.meta}>
+                {`${image.width} x ${image.height}, ${longDateIn(site.timeZone, image.createdAt)}`}
+              </p>
+              {image.usedBy.length > 0 ? (
+                <p className={styles.use}>In {image.usedBy.join(", ")}</p>
+              ) : (
+                <IconButton
+                  symbol="trash"
+                  label={`Delete ${nameOf(image)}`}
+                  tip="Delete"
+                  onClick={() => setToDelete(image)}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {items.length > shown && (
+        <button type="button" className={buttonClass("ghost")} onClick={() => setShown(shown + imagesAtOnce)}>
+          Show more images
+        </button>
+      )}
+      {toDelete !== null && (
+        <Confirm
+          title="Delete Image"
+          text="No post shows this image. Deleted, it is gone for good."
+          confirmLabel="Delete"
+          onCancel={() => setToDelete(null)}
+          onConfirm={() => remove(toDelete)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { longDateIn } from "../../shared/company-time.ts";
+import type { DeletedPost } from "../../shared/posts/desk.ts";
+import { adminApi, toApiError } from "../api.ts";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { Toolbar } from "../components/toolbar.tsx";
+import ui from "../components/ui.module.css";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { useSession } from "../session/session.tsx";
+import { useList } from "../use-list.ts";
+import styles from "./post-row.module.css";
+
+/** Deleted posts, until they are gone for good. */
+export function TrashView({ onRestored }: { onRestored(): void }) {
+  const list = useList(adminApi.listDeletedPosts, "Failed to fetch the trash");
+  const withSession = useSession();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that it is opened
+  useEffect(() => {
+    list.reload();
+  }, []);
+
+  async function restore(post: DeletedPost) {
+    try {
+      await withSession(() => adminApi.restorePost(post.id));
+    } catch (error) {
+      notifyError(`Failed to restore blog post. ${toApiError(error).message}`);
+      await list.reload();
+      return;
+    }
+    notifySuccess("Restored", "The blog post is back");
+    list.change((items) => items.filter(({ id }) => id !== post.id));
+    onRestored();
+  }
+
+  const { items } = list;
+  if (items === null) {
+    return <ListStatus list={list} loading="Loading the trash..." failed="The trash could not be fetched." />;
+  }
+  return (
+    <section aria-labelledby="trash-heading">
+      <Toolbar
+        heading="Trash"
+        headingId="trash-heading"
+        count={items.length === 1 ? "1 post" : `${items.length} posts`}
+      >
+        <p className={ui.meta}>Deleted posts stay here for 30 days.</p>
+      </Toolbar>
+      {items.length === 0 ? (
+        <EmptyList>Nothing was deleted in the last 30 days.</EmptyList>
+      ) : (
+        <ul className={ui.frame}>
+          {items.map((post) => (
+            <li key={post.id} className={styles.row}>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{post.title}</h3>
+                <p className={cx(ui.meta, styles.summary)}>{post.summary}</p>
+              </div>
+              <span className={ui.meta}>Deleted {longDateIn(site.timeZone, post.deletedAt)}</span>
+              <span className={ui.meta}>Until {longDateIn(site.timeZone, post.restorableUntil)}</span>
+              <span className={styles.tools}>
+                <button
+                  type="button"
+                  className={buttonClass("ghost")}
+                  aria-label={`Restore ${post.title}`}
+                  onClick={() => restore(post)}
+                >
+                  Restore
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

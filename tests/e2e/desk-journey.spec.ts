@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+import { localTimeIn } from "../../src/shared/company-time.ts";
+import { uploadedImage } from "../../src/shared/images/image.ts";
+import { expect, expectToast, test } from "../support/browser/dashboard.ts";
+
+// The image of Google Docs is not there, nor is what is not public.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const title = "Kingfishers on the canal";
+const slug = "kingfishers-on-the-canal";
+const minuteMs = 60_000;
+
+const contentOf = (page: Page) => page.getByLabel("Content");
+const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
+
+test("a post from pasted text with two photos: scheduled, previewed, live on time, compared, put back, deleted, restored", async ({
+  page,
+  browser,
+  site,
+  openDashboard,
+}) => {
+  test.setTimeout(4 * minuteMs);
+  await openDashboard(page);
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await pasteHtml(page, readFileSync("tests/support/inputs/clipboard/google-docs.html", "utf8"));
+  await expect(contentOf(page)).toHaveValue(/\*\*one process\*\*/);
+  await surface(page).press("ControlOrMeta+End");
+  await page.keyboard.insertText("\n\nKingfishers nest beside the towpath.");
+
+  // A phone that was held upright writes down how it was held, and where.
+  const wide = sharp({ create: { width: 900, height: 600, channels: 3, background: "#2fbf71" } });
+  const rotated = await wide
+    .withExif({ IFD0: { Model: "A phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "32/1 58/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const plain = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#11352c" } })
+    .png()
+    .toBuffer();
+  await drop(page, [
+    ["upright.jpg", "image/jpeg", rotated],
+    ["plain.png", "image/png", plain],
+  ]);
+  await expect(contentOf(page)).toHaveValue(/(?:!\[\]\(\/images\/[^)]+\)\s+){2}/, { timeout: 30_000 });
+  const text = await contentOf(page).inputValue();
+  const images = [...text.matchAll(/\((\/images\/[^)]+)\)/g)].map(([, path = ""]) => path);
+  expect(images.map(uploadedImage)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ width: 600, height: 900 }),
+      expect.objectContaining({ width: 1200, height: 800 }),
+    ]),
+  );
+  for (const path of images) {
+    const file = await (await page.request.get(path)).body();
+    const { exif, orientation = 1 } = await sharp(file).metadata();
+    expect([exif, orientation]).toEqual([undefined, 1]);
+  }
+
+  // At the next minute, unless that is now.
+  const time = Math.ceil((Date.now() + 20_000) / minuteMs) * minuteMs;
+  const publishAt = new Date(time).toISOString();
+  await page.getByLabel("Status").selectOption("Scheduled");
+  await page.getByLabel("Publish at").fill(localTimeIn("America/Chicago", publishAt));
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Describe the images" });
+  // The one that came with the text is asked for too.
+  for (const field of await question.getByRole("textbox").all()) await field.fill("What one sees");
+  await question.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Blog post created successfully");
+  const [created] = await (await page.request.get(`/api/blogs?status=all&slug=${slug}`)).json();
+  expect(created).toMatchObject({ status: "scheduled", publishAt });
+  const { id } = created;
+
+  await page.goto(`/admin/dashboard?tab=posts&edit=${id}`);
+  await page.getByRole("button", { name: "Preview link" }).click();
+  const link = await page.getByRole("dialog", { name: "Preview link" }).getByLabel("Link").inputValue();
+  const guest = await browser.newPage({ baseURL: site.url });
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  if (Date.now() < time) expect(await tellers(site.url)).toEqual([]);
+
+  await expect.poll(() => Date.now(), { timeout: 2 * minuteMs }).toBeGreaterThan(time + 2_000);
+  expect(await tellers(site.url)).toEqual(everywhere);
+  await guest.goto(`/blogs/${slug}`);
+  await expect(guest.getByRole("img", { name: "What one sees" })).not.toHaveCount(0);
+  await guest.close();
+
+  await page.goto(`/admin/dashboard?tab=posts&edit=${id}`);
+  await expect(page.getByLabel("Status")).toHaveValue("published");
+  const written = await contentOf(page).inputValue();
+  await contentOf(page).fill(written.replace("beside the towpath", "under the bridge"));
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expectToast(page, "Blog post updated successfully");
+  await page.getByRole("button", { name: `Edit ${title}` }).click();
+  await page.getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions" });
+  await versions.getByRole("list", { name: "Versions" }).getByRole("button").first().click();
+  await expect(versions.getByRole("deletion").first()).toContainText("beside");
+  await versions.getByRole("button", { name: "Put this version back" }).click();
+  await expectToast(page, "The version is back");
+  const [back] = await (await page.request.get(`/api/blogs?slug=${slug}`)).json();
+  expect(back).toMatchObject({ content: written, createdAt: publishAt });
+
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Blog post deleted successfully");
+  expect(await tellers(site.url)).toEqual([]);
+  await page.getByRole("link", { name: "Trash" }).click();
+  await page.getByRole("button", { name: `Restore ${title}` }).click();
+  await expectToast(page, "The blog post is back");
+  expect(await tellers(site.url)).toEqual(everywhere);
+});
+
+const everywhere = [
+  "/blogs",
+  `/blogs/${slug}`,
+  "/rss.xml",
+  "/feed.json",
+  "/sitemap.xml",
+  "/api/blogs",
+  "chat",
+];
+
+/** What of the site that visitors see knows of the post. */
+async function tellers(url: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const place of everywhere) {
+    const answer = await (place === "chat" ? askAbout(url) : fetch(url + place));
+    if (answer.ok && (await answer.text()).includes(slug)) found.push(place);
+  }
+  return found;
+}
+
+function askAbout(url: string): Promise<Response> {
+  return fetch(`${url}/api/chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url },
+    body: JSON.stringify({ message: "Where do kingfishers nest?", sessionId: "session_1_1" }),
+  });
+}
+
+async function pasteHtml(page: Page, html: string): Promise<void> {
+  await surface(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", text);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+async function drop(page: Page, files: [name: string, type: string, bytes: Buffer][]): Promise<void> {
+  await surface(page).evaluate(
+    (element, dropped) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name = "", type = "", base64 = ""] of dropped) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        dataTransfer.items.add(new File([bytes], name, { type }));
+      }
+      const { left, bottom } = element.getBoundingClientRect();
+      const place = { clientX: left + 20, clientY: bottom - 20 };
+      element.dispatchEvent(
+        new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }),
+      );
+    },
+    files.map(([name, type, bytes]) => [name, type, bytes.toString("base64")]),
+  );
+}
