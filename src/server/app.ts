@@ -11,6 +11,8 @@ import type { PostCards } from "./cards/post-cards.ts";
 import { updateCards } from "./cards/update-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import type { Clock } from "./clock/clock.ts";
+import { createCohorts } from "./cohorts/cohorts.ts";
+import { cohortsRouter } from "./cohorts/cohorts-router.ts";
 import type { SiteStore } from "./collections.ts";
 import { feedsRouter } from "./feeds/feeds-router.ts";
 import { canonicalOnly, takeAddress } from "./http/address.ts";
@@ -39,6 +41,7 @@ import type { PostVersions } from "./posts/versions.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
+import { takenSeats } from "./requests/taken-seats.ts";
 import type { Env } from "./settings/env.ts";
 
 export interface AppWorld extends SiteBuild {
@@ -84,6 +87,7 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
   updateCards(store.posts, world.cards);
+  const cohorts = createCohorts(store.cohorts, () => takenSeats(store.requests.read()), world.clock);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
@@ -119,6 +123,7 @@ export function createApp(world: AppWorld): RequestListener {
     "/api/images",
     imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
+  app.use("/api", cohortsRouter(cohorts, requireAdmin));
   app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor));
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   app.use("/api", notFound);

@@ -1,5 +1,6 @@
 import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
+import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
@@ -9,19 +10,22 @@ export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
 interface SiteStoreOptions extends StoreOptions {
   firstPosts?: readonly FirstPost[];
+  /** The time of which an empty store has the dates. */
+  now?: Date;
 }
 
 /** Opens the store of this site. Throws a StoreStartError where that cannot be. */
-export function openSiteStore(dataDir: string, { firstPosts, ...options }: SiteStoreOptions = {}) {
-  return openStore(dataDir, siteCollections(firstPosts), options);
+export function openSiteStore(dataDir: string, { firstPosts, now, ...options }: SiteStoreOptions = {}) {
+  return openStore(dataDir, siteCollections(firstPosts, now), options);
 }
 
-export function siteCollections(firstPosts: readonly FirstPost[] = []) {
+export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new Date()) {
   return {
     requests: requestsCollection,
     account: accountCollection,
     sessions: sessionsCollection,
     images: imagesCollection,
     posts: postsCollection(firstPosts),
+    cohorts: cohortsCollection(now),
   };
 }

@@ -59,12 +59,18 @@ export function momentOf(timeZone: string, localTime: string): string | null {
   return instantIn(timeZone, { ...parts, minute: Number(minute) }).toISOString();
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in ms. */
-function offsetIn(timeZone: string, time: number): number {
+/** How far a zone's clocks are ahead of UTC at a moment, as ISO 8601 has it: "-05:00". */
+export function offsetTextIn(timeZone: string, date: Date): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const name = format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  // At UTC itself the name is "GMT" alone.
+  return /GMT([+-]\d\d:\d\d)/.exec(name)?.[1] ?? "+00:00";
+}
+
+/** The same in ms. */
+function offsetIn(timeZone: string, time: number): number {
+  const [hours = 0, minutes = 0] = offsetTextIn(timeZone, new Date(time)).split(":").map(Number);
+  return (hours * 60 + (Object.is(hours, -0) || hours < 0 ? -minutes : minutes)) * 60_000;
 }
 
 // A list of thousands has a date in each line, and making a format takes longer than using it a hundred times.

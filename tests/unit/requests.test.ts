@@ -59,8 +59,13 @@ test("requests of the second version that are suspected are so since they came",
   });
 });
 
+test("requests of the third version are for no date", () => {
+  const { cohort: _, ...third } = storedRequest({ state: "suspected", cohort: "any" });
+  expect(brought(3, [third])).toMatchObject({ isOlder: true, data: [{ ...third, cohort: null }] });
+});
+
 /** A request as the second version had it. */
-function second({ suspectedAt: _, ...request }: StoredRequest) {
+function second({ suspectedAt: _, cohort: __, ...request }: StoredRequest) {
   return request;
 }
 

@@ -76,6 +76,7 @@ export function createIntake(
       ...visit,
       state: isSuspected ? "suspected" : "new",
       suspectedAt: isSuspected ? createdAt : null,
+      cohort: null,
       notes: [],
       deliveries: [],
       createdAt,

@@ -46,19 +46,26 @@ const secondVersion = {
   deletedAt: v.nullable(timeSchema),
 };
 
+const thirdVersion = {
+  ...secondVersion,
+  /**
+   * Since when it is suspected, which is for 30 days at most; null where it is not. What is suspected since it came
+   * (`createdAt`) was never anybody's lead: nobody has been told of it, and no delivery of it was ever made.
+   */
+  suspectedAt: v.nullable(timeSchema),
+};
+
 const requestSchema = checkedOnce(
   v.strictObject({
-    ...secondVersion,
-    /**
-     * Since when it is suspected, which is for 30 days at most; null where it is not. What is suspected since it came
-     * (`createdAt`) was never anybody's lead: nobody has been told of it, and no delivery of it was ever made.
-     */
-    suspectedAt: v.nullable(timeSchema),
+    ...thirdVersion,
+    /** The id of the cohort or webinar that it is for; null where it is for none. */
+    cohort: v.nullable(v.string()),
   }),
 );
 
 type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, undefined>>;
 type SecondVersion = v.InferOutput<v.StrictObjectSchema<typeof secondVersion, undefined>>;
+type ThirdVersion = v.InferOutput<v.StrictObjectSchema<typeof thirdVersion, undefined>>;
 
 /** A request of the time before requests had a source, a state, notes and deliveries. */
 function withoutSource(request: FirstVersion): SecondVersion {
@@ -67,8 +74,17 @@ function withoutSource(request: FirstVersion): SecondVersion {
 }
 
 /** A request of the time before it was stored since when one is suspected: the 30 days counted from its coming. */
-function suspectedSinceItCame(request: SecondVersion): StoredRequest {
+function suspectedSinceItCame(request: SecondVersion): ThirdVersion {
   return { ...request, suspectedAt: request.state === "suspected" ? request.createdAt : null };
+}
+
+/** A request of the time before dates were records. */
+function forNoCohort(request: ThirdVersion): StoredRequest {
+  return { ...request, cohort: null };
+}
+
+function fromOlder(request: FirstVersion): StoredRequest {
+  return forNoCohort(suspectedSinceItCame(withoutSource(request)));
 }
 
 export const enrollmentForm = {
@@ -91,7 +107,7 @@ const olderLead = v.pipe(
     formName: v.string(),
     fields: v.record(v.string(), v.string()),
   }),
-  v.transform((lead) => suspectedSinceItCame(withoutSource({ kind: "lead", ...lead }))),
+  v.transform((lead) => fromOlder({ kind: "lead", ...lead })),
 );
 
 const olderEnrollment = v.pipe(
@@ -103,7 +119,7 @@ const olderEnrollment = v.pipe(
     agreementVersion: v.string(),
   }),
   v.transform(({ id, createdAt, handledAt, ...fields }) =>
-    suspectedSinceItCame(withoutSource({ ...enrollmentForm, id, fields, createdAt, handledAt })),
+    fromOlder({ ...enrollmentForm, id, fields, createdAt, handledAt }),
   ),
 );
 
@@ -113,6 +129,7 @@ export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   migrations: [
     v.array(v.pipe(v.strictObject(firstVersion), v.transform(withoutSource))),
     v.array(v.pipe(v.strictObject(secondVersion), v.transform(suspectedSinceItCame))),
+    v.array(v.pipe(v.strictObject(thirdVersion), v.transform(forNoCohort))),
   ],
   replaces: {
     schemas: { leads: v.array(olderLead), enrollments: v.array(olderEnrollment) },

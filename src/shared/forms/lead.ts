@@ -58,6 +58,8 @@ export interface LeadEntry {
   /** The path of the page that holds the form, where it is known. */
   page: string | null;
   source: VisitSource | null;
+  /** The id of the cohort or webinar that it is for; null where it is for none. */
+  cohort: string | null;
   state: LeadState;
   notes: { text: string; at: string }[];
   deliveries: LeadDelivery[];

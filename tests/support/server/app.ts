@@ -41,7 +41,8 @@ export async function startApp(
   makeAuth?: (store: SiteStore, dataDir: string) => Promise<Auth>,
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
-  const store = await openSiteStore(dataDir, storeOptions);
+  const now = (world.clock ?? systemClock).now();
+  const store = await openSiteStore(dataDir, { now, ...storeOptions });
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();

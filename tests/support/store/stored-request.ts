@@ -17,6 +17,7 @@ export function storedRequest(given: Partial<StoredRequest> = {}): StoredRequest
     deliveries: [],
     createdAt,
     suspectedAt: given.state === "suspected" ? createdAt : null,
+    cohort: null,
     handledAt: null,
     deletedAt: null,
     ...given,

@@ -70,6 +70,7 @@ test("what release 1.0.0 wrote is shown as it was", async () => {
       state: lead.handledAt === null ? "new" : "in progress",
       notes: [],
       deliveries: [],
+      cohort: null,
     })),
   );
   const csv = await (await app.ask("/api/leads.csv")).text();
@@ -99,6 +100,7 @@ test("its files of leads and enrollments are set aside with their copies, byte f
     "account.json",
     "account.json.bak-1",
     "account.json.bak-2",
+    "cohorts.json",
     "images.json",
     "posts.json",
     "posts.json.bak-1",

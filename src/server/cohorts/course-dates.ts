@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from "node:util";
+import { site } from "../../../content/site.ts";
+import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
+import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
+import { instantIn, yearIn } from "../../shared/company-time.ts";
+import type { Clock } from "../clock/clock.ts";
+import { startOf, wordsOf } from "./date-words.ts";
+import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
+
+/** How many seats of each cohort are taken, by its id. */
+export type TakenSeats = ReadonlyMap<string, number>;
+
+/**
+ * What is next for each course now: asked at each request, and the same object until that changes, by a write, by a seat
+ * or by the clock. So whatever is cached for it is never older.
+ */
+export function createDatesView(
+  read: () => CohortsState,
+  taken: () => TakenSeats,
+  clock: Clock,
+): () => CourseDates {
+  let last: {
+    state: CohortsState;
+    taken: TakenSeats;
+    dates: CourseDates;
+    from: number;
+    until: number;
+  } | null = null;
+  return () => {
+    const [state, seats, now] = [read(), taken(), clock.now()];
+    const time = now.getTime();
+    if (last?.state === state && last.taken === seats && time >= last.from && time < last.until)
+      return last.dates;
+    const made = courseDates(state, seats, now);
+    const dates = last !== null && isDeepStrictEqual(last.dates, made) ? last.dates : made;
+    last = { state, taken: seats, dates, ...spanOf(state, now) };
+    return dates;
+  };
+}
+
+/** What is next for each course at a time. */
+export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): CourseDates {
+  const coming = cohortsToCome(state, now);
+  const next = (course: DatedCourse): NextDates => {
+    const dates = coming.filter((cohort) => cohort.course === course);
+    const [first] = dates;
+    const open = dates.find((cohort) => seatsLeft(cohort, taken) !== 0);
+    return {
+      open: open === undefined ? null : wordsOf(open, now),
+      full: first === undefined || first === open ? null : wordsOf(first, now),
+    };
+  };
+  return {
+    next: { "no-code": next("no-code"), engineer: next("engineer"), webinar: next("webinar") },
+    offer: offerAt(state, now),
+    agreement: {
+      cohorts: coming.filter(({ course }) => course === "no-code").map((cohort) => wordsOf(cohort, now)),
+      changedAt: agreementChangedAt(state, now),
+    },
+  };
+}
+
+/** The cohorts that have not started, the soonest first. */
+export function cohortsToCome({ cohorts }: CohortsState, now: Date): StoredCohort[] {
+  return cohorts
+    .filter((cohort) => startOf(cohort) > now)
+    .toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
+}
+
+/** How many people a cohort still takes; null where nobody counts. */
+export function seatsLeft(
+  { id, seats }: Pick<StoredCohort, "id" | "seats">,
+  taken: TakenSeats,
+): number | null {
+  return seats === null ? null : Math.max(0, seats - (taken.get(id) ?? 0));
+}
+
+/** The code that takes off most of those that count, or null. */
+function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
+  const [best] = offers
+    .filter((offer) => endOfOffer(offer) > now.getTime())
+    .toSorted((a, b) => b.amount - a.amount);
+  return best === undefined ? null : { code: best.code, amount: best.amount };
+}
+
+/** A code counts to the end of its last day by the company's clocks. */
+function endOfOffer({ lastDay }: StoredOffer): number {
+  if (lastDay === null) return Number.POSITIVE_INFINITY;
+  const [year, month, day] = dayAfter(lastDay).split("-").map(Number) as [number, number, number];
+  return instantIn(site.timeZone, { year, month, day, hour: 0 }).getTime();
+}
+
+/** When the agreement's text last changed: a cohort that starts, and a code that ends, change it as a person does. */
+export function agreementChangedAt(state: CohortsState, now: Date): string | null {
+  const turns = agreementTurns(state).filter((time) => time <= now.getTime());
+  const written = state.agreementChangedAt === null ? [] : [Date.parse(state.agreementChangedAt)];
+  const changes = [...turns, ...written];
+  return changes.length === 0 ? null : new Date(Math.max(...changes)).toISOString();
+}
+
+function agreementTurns({ cohorts, offers }: CohortsState): number[] {
+  const starts = cohorts
+    .filter(({ course }) => course === "no-code")
+    .map((cohort) => startOf(cohort).getTime());
+  return [...starts, ...offers.map(endOfOffer)];
+}
+
+/** From when and until when the same is next as at a moment. */
+function spanOf(state: CohortsState, now: Date): { from: number; until: number } {
+  const year = yearIn(site.timeZone, now);
+  const newYears = [year, year + 1].map((of) =>
+    instantIn(site.timeZone, { year: of, month: 1, day: 1, hour: 0 }).getTime(),
+  );
+  const turns = [
+    ...state.cohorts.map((cohort) => startOf(cohort).getTime()),
+    ...state.offers.map(endOfOffer),
+    ...newYears,
+  ];
+  const time = now.getTime();
+  return {
+    from: Math.max(...turns.filter((turn) => turn <= time)),
+    until: Math.min(...turns.filter((turn) => turn > time)),
+  };
+}

@@ -1,0 +1,87 @@
+import { site } from "../../../content/site.ts";
+import { type Cohort, classDays, type WeekDay, weekDays } from "../../shared/cohorts/cohort.ts";
+import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
+import { instantIn, offsetTextIn, yearIn } from "../../shared/company-time.ts";
+
+/** When a cohort starts: until then it is shown. */
+export function startOf({ startsOn, time, timeZone }: Pick<Cohort, "startsOn" | "time" | "timeZone">): Date {
+  return momentIn(timeZone, startsOn, time);
+}
+
+/** When the last class of a cohort ends. */
+export function endOf(cohort: Cohort): Date {
+  const last = classDays(cohort).at(-1) ?? cohort.endsOn;
+  return new Date(momentIn(cohort.timeZone, last, cohort.time).getTime() + cohort.minutes * 60_000);
+}
+
+/** A cohort in words, as they are at a time. */
+export function wordsOf(cohort: Cohort, now: Date): CohortWords {
+  const { id, course, startsOn, time, timeZone } = cohort;
+  const year = startsOn.slice(0, 4) === String(yearIn(site.timeZone, now)) ? "" : `, ${startsOn.slice(0, 4)}`;
+  const starts =
+    course === "webinar"
+      ? `${dayName(startsOn, "long")}${year} at ${clockName(time)} ${zoneName(cohort)}`
+      : `${dayName(startsOn, "short")}${year}`;
+  const end = endOf(cohort);
+  return {
+    id,
+    starts,
+    schedule: scheduleOf(cohort),
+    startsAt: `${startsOn}T${time}:00${offsetTextIn(timeZone, startOf(cohort))}`,
+    endsAt: end.toISOString(),
+  };
+}
+
+/** When its classes are, such as "Mon-Thu 7:45pm-9:15pm CDT". */
+function scheduleOf(cohort: Cohort): string {
+  const { days, time, minutes } = cohort;
+  return `${daysName(days)} ${clockName(time)}-${clockName(after(time, minutes))} ${zoneName(cohort)}`;
+}
+
+/** Days of the week in words: three and more in a row as "Mon-Thu". */
+function daysName(days: readonly WeekDay[]): string {
+  const places = days.map((day) => weekDays.indexOf(day));
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const isRow = places.length > 2 && last - first === places.length - 1;
+  return isRow ? `${nameOf(first)}-${nameOf(last)}` : places.map(nameOf).join(", ");
+}
+
+function nameOf(place: number): string {
+  const day = weekDays[place] ?? "";
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** "19:45" as "7:45pm". */
+function clockName(time: string): string {
+  const [hour, minute] = time.split(":") as [string, string];
+  const half = Number(hour) < 12 ? "am" : "pm";
+  return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`}${half}`;
+}
+
+function after(time: string, minutes: number): string {
+  return new Date(Date.parse(`1970-01-01T${time}:00Z`) + minutes * 60_000).toISOString().slice(11, 16);
+}
+
+/** "2027-10-06" as "Oct 6th" or "October 6th". */
+function dayName(day: string, month: "short" | "long"): string {
+  const name = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month }).format(new Date(day));
+  const number = Number(day.slice(8));
+  return `${name} ${number}${ordinalEnding(number)}`;
+}
+
+function ordinalEnding(number: number): string {
+  if (number > 10 && number < 20) return "th";
+  return { 1: "st", 2: "nd", 3: "rd" }[number % 10] ?? "th";
+}
+
+/** The name of a cohort's zone at its start, such as "CDT". */
+function zoneName(cohort: Cohort): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: cohort.timeZone, timeZoneName: "short" });
+  return format.formatToParts(startOf(cohort)).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+function momentIn(timeZone: string, day: string, time: string): Date {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const [hour, minute] = time.split(":").map(Number) as [number, number];
+  return instantIn(timeZone, { year, month, day: date, hour, minute });
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { site } from "../../../content/site.ts";
+import { type Cohort, classDays, datedCourses, weekDayOf, weekDays } from "../../shared/cohorts/cohort.ts";
+import { yearIn } from "../../shared/company-time.ts";
+import { checkedOnce } from "../store/checked-once.ts";
+import type { CollectionDefinition } from "../store/collection.ts";
+import { startOf } from "./date-words.ts";
+
+export type StoredCohort = v.InferOutput<typeof storedCohortSchema>;
+
+export type StoredOffer = v.InferOutput<typeof storedOfferSchema>;
+
+export type CohortsState = v.InferOutput<typeof cohortsSchema>;
+
+const daySchema = v.pipe(v.string(), v.isoDate());
+const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+
+const storedCohortSchema = checkedOnce(
+  v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    course: v.picklist(datedCourses),
+    startsOn: daySchema,
+    endsOn: daySchema,
+    days: v.array(v.picklist(weekDays)),
+    time: v.pipe(v.string(), v.isoTime()),
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    timeZone: v.string(),
+    seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** How often it was changed: calendars take the newest. */
+    revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    changedAt: timeSchema,
+  }),
+);
+
+const storedOfferSchema = checkedOnce(
+  v.strictObject({
+    code: v.string(),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    lastDay: v.nullable(daySchema),
+  }),
+);
+
+/** An unknown key is a fault: it may come from a newer release, and would be lost. */
+const cohortsSchema = v.strictObject({
+  cohorts: v.array(storedCohortSchema),
+  offers: v.array(storedOfferSchema),
+  /** When somebody last changed what the agreement says of dates and codes; null where nobody did. */
+  agreementChangedAt: v.nullable(timeSchema),
+});
+
+/** The dates that an empty store begins with are those of the first announcement, at their next return. */
+export function cohortsCollection(now: Date): CollectionDefinition<CohortsState> {
+  return { schema: cohortsSchema, first: firstDates(now) };
+}
+
+const noCodeClasses = 24;
+
+export function firstDates(now: Date): CohortsState {
+  const { timeZone } = site;
+  const added = { seats: null, revision: 0, changedAt: now.toISOString() };
+  const evenings = { days: weekDays.slice(0, 4), time: "19:45", minutes: 90, timeZone };
+  const noon = { time: "12:00", minutes: 90, timeZone };
+  const noCode = nextReturn("10-06", evenings, now);
+  const webinar = nextReturn("09-28", noon, now);
+  // More days than the classes take, whatever day of the week the first is.
+  const lastDay = `${noCode.slice(0, 4)}-12-31`;
+  const endsOn = classDays({ ...evenings, startsOn: noCode, endsOn: lastDay })[noCodeClasses - 1] ?? lastDay;
+  return {
+    cohorts: [
+      { id: randomUUID(), course: "no-code", startsOn: noCode, endsOn, ...evenings, ...added },
+      {
+        id: randomUUID(),
+        course: "webinar",
+        startsOn: webinar,
+        endsOn: webinar,
+        ...noon,
+        days: [weekDayOf(webinar)],
+        ...added,
+      },
+    ],
+    offers: [{ code: "EARLYNOCODE", amount: 100, lastDay: null }],
+    agreementChangedAt: null,
+  };
+}
+
+/** The next day of this name, such as "10-06", whose class has not begun. */
+function nextReturn(day: string, at: Pick<Cohort, "time" | "timeZone">, now: Date): string {
+  const year = yearIn(at.timeZone, now);
+  const startsOn = `${year}-${day}`;
+  return startOf({ ...at, startsOn }) > now ? startsOn : `${year + 1}-${day}`;
+}
