@@ -11,6 +11,7 @@ import type { PostCards } from "./cards/post-cards.ts";
 import { updateCards } from "./cards/update-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import type { Clock } from "./clock/clock.ts";
+import { calendarRouter } from "./cohorts/calendar-router.ts";
 import { createCohorts } from "./cohorts/cohorts.ts";
 import { cohortsRouter } from "./cohorts/cohorts-router.ts";
 import type { SiteStore } from "./collections.ts";
@@ -129,6 +130,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));
+  app.use(calendarRouter(cohorts, env.siteUrl));
   app.use(imageFilesRouter(images, world.imageFolder));
   app.use(picturesRouter(posts, world.cards));
   app.use(

@@ -1,0 +1,84 @@
+import { TZDate } from "@date-fns/tz";
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalWeekday,
+} from "ical-generator";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+import { site } from "../../../content/site.ts";
+import { calendarEvents, calendarName } from "../../../content/training/dates.ts";
+import { classDays, type WeekDay } from "../../shared/cohorts/cohort.ts";
+import { urls } from "../../shared/urls.ts";
+import type { StoredCohort } from "./stored-cohorts.ts";
+
+/**
+ * Cohorts as calendars take them (RFC 5545): one event each, which comes again with every class, at its local time. A
+ * changed one has the same UID and a higher SEQUENCE, so that calendars which have it take the change.
+ */
+export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): string {
+  const calendar = ical({
+    name: `${site.name}: ${calendarName}`,
+    prodId: { company: site.name, product: site.domain },
+  });
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  calendar.timezone({ name: null, generator: zoneBlock });
+  for (const cohort of cohorts) addEvent(calendar, cohort, siteUrl);
+  return calendar.toString();
+}
+
+function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string): void {
+  const { id, course, time, minutes, timeZone, revision, changedAt } = cohort;
+  const days = classDays(cohort);
+  const start = localTime(days[0] ?? cohort.startsOn, time, timeZone);
+  const { title, description } = calendarEvents[course];
+  const changed = new Date(changedAt);
+  calendar.createEvent({
+    id: `${id}@${site.domain}`,
+    sequence: revision,
+    stamp: changed,
+    lastModified: changed,
+    timezone: timeZone,
+    start,
+    end: new TZDate(start.getTime() + minutes * 60_000, timeZone),
+    summary: title,
+    description,
+    url: siteUrl + pages[course],
+    organizer: { name: site.name, email: site.trainingsEmail },
+    ...(days.length > 1 && {
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        byDay: cohort.days.map((day) => weekDays[day]),
+        count: days.length,
+      },
+    }),
+  });
+}
+
+const pages = {
+  "no-code": urls.noCodeAgenticAi.path,
+  engineer: urls.aiMlGenAiCourse.path,
+  webinar: urls.noCodeAgenticAi.path,
+};
+
+const weekDays: Record<WeekDay, ICalWeekday> = {
+  mon: ICalWeekday.MO,
+  tue: ICalWeekday.TU,
+  wed: ICalWeekday.WE,
+  thu: ICalWeekday.TH,
+  fri: ICalWeekday.FR,
+  sat: ICalWeekday.SA,
+  sun: ICalWeekday.SU,
+};
+
+function localTime(day: string, time: string, timeZone: string): TZDate {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const [hour, minute] = time.split(":").map(Number) as [number, number];
+  return new TZDate(year, month - 1, date, hour, minute, timeZone);
+}
+
+/** The rules of a zone's summer time; UTC has none. */
+function zoneBlock(timeZone: string): string | null {
+  const [block] = [tzlib_get_ical_block(timeZone)].flat();
+  return block || null;
+}
