@@ -1,4 +1,7 @@
+import type { CourseDates } from "../../src/shared/cohorts/course-dates.ts";
+import { longTimeIn } from "../../src/shared/company-time.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
+import { site } from "../site.ts";
 import type { Cohort, Plan, Promotion } from "./types.ts";
 
 /** Plans, code and dates of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
@@ -40,8 +43,13 @@ export const promotion: Promotion = {
   },
 };
 
-/** Stands on the agreement and is kept with every acceptance: a changed text gets a new version. */
-export const agreementVersion = "May 29, 2025";
+/** Of the agreement's own words: who changes them gives them a new one. */
+const agreementDate = "May 29, 2025";
+
+/** Stands on the agreement and is kept with every acceptance; the dates and the code that it names change it too. */
+export function agreementVersionOf({ changedAt }: CourseDates["agreement"]): string {
+  return changedAt === null ? agreementDate : longTimeIn(site.timeZone, changedAt);
+}
 
 export const cohort: Cohort = {
   starts: "Oct 6th",

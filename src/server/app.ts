@@ -92,7 +92,7 @@ export function createApp(world: AppWorld): RequestListener {
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
-  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor);
+  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts);
   const servicesFor = createRenderServices(env, posts, articles, intakeFor, foundImages.typeOf);
   const cache = createPageCache(posts.view);
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);

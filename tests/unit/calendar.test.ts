@@ -7,7 +7,12 @@ const siteUrl = "https://www.example.test";
 const id = "0b8fd9d1-6c1f-4f2f-9c57-3c9f5f9d8f10";
 
 function linesOf(...cohorts: Partial<StoredCohort>[]): string[] {
-  return calendarOf(cohorts.map((cohort) => storedCohort(cohort)), siteUrl).replaceAll("\r\n ", "").split("\r\n");
+  return calendarOf(
+    cohorts.map((cohort) => storedCohort(cohort)),
+    siteUrl,
+  )
+    .replaceAll("\r\n ", "")
+    .split("\r\n");
 }
 
 describe("a cohort in a calendar", () => {

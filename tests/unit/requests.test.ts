@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOnce } from "../../src/server/requests/requests.ts";
+import { isRepeat } from "../../src/server/requests/requests.ts";
 import { requestsCollection, type StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { parseStored } from "../../src/server/store/file-format.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
@@ -19,7 +19,7 @@ const again = (createdAt: string, change: Partial<StoredRequest> = {}): StoredRe
 });
 
 test("the same words within 10 minutes are one request, whoever handled it meanwhile", () => {
-  expect(addOnce([first], again("2026-03-02T10:10:00.000Z"))).toEqual([first]);
+  expect(isRepeat([first], again("2026-03-02T10:10:00.000Z"))).toBe(true);
 });
 
 test.each<[string, StoredRequest]>([
@@ -27,8 +27,9 @@ test.each<[string, StoredRequest]>([
   ["other words", again("2026-03-02T10:01:00.000Z", { fields: { phone: "", message: "Hallo" } })],
   ["the same words in another form", again("2026-03-02T10:01:00.000Z", { formId: "b" })],
   ["the same words of another kind", again("2026-03-02T10:01:00.000Z", { kind: "enrollment" })],
+  ["the same words for another date", again("2026-03-02T10:01:00.000Z", { cohort: "another" })],
 ])("%s are a request of their own", (_, next) => {
-  expect(addOnce([first], next)).toEqual([first, next]);
+  expect(isRepeat([first], next)).toBe(false);
 });
 
 test("requests of the first version have no source, and those that were handled are in progress", () => {

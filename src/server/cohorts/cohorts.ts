@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { CohortEntry, CohortInput, Offer, OfferInput } from "../../shared/cohorts/cohort.ts";
+import type {
+  CohortEntry,
+  CohortInput,
+  DatedCourse,
+  Offer,
+  OfferInput,
+} from "../../shared/cohorts/cohort.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Collection } from "../store/collection.ts";
@@ -21,6 +27,11 @@ export interface Cohorts {
   /** Those to come, or all of them, the soonest first. */
   list(which: "to come" | "all"): CohortEntry[];
   find(id: string): StoredCohort | null;
+  /**
+   * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
+   * taken; or why there is none.
+   */
+  choose(course: DatedCourse, id: string | undefined, taken: TakenSeats): string | { none: "full" | "past" };
   create(input: CohortInput): Promise<CohortEntry>;
   /** Resolves to null where there is no such cohort, and to how many seats are taken where it would have fewer. */
   update(id: string, input: CohortInput): Promise<CohortEntry | { taken: number } | null>;
@@ -67,6 +78,15 @@ export function createCohorts(
     },
 
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
+
+    choose(course, id, seats) {
+      const coming = cohortsToCome(collection.read(), clock.now()).filter(
+        (cohort) => cohort.course === course,
+      );
+      const wanted = id === undefined ? coming : coming.filter((cohort) => cohort.id === id);
+      const free = wanted.find((cohort) => seatsLeft(cohort, seats) !== 0);
+      return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
+    },
 
     async create(input) {
       const cohort = { id: randomUUID(), ...input, revision: 0, changedAt: clock.now().toISOString() };

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
-import { agreementVersion } from "../../../content/training/plans.ts";
+import { agreementVersionOf } from "../../../content/training/plans.ts";
 import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
+import type { Cohorts } from "../cohorts/cohorts.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
@@ -11,8 +12,10 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./deliveries.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
-import { addOnce } from "./requests.ts";
+import { dateOfLead, noPlaceWords, type WantedDate, wantedDate } from "./request-date.ts";
+import { isRepeat } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
+import { takenSeats } from "./taken-seats.ts";
 
 type Draft = Pick<StoredRequest, "kind" | "formId" | "formName">;
 
@@ -38,6 +41,7 @@ export function createIntake(
   requests: Collection<StoredRequest[]>,
   limits: IntakeLimits,
   deliveriesFor: DeliveriesFor,
+  cohorts: Pick<Cohorts, "choose" | "dates">,
 ): (network: string) => RequestIntake {
   const ofOneForm = createRateLimiter(limits.ofOneFormPerHour, hour);
   const ofAllForms = createRateLimiter(limits.formsPerHour, hour);
@@ -47,6 +51,7 @@ export function createIntake(
     draft: Draft,
     visit: Pick<StoredRequest, "page" | "source">,
     form: { fields: readonly FormField[]; typed: Record<string, string> },
+    date: WantedDate | null,
     added: Record<string, string> = {},
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(form.fields, form.typed);
@@ -84,17 +89,23 @@ export function createIntake(
       deletedAt: null,
     };
     let isFull = false;
-    let isRepeat = false;
+    let isSecond = false;
+    let noPlace: "full" | "past" | null = null;
     try {
       await requests.update((all) => {
         isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
         if (isFull) return all;
-        const next = addOnce(all, {
-          ...request,
-          deliveries: deliveriesFor(request, all, new Date(createdAt)),
-        });
-        isRepeat = next === all;
-        return next;
+        const chosen = date === null ? null : cohorts.choose(date.course, date.id, takenSeats(all));
+        const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
+        // Whoever saw no answer may have the last seat.
+        isSecond = isRepeat(all, { ...request, cohort });
+        if (isSecond) return all;
+        if (chosen !== null && typeof chosen === "object") {
+          noPlace = chosen.none;
+          return all;
+        }
+        const next = { ...request, cohort };
+        return [...all, { ...next, deliveries: deliveriesFor(next, all, new Date(createdAt)) }];
       });
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
@@ -107,23 +118,29 @@ export function createIntake(
       );
     }
     // Nor whoever saw no answer.
-    if (isRepeat) await ofOneForm.refund(sender);
+    if (isSecond || noPlace !== null) await ofOneForm.refund(sender);
+    if (noPlace !== null && date !== null)
+      return refuse(409, noPlaceWords(noPlace, cohorts.dates(), date.course));
     return isFull ? refuseOneTooMany() : { accepted: true };
   }
 
   return (network) => ({
     sendLead: ({ id, name, fields }, typed, page) =>
-      accept(network, { kind: "lead", formId: id, formName: name }, parseVisit(typed, page), {
-        fields,
-        typed,
-      }),
+      accept(
+        network,
+        { kind: "lead", formId: id, formName: name },
+        parseVisit(typed, page),
+        { fields, typed },
+        dateOfLead(id, typed),
+      ),
     sendEnrollment: (plan, typed) =>
       accept(
         network,
         enrollmentForm,
         parseVisit(typed, urls.checkout.path),
         { fields: sandboxCheckout.form.fields, typed },
-        { plan, agreementVersion },
+        wantedDate("no-code", typed),
+        { plan, agreementVersion: agreementVersionOf(cohorts.dates().agreement) },
       ),
   });
 }

@@ -5,10 +5,13 @@ import type { StoredRequest } from "./stored-requests.ts";
 /** Within this time the same words are the same request: whoever saw no response sends it again. */
 const repeatMs = 10 * 60 * 1000;
 
-/** The requests with the next one added, unless one of the last 10 minutes says the same, word for word. */
-export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredRequest[] {
+/** What a request says, and what for. */
+type Words = Pick<StoredRequest, "kind" | "formId" | "fields" | "cohort" | "state" | "createdAt">;
+
+/** Whether one of the requests of the last 10 minutes says the same, word for word. */
+export function isRepeat(requests: StoredRequest[], next: Words): boolean {
   const since = Date.parse(next.createdAt) - repeatMs;
-  const isRepeat = requests.some(
+  return requests.some(
     (earlier) =>
       // What was deleted would not be seen.
       isPresent(earlier) &&
@@ -17,9 +20,9 @@ export function addOnce(requests: StoredRequest[], next: StoredRequest): StoredR
       Date.parse(earlier.createdAt) >= since &&
       earlier.kind === next.kind &&
       earlier.formId === next.formId &&
+      earlier.cohort === next.cohort &&
       isDeepStrictEqual(earlier.fields, next.fields),
   );
-  return isRepeat ? requests : [...requests, next];
 }
 
 export function isPresent({ deletedAt }: StoredRequest): boolean {

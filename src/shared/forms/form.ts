@@ -18,7 +18,7 @@ export type FormOutcome = { accepted: true } | FormRefusal;
 
 export interface FormRefusal {
   accepted: false;
-  status: 422 | 429 | 503 | 507;
+  status: 409 | 422 | 429 | 503 | 507;
   message: string;
   values: Record<string, string>;
   issues: FormIssues;
