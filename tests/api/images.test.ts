@@ -133,7 +133,7 @@ describe("an uploaded image", () => {
     expect(pages ?? 1).toBe(1);
   });
 
-  test("has a card of 1200 x 630 and at most 300 kB, however small or noisy it is", async () => {
+  test("has a card of 1200 x 630 and at most 300 kB, however small, thin or noisy it is", async () => {
     const noise = await sharp({
       create: {
         width: 2400,
@@ -145,7 +145,8 @@ describe("an uploaded image", () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer();
-    for (const bytes of [noise, await samples.jpeg({ width: 30, height: 400 })]) {
+    const line = await samples.png({ width: 2, height: 20_000 });
+    for (const bytes of [noise, await samples.jpeg({ width: 30, height: 400 }), line]) {
       const { id } = await upload(bytes);
       const card = await bytesAt(`/images/${id}/card.jpg`);
       const { width, height, format } = await sharp(card).metadata();
