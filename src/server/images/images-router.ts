@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type ImageEntry, imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { allowLongBody } from "../http/slow-bodies.ts";
 import type { FoundImages } from "./found-images.ts";
 import type { Images } from "./images.ts";
 import type { StoredImage } from "./stored-images.ts";
@@ -39,7 +40,7 @@ export function imagesRouter(
       });
       res.json(entries);
     })
-    .post(...requireAdmin, async (req, res) => {
+    .post(...requireAdmin, allowLongBody, async (req, res) => {
       res.status(201).json(toUploaded(await images.receive(req)));
     })
     .all(allowOnly("GET", "POST"));

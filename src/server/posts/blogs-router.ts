@@ -6,6 +6,7 @@ import type { Articles } from "../articles/articles.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { allowLongBody } from "../http/slow-bodies.ts";
 import { answerTo } from "./answer-to.ts";
 import { answerToAdmin } from "./desk-posts.ts";
 import { lookAtImage, type OwnImages } from "./own-images.ts";
@@ -23,7 +24,7 @@ export function blogsRouter(
   maxBodyBytes: number,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const adminBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
+  const adminBody = [...requireAdmin, allowLongBody, ...jsonBody(maxBodyBytes)];
 
   router
     .route("/")
