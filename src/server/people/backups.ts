@@ -1,6 +1,5 @@
-import * as fs from "node:fs/promises";
 import path from "node:path";
-import { codeOf } from "../store/errors.ts";
+import { namesIn } from "../store/folder.ts";
 import { fileHolds } from "./file-search.ts";
 
 export interface DataFolders {
@@ -50,13 +49,4 @@ function lastDayOf(file: string, backupDays: number): string | null {
   // What an upgrade has kept stays for a whole day at least.
   const kept = kind === "daily" ? backupDays : Math.max(backupDays, 2);
   return new Date(Date.parse(day) + kept * dayMs).toISOString().slice(0, 10);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await fs.readdir(folder);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  }
 }

@@ -4,6 +4,9 @@ import { postStatuses } from "../../shared/posts/desk.ts";
 import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 
+/** Where the versions of posts stand in the data folder. */
+export const versionsFolder = "versions";
+
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
 export type PostsState = v.InferOutput<typeof postsSchema>;
@@ -82,7 +85,15 @@ const beforeDrafts = v.pipe(
 );
 
 export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDefinition<PostsState> {
-  return { schema: postsSchema, first: firstState(firstPosts), migrations: [beforeDrafts] };
+  return {
+    schema: postsSchema,
+    first: firstState(firstPosts),
+    migrations: [beforeDrafts],
+    folders: ({ posts, deleted }) =>
+      [...posts, ...deleted.map(({ post }) => post)]
+        .filter(({ version }) => version > 1)
+        .map(({ id }) => `${versionsFolder}/${id}`),
+  };
 }
 
 export function firstState(articles: readonly FirstPost[]): PostsState {
