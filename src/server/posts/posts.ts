@@ -4,6 +4,7 @@ import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Collection } from "../store/collection.ts";
+import { earlierImagesAfter } from "./image-users.ts";
 import { slugsFor, slugsOfOthers } from "./post-slugs.ts";
 import { changedAt, createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
 import { createToken, previewedPost, previewOf } from "./previews.ts";
@@ -93,9 +94,10 @@ export function createPosts(
       const saved = await change<StoredPost | null>((state, now) => {
         // Somebody else's save came first, and what it saved has to be kept too.
         if (findPost(state, id) !== old) return { result: null };
-        const slugs = slugsFor(old, edited.title, state);
+        const slugs = slugsFor(old, edited.title, state, now);
         const updatedAt = nextVersion(old, now);
-        const post = { ...old, ...edited, ...slugs, updatedAt, version: old.version + 1 };
+        const earlierImages = earlierImagesAfter(old);
+        const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
         const posts = state.posts.map((other) => (other === old ? post : other));
         return { result: post, next: { posts } };
       });
@@ -127,6 +129,8 @@ export function createPosts(
           createdAt: time,
           updatedAt: time,
           ...savedPublication({ status, publishAt }, null, now),
+          knownSlugs: [],
+          earlierImages: {},
           version: 1,
         };
         return { result: toDeskPost(post, now), next: { posts: [post, ...state.posts] } };

@@ -39,6 +39,10 @@ const storedPostSchema = checkedOnce(
       status: v.picklist(postStatuses),
       /** Of a draft: when it was public before. For readers it is the time of a post, not `createdAt`. */
       publishAt: v.nullable(timeSchema),
+      /** The slugs by which readers have known it: of the old ones, only these lead them on. */
+      knownSlugs: v.array(slugSchema),
+      /** The images that its kept versions show, each with the last of these. */
+      earlierImages: v.record(v.string(), v.number()),
       /** Counts its saves; the versions before it are kept under the numbers before. */
       version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
@@ -70,7 +74,8 @@ type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, unde
 
 /** A post of the time before drafts: it was public from its first moment. */
 function published(post: FirstVersion): StoredPost {
-  return { ...post, status: "published", publishAt: post.createdAt, version: 1 };
+  const { createdAt: publishAt, oldSlugs: knownSlugs } = post;
+  return { ...post, status: "published", publishAt, knownSlugs, earlierImages: {}, version: 1 };
 }
 
 const publishedPost = v.pipe(v.strictObject(firstVersion), v.transform(published));

@@ -8,7 +8,7 @@ import { namesIn, removeOldFolders } from "../store/folder.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** How many versions before the present one a post has. */
-const kept = 30;
+export const keptVersions = 30;
 
 /** What posts were before their saves: docs/decisions/versions-in-files.md. */
 export interface PostVersions {
@@ -61,7 +61,7 @@ export function createPostVersions(folder: string): PostVersions {
         for (const { name, n, time } of await filesOf(post)) {
           // Else it would seem to be the last one before the save that comes now.
           const isOfOtherSaves = n === post.version && time > Date.parse(post.updatedAt);
-          if (isOfOtherSaves || n <= post.version - kept)
+          if (isOfOtherSaves || n <= post.version - keptVersions)
             await fs.rm(path.join(folderOf(post), name), { force: true });
         }
       } catch (error) {
@@ -110,7 +110,7 @@ function versionFile(name: string): VersionFile | null {
 function earlierOf(post: StoredPost, files: readonly VersionFile[]): VersionFile[] {
   const earlier: VersionFile[] = [];
   let before = Date.parse(post.updatedAt);
-  for (let n = post.version - 1; n >= post.version - kept; n -= 1) {
+  for (let n = post.version - 1; n >= post.version - keptVersions; n -= 1) {
     const [file] = files
       .filter((each) => each.n === n && each.time < before)
       .toSorted((a, b) => b.time - a.time);
