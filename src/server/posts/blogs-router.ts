@@ -10,9 +10,10 @@ import { allowLongBody } from "../http/slow-bodies.ts";
 import { answerTo } from "./answer-to.ts";
 import { answerToAdmin } from "./desk-posts.ts";
 import { lookAtImage, type OwnImages } from "./own-images.ts";
-import type { Posts, UpdateOutcome } from "./posts.ts";
+import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import { previewWithArticle } from "./with-article.ts";
+import type { UpdateOutcome } from "./writes.ts";
 
 /** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
