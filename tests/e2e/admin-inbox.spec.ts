@@ -189,9 +189,15 @@ test("a suspected lead is kept aside, and one click makes it a lead", async ({ p
   await row.click();
   await expect(page.getByText("nobody was told of it")).toBeVisible();
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeHidden();
+  const changes: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") changes.push(request.postDataJSON());
+  });
   await page.keyboard.press("e");
   await page.getByRole("button", { name: "This is a lead" }).click();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("new");
+  // A lead's changes go one after the other: what the key had changed would have gone first.
+  expect(changes).toEqual([{ state: "new" }]);
   await expect(page.getByText("nobody was told of it")).toBeHidden();
   await expect(headingOf(page, `Sue ${tag}`)).toBeFocused();
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
