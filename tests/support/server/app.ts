@@ -39,6 +39,7 @@ export async function startApp(
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
   const store = await openSiteStore(dataDir, storeOptions);
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
+  const mail = world.env?.mail ?? null;
   const app = createApp({
     store,
     render: async () => ({
@@ -59,7 +60,7 @@ export async function startApp(
     // Drawing would slow down each test that saves a post.
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
-    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, folders, email),
+    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, { ...folders, mail }, email),
     limits: defaultLimits,
     contentPolicy: true,
     ...world,
