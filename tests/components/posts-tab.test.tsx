@@ -9,7 +9,14 @@ import { samplePosts } from "../support/inputs/sample-posts.ts";
 test("the button for more posts gives the focus to the first row that it brought when it goes", () => {
   const items = samplePosts(101).map(({ content: _, ...post }) => post);
   const posts: ReturnType<typeof usePosts> = {
-    list: { items, failed: false, reload: async () => {}, refresh: async () => {}, change() {} },
+    list: {
+      items,
+      failed: false,
+      outdatedSince: null,
+      reload: async () => {},
+      refresh: async () => {},
+      change() {},
+    },
     query: "",
     setQuery() {},
     order: "newest",

@@ -282,6 +282,30 @@ test("a filter is there again after another tab, and what j went through is one 
   await expect(page.getByLabel("Search leads")).toHaveValue("");
 });
 
+test.describe("when the session ends while nobody asks for anything", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("the leads say that they are not up to date, and are again after signing in", async ({
+    page,
+    openDashboard,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    await openDashboard(page, "leads");
+    await expect(page.getByLabel("Search leads")).toBeVisible();
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 401, json: { message: "No." } }));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText(/^Not up to date since \w+ \d+, \d{4} at /)).toBeVisible();
+    await page.getByRole("tab", { name: "Overview" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+    await expect(page.getByText(/^Not up to date since/)).toBeVisible();
+    await page.unroute("**/api/leads");
+    await sendLeads(page, [`Ann ${tag}`]);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByRole("button", { name: `Ann ${tag}` })).toBeVisible();
+    await expect(page.getByText(/^Not up to date since/)).toBeHidden();
+  });
+});
+
 test("a person is forgotten after a question, and the answer counts what went", async ({
   page,
   site,
@@ -317,6 +341,42 @@ test("a person is forgotten after a question, and the answer counts what went", 
 test.describe("when not all of a person can be forgotten", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
+  test("a person in the trash stays open after Cancel, and after a try that changed nothing", async ({
+    page,
+    openDashboard,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    const { email, id } = await sendOne(page, openDashboard, `Ira ${tag}`);
+    await page.request.delete(`/api/leads/${id}`);
+    await page.goto(`/admin/dashboard?tab=leads&state=deleted&lead=${id}`);
+    const heading = headingOf(page, `Ira ${tag}`);
+    const forget = page.getByRole("button", { name: "Forget this person" });
+    await forget.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await expect(forget).toBeFocused();
+
+    const message = "There is no room left to save this. Nothing was changed.";
+    await page.route("**/api/people/*", (route) => route.fulfill({ status: 507, json: { message } }), {
+      times: 1,
+    });
+    await forget.click();
+    await page.getByRole("button", { name: "Forget", exact: true }).click();
+    const failed = page.getByRole("dialog", { name: "Not forgotten yet" });
+    await expect(failed).toContainText(message);
+    await failed.getByRole("button", { name: "Close" }).click();
+    await expect(heading).toBeVisible();
+
+    await forget.click();
+    await page.getByRole("button", { name: "Forget", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText("Removed 1 lead,");
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText(email);
+    await page.keyboard.press("Escape");
+    await expect(heading).toBeHidden();
+    await expect(headingOf(page, "Leads")).toBeFocused();
+  });
+
   test("the server's words stay, what is removed is gone, and another try is offered", async ({
     page,
     openDashboard,
@@ -340,6 +400,8 @@ test.describe("when not all of a person can be forgotten", () => {
     await expect(page.locator("[data-lead]", { hasText: tag })).toHaveCount(0);
     await failed.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText("Removed 0 leads");
+    // Only the first answer counts what was removed.
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText(`Before: ${message}`);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(headingOf(page, "Leads")).toBeFocused();
