@@ -231,6 +231,12 @@ test("a note that is not saved waits for whoever comes back to its lead, and is 
   await question.getByRole("button", { name: "Stay" }).click();
   expect(await asksBeforeUnload(page)).toBe(true);
 
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(question).toContainText(`Ann ${tag}`);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+  expect((await page.request.get("/api/leads")).status()).toBe(200);
+
   await page.getByRole("tab", { name: "Leads" }).click();
   await page.getByRole("button", { name: `Ann ${tag}` }).click();
   await expect(note).toHaveValue("Half a thought");
@@ -239,6 +245,53 @@ test("a note that is not saved waits for whoever comes back to its lead, and is 
   expect(await asksBeforeUnload(page)).toBe(false);
   await page.getByRole("link", { name: "View Site" }).click();
   await expect(page).toHaveURL(/\/blogs/);
+});
+
+test("who logs out over a note that is not saved is asked once", async ({ page, openDashboard }) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await page.getByLabel("Add a note").fill("Half a thought");
+  // The session is another test's too.
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 204 }));
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expectToast(page, "Logged out successfully");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("an open editor lets nobody leave over a note, and each asks for itself", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await page.getByLabel("Add a note").fill("Half a thought");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
+  await expect(editor).toBeVisible();
+  // As a jump through the history does, which the dialog does not cover.
+  const leave = () =>
+    page.locator("a", { hasText: "View Site" }).evaluate((link: HTMLAnchorElement) => link.click());
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await leave();
+  await expect(question).toContainText(`Ann ${tag}`);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+
+  await editor.getByLabel("Title", { exact: true }).fill("Half a title");
+  await leave();
+  await question.getByRole("button", { name: "Leave" }).click();
+  const second = page.getByRole("dialog", { name: "Close without saving?" });
+  await second.getByRole("button", { name: "Keep editing" }).click();
+  await expect(second).toBeHidden();
+  await expect(editor.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
 });
 
 test("new leads come in by themselves, and leave what is being read as it is", async ({

@@ -35,6 +35,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const openLead = leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
+  const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
   const edit = (post: PostSummary | null) => route.openEditor(post?.id ?? newPost);
 
@@ -57,7 +58,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         <DashboardHeader
           username={user.username}
           onChangePassword={() => setChangingPassword(true)}
-          onLogOut={logOut}
+          onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
         />
         <TabBar
           tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? waiting : 0 }))}
@@ -81,8 +82,12 @@ export function Dashboard({ user }: { user: SessionUser }) {
           {tab === "leads" && <LeadsTab leads={leads} route={route} />}
         </Tooltips>
       </div>
-      {/* An open editor asks for itself. */}
-      {editor === null && <UnsavedNotes leads={leads.drafts.unsaved} />}
+      <UnsavedNotes
+        leads={leads.drafts.unsaved}
+        loggingOut={loggingOut !== null}
+        onStay={() => setLoggingOut(null)}
+        onLogOut={logOut}
+      />
       {editor !== null && (
         <Suspense>
           <Editor

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { useBlocker } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { Post } from "../../shared/posts/post.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { Modal } from "../components/modal.tsx";
+import { useLeaveBlocker } from "../leave-blocker.tsx";
 import styles from "./editor.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -37,7 +37,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(() => editor.dirty && !leaving.current);
+  const blocker = useLeaveBlocker(() => editor.dirty && !leaving.current);
   const close = () => (editor.dirty ? setAsking(true) : onClose());
 
   function leave() {
@@ -112,7 +112,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
           confirmLabel="Close"
           onCancel={() => {
             setAsking(false);
-            blocker.reset?.();
+            blocker.reset();
           }}
           onConfirm={() => {
             if (blocker.state === "blocked") blocker.proceed();
