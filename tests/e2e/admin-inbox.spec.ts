@@ -405,7 +405,7 @@ test.describe("when not all of a person can be forgotten", () => {
     const heading = headingOf(page, `Ira ${tag}`);
     const forget = page.getByRole("button", { name: "Forget this person" });
     await forget.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(heading).toBeVisible();
     await expect(forget).toBeFocused();
