@@ -11,14 +11,21 @@ export interface DataFolders {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The archives, and the files in the folders that restores have left, which have a mail address in them. */
+/**
+ * The archives, the files in the folders that restores have left, and the damaged files that the site had somebody move
+ * away, which have a mail address in them.
+ */
 export async function backupsHolding(
   { dataDir, backupDir }: Pick<DataFolders, "dataDir" | "backupDir">,
   email: string,
 ): Promise<string[]> {
   const archives = (await namesIn(backupDir)).filter((name) => /^(daily|backup)-.+\.json\.gz$/.test(name));
   const files = archives.toSorted().map((name) => path.join(backupDir, name));
-  for (const folder of (await namesIn(dataDir)).filter((name) => name.startsWith("before-restore-"))) {
+  const beside = await namesIn(dataDir);
+  files.push(
+    ...beside.filter((name) => /\.json\.damaged/.test(name)).map((name) => path.join(dataDir, name)),
+  );
+  for (const folder of beside.filter((name) => name.startsWith("before-restore-"))) {
     const names = await namesIn(path.join(dataDir, folder));
     files.push(...names.map((name) => path.join(dataDir, folder, name)));
   }

@@ -46,6 +46,7 @@ export async function startApp(
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
+  const mail = world.env?.mail ?? null;
   const app = createApp({
     store,
     render: async () => ({
@@ -70,7 +71,7 @@ export async function startApp(
     versions: createPostVersions(path.join(dataDir, versionsFolder)),
     clock: systemClock,
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
-    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, folders, email),
+    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, { ...folders, mail }, email),
     limits: defaultLimits,
     contentPolicy: true,
     ...world,
