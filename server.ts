@@ -22,6 +22,7 @@ import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { openLocalDoor } from "./src/server/people/local-door.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
+import { versionsFolder } from "./src/server/posts/stored-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
 import { createPostVersions } from "./src/server/posts/versions.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
@@ -52,9 +53,10 @@ const httpServer = createHttpServer(env.trustProxy);
 const [store, site] = await Promise.all([openOrStop(), loadSite()]);
 const imageFolder = new ImageFolder(path.join(env.dataDir, imagesFolder));
 await imageFolder.open();
+await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)));
 const auth = await openAuth(env, store);
 const forget = (email: string) => forgetPerson(store.requests, env, email);
-const versions = createPostVersions(path.join(env.dataDir, "versions"));
+const versions = createPostVersions(path.join(env.dataDir, versionsFolder));
 const app = createApp({
   ...site,
   env,

@@ -117,6 +117,8 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    // Else one core is left idle, which of two is half.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -22,8 +22,11 @@ interface RequestOptions {
 /** The longest article takes 40 s to send over a slow mobile line. */
 const giveUpAfterMs = 60_000;
 
+/** The largest photo takes minutes there, and then waits until those that came before it are made ready. */
+const giveUpOnFormAfterMs = 10 * 60_000;
+
 /**
- * Asks the site's own server for JSON, with credentials, never again after a failure; a minute without an answer is one. An
+ * Asks the site's own server for JSON, with credentials, never again after a failure; a minute without an answer is one, or ten for a form with files. An
  * answer without a body gives null: calls that may have one say so in `T`.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
@@ -33,14 +36,15 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 /** The same for an answer of any kind; throws a RequestError where it is no success, nor says that nothing changed. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, headers, signal } = options;
-  const timeout = AbortSignal.timeout(giveUpAfterMs);
+  const isForm = body instanceof FormData;
+  const timeout = AbortSignal.timeout(isForm ? giveUpOnFormAfterMs : giveUpAfterMs);
   // The browser names the type of a form itself, with what divides its parts.
-  const isJson = body !== undefined && !(body instanceof FormData);
+  const isJson = body !== undefined && !isForm;
   const response = await fetch(path, {
     method,
     credentials: "include",
     headers: { ...(isJson && { "Content-Type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   });
   if (response.ok || response.status === 304) return response;

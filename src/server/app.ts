@@ -67,7 +67,7 @@ export interface AppWorld extends SiteBuild {
 
 export interface Limits extends ChatLimits {
   intake: IntakeLimits;
-  /** The longest body of a post's write: 200,000 characters of any script, and the other fields. */
+  /** The longest body of a post's write: 400,000 characters of any script, and the other fields. */
   postBytes: number;
   deletedPostRestorableMs: number;
 }
@@ -75,7 +75,7 @@ export interface Limits extends ChatLimits {
 export const defaultLimits: Limits = {
   ...defaultChatLimits,
   intake: defaultIntakeLimits,
-  postBytes: 1_000_000,
+  postBytes: 2_000_000,
   deletedPostRestorableMs: 30 * 24 * 60 * 60 * 1000,
 };
 

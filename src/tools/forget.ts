@@ -5,11 +5,12 @@ import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../server/collections.ts";
 import { HttpError } from "../server/http/http-error.ts";
-import { backupsHolding, type DataFolders, endOf } from "../server/people/backups.ts";
+import { backupsHolding, endOf } from "../server/people/backups.ts";
 import { forgetPerson, wordsOf } from "../server/people/forget-person.ts";
 import { localDoorOf } from "../server/people/local-door.ts";
 import { personNamed } from "../server/people/person.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
+import type { Env } from "../server/settings/env.ts";
 import { codeOf, StoreWriteError } from "../server/store/errors.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import type { Forgotten } from "../shared/forms/lead.ts";
@@ -24,7 +25,11 @@ await runTool(async (dataDir, settings) => {
   await refuseForeignFolder(dataDir);
   const { removed } = (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
   console.info(`Removed of ${email}: ${wordsOf(removed)}.`);
-  const backups = await backupsHolding(settings, email);
+  const backups = await backupsHolding(settings, email).catch((error: unknown) => {
+    throw new ToolError(
+      `The backups could not be read to see which hold some of it still (${codeOf(error)}). Mend that, and run this again.`,
+    );
+  });
   if (backups.length === 0) return console.info("No backup holds anything of this person.");
   const { lastDay } = endOf(backups, settings.backupDays);
   console.info(
@@ -62,13 +67,13 @@ async function answerTo(asked: ClientRequest): Promise<{ status: number | undefi
   return { status: response.statusCode, body: await json(response) };
 }
 
-async function forgetInFolder(folders: DataFolders, email: string): Promise<Forgotten> {
-  const store = await openSiteStore(folders.dataDir, {
+async function forgetInFolder(settings: Env, email: string): Promise<Forgotten> {
+  const store = await openSiteStore(settings.dataDir, {
     firstPosts: await readFirstPosts(path.resolve(import.meta.dirname, "../..")),
-    beforeUpgrade: () => backUpBeforeUpgrade(folders, siteCollections(), new Date()),
+    beforeUpgrade: () => backUpBeforeUpgrade(settings, siteCollections(), new Date()),
   });
   try {
-    return await forgetPerson(store.requests, folders, email);
+    return await forgetPerson(store.requests, settings, email);
   } catch (error) {
     if (error instanceof HttpError) throw new ToolError(error.message);
     if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);

@@ -13,7 +13,7 @@ await runTool(async (dataDir) => {
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
   if (missing.length > 0) {
     console.info(
-      `The files of some images (${missing.length}) are missing, since ${foldersBeside(file)} does not have them. Put that folder beside the backup and restore it again.`,
+      `The files of some images or earlier versions of posts (${missing.length}) are missing, since ${foldersBeside(file)} does not have them. Put that folder beside the backup and restore it again.`,
     );
   }
   if (previousIn !== null) console.info(`What was there before is in ${previousIn}.`);

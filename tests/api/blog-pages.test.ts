@@ -50,6 +50,8 @@ function manyPosts(count: number): PostsState["posts"] {
   return samplePosts(count).map(({ readingTime: _, createdOn: __, ...post }, index) => ({
     ...post,
     oldSlugs: [],
+    knownSlugs: [],
+    earlierImages: {},
     status: "published",
     publishAt: post.createdAt,
     version: 1,

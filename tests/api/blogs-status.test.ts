@@ -141,6 +141,24 @@ describe("a scheduled post", () => {
     expect(await titles()).toBe(1);
   });
 
+  test("keeps to its moment where the zone's clock is put on or back, and has that zone's day", async () => {
+    // In Chicago 02:00 is 03:00 on March 14, and 01:30 comes twice on November 7.
+    for (const [chosen, moment, day] of [
+      ["2027-03-14T01:59:59-06:00", "2027-03-14T07:59:59.000Z", "March 14, 2027"],
+      ["2027-03-14T03:00:00-05:00", "2027-03-14T08:00:00.000Z", "March 14, 2027"],
+      ["2027-11-07T01:30:00-05:00", "2027-11-07T06:30:00.000Z", "November 7, 2027"],
+      ["2027-11-07T01:30:00-06:00", "2027-11-07T07:30:00.000Z", "November 7, 2027"],
+      ["2027-11-07T23:30:00-06:00", "2027-11-08T05:30:00.000Z", "November 7, 2027"],
+    ] as const) {
+      const { id, slug } = await create({ status: "scheduled", publishAt: chosen });
+      clock.set(new Date(Date.parse(moment) - 1).toISOString());
+      expect(await list(`?slug=${slug}`)).toEqual([]);
+      clock.set(moment);
+      const [post] = await list(`?slug=${slug}&fields=summary`);
+      expect(post).toMatchObject({ id, createdAt: moment, createdOn: day });
+    }
+  });
+
   test("stands in the list by its time", async () => {
     await create({ title: "Older" });
     await create({ title: "Scheduled", status: "scheduled", publishAt: time });
@@ -150,6 +168,23 @@ describe("a scheduled post", () => {
     await create({ title: "Newest" });
     expect((await list()).map(({ title }) => title)).toEqual(["Newest", "Scheduled", "Between", "Older"]);
   });
+});
+
+test("what a post was called before it was public leads nobody to it", async () => {
+  const { id } = await create({ title: "Secret name", status: "draft" });
+  await save(id, { title: "Second name" });
+  await save(id, { title: "Third name", status: "scheduled", publishAt: time });
+  clock.set(time);
+  await save(id, { title: "Fourth name" });
+  await save(id, { title: "Fifth name", status: "draft" });
+  await save(id, { title: "Sixth name" });
+  const now = await save(id, { title: "Seventh name", status: "published" });
+  const names = ["secret", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+  const found = await Promise.all(names.map((name) => list(`?slug=${name}-name`)));
+  const known = names.filter((_, at) => found[at]?.[0]?.id === id);
+  expect(known).toEqual(["third", "fourth", "seventh"]);
+  // To the admin, whose list may be older, they all lead.
+  expect(await ask("/api/blogs?status=all&slug=secret-name")).toEqual([now]);
 });
 
 test("a post that was public, and a draft meanwhile, comes back with its time", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../src/server/clock/clock.ts";
@@ -162,11 +162,14 @@ test("versions wait in the trash with their post, and go with it", async () => {
   const other = await create({ title: "Deleted" });
   await save(other.id, {});
   await app.ask(`/api/blogs/${other.id}`, { method: "DELETE" });
+  const young = "of-a-post-that-a-restored-backup-lacks";
   await mkdir(path.join(app.dataDir, "versions", "of-a-post-that-is-gone"));
+  await utimes(path.join(app.dataDir, "versions", "of-a-post-that-is-gone"), 0, 0);
+  await mkdir(path.join(app.dataDir, "versions", young));
   const kept = createPostVersions(path.join(app.dataDir, "versions"));
   emptyTrash(app.store.posts, kept, 60_000, systemClock);
-  await expect.poll(async () => (await foldersIn()).toSorted()).toEqual([id, other.id].toSorted());
-  emptyTrash(app.store.posts, kept, 0, systemClock);
+  await expect.poll(async () => (await foldersIn()).toSorted()).toEqual([id, other.id, young].toSorted());
+  emptyTrash(app.store.posts, kept, -1_000, systemClock);
   await expect.poll(foldersIn).toEqual([id]);
   expect(app.store.posts.read().deleted).toEqual([]);
 });
@@ -176,11 +179,15 @@ test("files of saves that a restored backup does not know are no versions", asyn
   const older = app.store.posts.read();
   await save(id, { title: "Two" });
   await save(id, { title: "Three" });
+  const newer = app.store.posts.read();
   await app.store.posts.update(() => ({ ...older, changedAt: new Date().toISOString() }));
   expect(await versions(id)).toEqual([]);
   await save(id, { title: "Another two" });
   await save(id, { title: "Another three" });
   expect((await versions(id)).map(({ title }) => title)).toEqual(["Another two", "One"]);
+  // The other way again: its own history, and not that of the other one.
+  await app.store.posts.update(() => ({ ...newer, changedAt: new Date().toISOString() }));
+  expect((await versions(id)).map(({ title }) => title)).toEqual(["Two", "One"]);
 });
 
 test("versions are the admin's", async () => {

@@ -61,10 +61,10 @@ test.each([undefined, 300])(
     for (const request of [ofBob, ofCarl, ...ofAnn])
       await app.store.requests.update((all) => [...all, request]);
     await fs.copyFile(path.join(app.dataDir, "requests.json"), path.join(app.dataDir, "requests.json.bak-2"));
-    for (const name of ["leads.json.bak-1.replaced-2026-11-01T101010Z", "requests.changes.json.damaged"])
-      await fs.writeFile(path.join(app.dataDir, name), JSON.stringify(ofAnn));
+    const replaced = path.join(app.dataDir, "leads.json.bak-1.replaced-2026-11-01T101010Z");
+    await fs.writeFile(replaced, JSON.stringify(ofAnn));
     const address = JSON.stringify({ message: "https://x.test/?m=ann%40example.com" });
-    await fs.writeFile(path.join(app.dataDir, "requests.json.damaged"), address);
+    await fs.writeFile(path.join(app.dataDir, "requests.json.bak-3"), address);
     await fs.mkdir(path.join(app.dataDir, "backups"));
     await fs.writeFile(
       path.join(app.dataDir, "backups/daily-2026-11-21.json.gz"),
@@ -178,7 +178,7 @@ test("another site's page removes nobody", async () => {
 
 test("the command removes a person while the site runs, and while it is stopped", async () => {
   const dataDir = await temporaryFolder();
-  const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
+  const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14, mail: null };
   const store = await openSiteStore(dataDir);
   await store.requests.update(() => [ofBob, ...ofAnn]);
   await openLocalDoor(dataDir, (email) => forgetPerson(store.requests, folders, email));
@@ -241,6 +241,37 @@ test("backups that nobody but a person removes are named, and are not said to go
   const answer = await app.ask("/api/people/ann@example.com", { method: "DELETE" });
   expect(await answer.json()).toEqual({ removed: counts, backupsUntil: null, backupsToRemove: [byHand] });
 });
+
+test("a damaged file that was moved away is left, since others may be in it alone, and is named", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => ofAnn);
+  const damaged = path.join(app.dataDir, "requests.changes.json.damaged");
+  await fs.writeFile(damaged, JSON.stringify([ofBob, ...ofAnn]).slice(0, -9));
+  await fs.writeFile(path.join(app.dataDir, "requests.json.damaged"), "{");
+  const answer = await app.ask("/api/people/ann@example.com", { method: "DELETE" });
+  expect(await answer.json()).toEqual({ removed: counts, backupsUntil: null, backupsToRemove: [damaged] });
+  expect(filesWith(app.dataDir, "Ann Secret")).toEqual(["requests.changes.json.damaged"]);
+  expect(await fs.readFile(damaged, "utf8")).toContain("joann@example.com");
+});
+
+test("the command says in words that the backups cannot be read, after what was removed", async () => {
+  const dataDir = await temporaryFolder();
+  const site = createServer((_req, res) => {
+    res.end(JSON.stringify({ removed: counts, backupsUntil: null }));
+  });
+  site.listen(path.join(dataDir, "site.sock"));
+  onTestFinished(() => void site.close());
+  await once(site, "listening");
+  // No folder.
+  await fs.writeFile(path.join(dataDir, "backups"), "");
+  expect(await runTool(dataDir, "ann@example.com")).toEqual({
+    code: 1,
+    stdout: "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0.\n",
+    stderr:
+      "The backups could not be read to see which hold some of it still (ENOTDIR). Mend that, and run this again.\n",
+  });
+}, 60_000);
 
 test("the command names the backups that hold the person still", async () => {
   const dataDir = await temporaryFolder();

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { request } from "node:http";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as samples from "../support/inputs/sample-images.ts";
@@ -98,9 +100,9 @@ describe("what is no upload is refused", () => {
 
   test("a file in another field, a text in this one, and a form of nothing", async () => {
     await expectRefused(await send(formWith("image", await samples.jpeg(), "a.jpg")), 400, /field file/);
-    const text = new FormData();
-    text.append("file", "text");
-    await expectRefused(await send(text), 400, /field file/);
+    const textual = new FormData();
+    textual.append("file", "text");
+    await expectRefused(await send(textual), 400, /field file/);
     await expectRefused(await send(new FormData()), 400, /./);
   });
 
@@ -121,12 +123,44 @@ describe("what is no upload is refused", () => {
     await expectRefused(await send(form, { "Sec-Fetch-Site": "cross-site" }), 403, /own pages/);
   });
 
+  test("a form without end, be it in its file or around it", async () => {
+    for (const [begin, message] of [
+      ["", /more than 20 MB/],
+      ['--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n', /more than 20 MB/],
+      [
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8\xff',
+        /more than 20 MB/,
+      ],
+    ] as const) {
+      const sending = sendWithoutEnd();
+      sending.write(Buffer.from(begin, "latin1"));
+      const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+      const piece = Buffer.alloc(1_000_000, "x");
+      const more = () => {
+        while (!sending.destroyed && sending.write(piece));
+      };
+      sending.on("drain", more);
+      more();
+      const [answer] = await answered;
+      expect([answer.statusCode, JSON.parse(await text(answer)).message]).toEqual([
+        413,
+        expect.stringMatching(message),
+      ]);
+      sending.destroy();
+    }
+  });
+
+  test("another kind as soon as its first bytes are there", async () => {
+    const sending = sendWithoutEnd();
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+    sending.write(Buffer.concat([box("heic", "mif1"), Buffer.alloc(600)]));
+    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([415, expect.stringMatching(/HEIC/)]);
+    sending.destroy();
+  });
+
   test("a connection that breaks off leaves nothing", async () => {
-    const sending = request(`${app.url}/api/images`, {
-      method: "POST",
-      headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "100000" },
-    });
-    sending.on("error", () => {});
+    const sending = sendWithoutEnd();
     sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8');
     const kept = () => readdir(path.join(app.dataDir, "images"));
     await expect.poll(kept).toHaveLength(1);
@@ -160,6 +194,15 @@ describe("what is no upload is refused", () => {
     expect(await readdir(path.join(closed.dataDir, "images"))).toEqual([]);
   });
 });
+
+/** A request whose body is still to be written. */
+function sendWithoutEnd(): ClientRequest {
+  const sending = request(`${app.url}/api/images`, {
+    method: "POST",
+    headers: { "Content-Type": "multipart/form-data; boundary=x" },
+  });
+  return sending.on("error", () => {});
+}
 
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, Math.floor(bytes.length / 2));

@@ -51,6 +51,7 @@ describe("an uploaded image", () => {
       kind: "jpeg",
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       usedBy: [],
+      usedByVersionsOf: [],
     });
   });
 
@@ -133,7 +134,7 @@ describe("an uploaded image", () => {
     expect(pages ?? 1).toBe(1);
   });
 
-  test("has a card of 1200 x 630 and at most 300 kB, however small or noisy it is", async () => {
+  test("has a card of 1200 x 630 and at most 300 kB, however small, thin or noisy it is", async () => {
     const noise = await sharp({
       create: {
         width: 2400,
@@ -145,7 +146,8 @@ describe("an uploaded image", () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer();
-    for (const bytes of [noise, await samples.jpeg({ width: 30, height: 400 })]) {
+    const line = await samples.png({ width: 2, height: 20_000 });
+    for (const bytes of [noise, await samples.jpeg({ width: 30, height: 400 }), line]) {
       const { id } = await upload(bytes);
       const card = await bytesAt(`/images/${id}/card.jpg`);
       const { width, height, format } = await sharp(card).metadata();
@@ -220,6 +222,25 @@ describe("the library", () => {
     expect((await app.ask(url)).status).toBe(200);
 
     await put(cover.id, { ...cover, id: undefined });
+  });
+
+  test("names the posts of which only a kept version shows an image, which does not keep it", async () => {
+    const { id, url } = await upload(await samples.jpeg({ color: "#a1b2c3" }));
+    const users = async () => {
+      const { usedBy, usedByVersionsOf } = (await list()).find((image) => image.id === id) ?? {};
+      return { usedBy, usedByVersionsOf };
+    };
+    const post = await create({ title: "Once with it", content: `![Alt](${url})` });
+    const save = (content: string) => put(post.id, { title: "Once with it", content });
+    await save("Without it");
+    expect(await users()).toEqual({ usedBy: [], usedByVersionsOf: ["once-with-it"] });
+    await save(`Again: ![Alt](${url})`);
+    expect(await users()).toEqual({ usedBy: ["once-with-it"], usedByVersionsOf: [] });
+    for (let n = 0; n < 30; n += 1) await save(`Without it ${n}`);
+    expect(await users()).toEqual({ usedBy: [], usedByVersionsOf: ["once-with-it"] });
+    await save("Without it for the 31st time");
+    expect(await users()).toEqual({ usedBy: [], usedByVersionsOf: [] });
+    expect((await remove(id)).status).toBe(204);
   });
 
   test("deletes an image that nobody shows, files and all, and takes it again", async () => {

@@ -17,6 +17,8 @@ await app.store.posts.update((state) => ({
     id: randomUUID(),
     slug: `post-number-${index}`,
     oldSlugs: [],
+    knownSlugs: [],
+    earlierImages: {},
     title: `Post number ${index}`,
     content: `${index} ${body}`,
     summary: "",

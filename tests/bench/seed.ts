@@ -17,6 +17,8 @@ export function addPosts(state: PostsState, count: number): PostsState {
     id: randomUUID(),
     slug: `post-number-${index}`,
     oldSlugs: [],
+    knownSlugs: [],
+    earlierImages: {},
     title: `Post number ${index}`,
     content: articleOfThousandWords,
     summary: "",

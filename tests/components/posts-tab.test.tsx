@@ -11,7 +11,14 @@ test("the button for more posts gives the focus to the first row that it brought
     return { ...post, status: "published" as const, publishAt: post.createdAt };
   });
   const posts: ReturnType<typeof usePosts> = {
-    list: { items, failed: false, reload: async () => {}, refresh: async () => {}, change() {} },
+    list: {
+      items,
+      failed: false,
+      outdatedSince: null,
+      reload: async () => {},
+      refresh: async () => {},
+      change() {},
+    },
     query: "",
     setQuery() {},
     order: "newest",

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { useList } from "../../src/admin/use-list.ts";
+import { RequestError } from "../../src/browser/request.ts";
 import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 
 /** A list whose answers come when the test says so, each by the turn of its question. */
@@ -19,7 +20,7 @@ function listWithAnswers() {
     refresh: () => act(async () => void result.current.refresh()),
     asked: () => answers.length,
     answer: (turn: number, items: string[]) => act(async () => answers[turn]?.resolve(items)),
-    fail: (turn: number) => act(async () => answers[turn]?.reject(new Error("no answer"))),
+    fail: (turn: number, error = new Error("no answer")) => act(async () => answers[turn]?.reject(error)),
   };
 }
 
@@ -79,6 +80,41 @@ test("what is asked behind everybody's back fails without a word, and takes noth
   await refresh();
   await answer(2, ["a", "b"]);
   expect(list().items).toEqual(["a", "b"]);
+});
+
+test("what keeps failing behind everybody's back says since when, until an answer comes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T14:05:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { list, reload, refresh, answer, fail } = listWithAnswers();
+  await reload();
+  await answer(0, ["a"]);
+  vi.setSystemTime(new Date("2026-11-22T15:00:00Z"));
+  for (const turn of [1, 2]) {
+    await refresh();
+    await fail(turn);
+    expect(list().outdatedSince).toBeNull();
+  }
+  await refresh();
+  await fail(3);
+  expect(list().outdatedSince).toBe("2026-11-22T14:05:00.000Z");
+  await reload();
+  await fail(4);
+  expect(list().outdatedSince).toBe("2026-11-22T14:05:00.000Z");
+  await reload();
+  await answer(5, ["a"]);
+  expect(list().outdatedSince).toBeNull();
+  await refresh();
+  await fail(6);
+  expect(list().outdatedSince).toBeNull();
+});
+
+test("whoever is signed out is told at the first failure that nothing comes any more", async () => {
+  const { list, reload, refresh, answer, fail } = listWithAnswers();
+  await reload();
+  await answer(0, ["a"]);
+  await refresh();
+  await fail(1, new RequestError(401, "{}"));
+  expect(list()).toMatchObject({ items: ["a"], failed: false, outdatedSince: expect.any(String) });
 });
 
 test("it is not asked while an answer is on its way, and may mend a list that failed", async () => {

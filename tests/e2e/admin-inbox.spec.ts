@@ -189,9 +189,15 @@ test("a suspected lead is kept aside, and one click makes it a lead", async ({ p
   await row.click();
   await expect(page.getByText("nobody was told of it")).toBeVisible();
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeHidden();
+  const changes: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") changes.push(request.postDataJSON());
+  });
   await page.keyboard.press("e");
   await page.getByRole("button", { name: "This is a lead" }).click();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("new");
+  // A lead's changes go one after the other: what the key had changed would have gone first.
+  expect(changes).toEqual([{ state: "new" }]);
   await expect(page.getByText("nobody was told of it")).toBeHidden();
   await expect(headingOf(page, `Sue ${tag}`)).toBeFocused();
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
@@ -225,6 +231,12 @@ test("a note that is not saved waits for whoever comes back to its lead, and is 
   await question.getByRole("button", { name: "Stay" }).click();
   expect(await asksBeforeUnload(page)).toBe(true);
 
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(question).toContainText(`Ann ${tag}`);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+  expect((await page.request.get("/api/leads")).status()).toBe(200);
+
   await page.getByRole("tab", { name: "Leads" }).click();
   await page.getByRole("button", { name: `Ann ${tag}` }).click();
   await expect(note).toHaveValue("Half a thought");
@@ -233,6 +245,53 @@ test("a note that is not saved waits for whoever comes back to its lead, and is 
   expect(await asksBeforeUnload(page)).toBe(false);
   await page.getByRole("link", { name: "View Site" }).click();
   await expect(page).toHaveURL(/\/blogs/);
+});
+
+test("who logs out over a note that is not saved is asked once", async ({ page, openDashboard }) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await page.getByLabel("Add a note").fill("Half a thought");
+  // The session is another test's too.
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 204 }));
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expectToast(page, "Logged out successfully");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("an open editor lets nobody leave over a note, and each asks for itself", async ({
+  page,
+  openDashboard,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await sendLeads(page, [`Ann ${tag}`]);
+  await openDashboard(page, "leads");
+  await page.getByRole("button", { name: `Ann ${tag}` }).click();
+  await page.getByLabel("Add a note").fill("Half a thought");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("button", { name: "Create New Blog Post" }).click();
+  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
+  await expect(editor).toBeVisible();
+  // As a jump through the history does, which the dialog does not cover.
+  const leave = () =>
+    page.locator("a", { hasText: "View Site" }).evaluate((link: HTMLAnchorElement) => link.click());
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await leave();
+  await expect(question).toContainText(`Ann ${tag}`);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+
+  await editor.getByLabel("Title", { exact: true }).fill("Half a title");
+  await leave();
+  await question.getByRole("button", { name: "Leave" }).click();
+  const second = page.getByRole("dialog", { name: "Close without saving?" });
+  await second.getByRole("button", { name: "Keep editing" }).click();
+  await expect(second).toBeHidden();
+  await expect(editor.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
 });
 
 test("new leads come in by themselves, and leave what is being read as it is", async ({
@@ -276,6 +335,30 @@ test("a filter is there again after another tab, and what j went through is one 
   await expect(page.getByLabel("Search leads")).toHaveValue("");
 });
 
+test.describe("when the session ends while nobody asks for anything", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("the leads say that they are not up to date, and are again after signing in", async ({
+    page,
+    openDashboard,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    await openDashboard(page, "leads");
+    await expect(page.getByLabel("Search leads")).toBeVisible();
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 401, json: { message: "No." } }));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText(/^Not up to date since \w+ \d+, \d{4} at /)).toBeVisible();
+    await page.getByRole("tab", { name: "Overview" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+    await expect(page.getByText(/^Not up to date since/)).toBeVisible();
+    await page.unroute("**/api/leads");
+    await sendLeads(page, [`Ann ${tag}`]);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByRole("button", { name: `Ann ${tag}` })).toBeVisible();
+    await expect(page.getByText(/^Not up to date since/)).toBeHidden();
+  });
+});
+
 test("a person is forgotten after a question, and the answer counts what went", async ({
   page,
   site,
@@ -311,6 +394,42 @@ test("a person is forgotten after a question, and the answer counts what went", 
 test.describe("when not all of a person can be forgotten", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
+  test("a person in the trash stays open after Cancel, and after a try that changed nothing", async ({
+    page,
+    openDashboard,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    const { email, id } = await sendOne(page, openDashboard, `Ira ${tag}`);
+    await page.request.delete(`/api/leads/${id}`);
+    await page.goto(`/admin/dashboard?tab=leads&state=deleted&lead=${id}`);
+    const heading = headingOf(page, `Ira ${tag}`);
+    const forget = page.getByRole("button", { name: "Forget this person" });
+    await forget.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await expect(forget).toBeFocused();
+
+    const message = "There is no room left to save this. Nothing was changed.";
+    await page.route("**/api/people/*", (route) => route.fulfill({ status: 507, json: { message } }), {
+      times: 1,
+    });
+    await forget.click();
+    await page.getByRole("button", { name: "Forget", exact: true }).click();
+    const failed = page.getByRole("dialog", { name: "Not forgotten yet" });
+    await expect(failed).toContainText(message);
+    await failed.getByRole("button", { name: "Close" }).click();
+    await expect(heading).toBeVisible();
+
+    await forget.click();
+    await page.getByRole("button", { name: "Forget", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText("Removed 1 lead,");
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText(email);
+    await page.keyboard.press("Escape");
+    await expect(heading).toBeHidden();
+    await expect(headingOf(page, "Leads")).toBeFocused();
+  });
+
   test("the server's words stay, what is removed is gone, and another try is offered", async ({
     page,
     openDashboard,
@@ -334,6 +453,8 @@ test.describe("when not all of a person can be forgotten", () => {
     await expect(page.locator("[data-lead]", { hasText: tag })).toHaveCount(0);
     await failed.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText("Removed 0 leads");
+    // Only the first answer counts what was removed.
+    await expect(page.getByRole("dialog", { name: "Forgotten" })).toContainText(`Before: ${message}`);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(headingOf(page, "Leads")).toBeFocused();

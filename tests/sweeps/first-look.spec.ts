@@ -55,7 +55,9 @@ for (const path of paths) {
 
 async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  // Screenshots wait for fonts, but not for these.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
 }
 
 /** A picture may be taken while the browser still draws: what stays different is what counts. */

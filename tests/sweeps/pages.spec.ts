@@ -6,6 +6,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
 const paths = [...Object.values(urls).map(({ path }) => path), article, "/nothing-here"];
+const layers = ["reset", "base", "primitives", "components", "widgets", "pages", "media"];
 /** A page of its own, without the app. */
 const form = "/widget/form/general-contact";
 
@@ -23,12 +24,13 @@ for (const path of [...paths, form]) {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
     });
     await neverIdle(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await expectNoViolations(page, "before the app runs");
     if (path !== form) {
       expect(await isHydrated(page)).toBe(path === urls.adminLogin.path);
       await hydrate(page);
       await expectNoViolations(page, "in the app");
+      expect(await layersOf(page), "style layers, whatever chunk they come in").toEqual(layers);
     }
     await expect(page.locator(".undefined"), "a class that no style sheet has").toHaveCount(0);
     const boxless = page.locator("img:not([width][height])");
@@ -75,18 +77,15 @@ function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-test("style layers stand in their order, whatever chunk they come in", async ({ page }) => {
-  const order = ["reset", "base", "primitives", "components", "widgets", "pages", "media"];
-  for (const path of paths) {
-    await page.goto(path);
-    const layers = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .flatMap((rule) => {
-          if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
-          return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
-        }),
-    );
-    expect([...new Set(layers)], path).toEqual(order);
-  }
-});
+/** The layers of the page's style sheets, in their order. */
+function layersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const layers = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => {
+        if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+        return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+      });
+    return [...new Set(layers)];
+  });
+}

@@ -88,10 +88,10 @@ test.each([
   expect(parseArticle(text)).toBeNull();
 });
 
-test("ten articles of the blog in one are not", async () => {
+test("50,000 words of articles of the blog in one are not", async () => {
   const posts = await readFirstPosts(projectDir);
   const text = posts.map(({ content }) => content).join("\n\n");
-  expect(parseArticle(text.repeat(Math.floor(200_000 / text.length)))).toMatchObject({ plain: false });
+  expect(parseArticle(text.repeat(5).slice(0, 300_000))).toMatchObject({ plain: false });
 });
 
 describe("plain text", () => {

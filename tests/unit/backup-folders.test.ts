@@ -1,14 +1,21 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { archiveInProcess } from "../../src/server/backup/archive-process.ts";
 import { foldersBeside } from "../../src/server/backup/backed-up-folders.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { backUpToday } from "../../src/server/backup/daily-backups.ts";
 import { restore } from "../../src/server/backup/restore.ts";
+import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
+import { ImageFolder } from "../../src/server/images/image-folder.ts";
 import { backupsHolding } from "../../src/server/people/backups.ts";
+import { createPosts } from "../../src/server/posts/posts.ts";
+import { createPostVersions } from "../../src/server/posts/versions.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
+
+// Daily backups are made by processes.
+vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-05-03T10:00:00.000Z");
 const later = new Date("2026-05-04T11:30:00.000Z");
@@ -61,6 +68,55 @@ test("a file of an image that is there is left alone", async () => {
   expect((await stat(path.join(folderOf(first), "card.jpg"))).ino).toBe(before.ino);
 });
 
+test("what posts were before comes back with them, saved since or not", async () => {
+  const store = await openSiteStore(dataDir);
+  const versions = createPostVersions(path.join(dataDir, "versions"));
+  const posts = createPosts(store.posts, versions, dayMs, systemClock);
+  const text = { content: "Words.", summary: "", category: "" as const, imageUrl: "" };
+  const { id } = await posts.create({ ...text, title: "One" });
+  const save = (title: string) => posts.update(id, { ...text, title }, () => true);
+  await save("Two");
+  await save("Three");
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  for (let n = 4; n <= 40; n += 1) await save(`Number ${n}`);
+  await backUp(dataDir, siteCollections(), backupDir, later);
+  await store.close();
+
+  const titles = async () => {
+    const opened = await openSiteStore(dataDir);
+    const [post] = opened.posts.read().posts.filter((each) => each.id === id);
+    await opened.close();
+    return post === undefined ? [] : (await versions.list(post)).map(({ title }) => title);
+  };
+  expect((await titles()).length).toBe(30);
+  expect((await putBack(archive)).missing).toEqual([]);
+  expect(await titles()).toEqual(["Two", "One"]);
+  await rm(dataDir, { recursive: true });
+  expect((await putBack(archive)).missing).toEqual([]);
+  expect(await titles()).toEqual(["Two", "One"]);
+});
+
+test("daily backups have each version once on the disk", async () => {
+  const store = await openSiteStore(dataDir);
+  const versions = createPostVersions(path.join(dataDir, "versions"));
+  const posts = createPosts(store.posts, versions, dayMs, systemClock);
+  const input = { title: "One", content: "Words.", summary: "", category: "" as const, imageUrl: "" };
+  const { id } = await posts.create(input);
+  await posts.update(id, input, () => true);
+  const one = await backUp(dataDir, siteCollections(), backupDir, now);
+  await posts.update(id, input, () => true);
+  const two = await backUp(dataDir, siteCollections(), backupDir, later);
+  await store.close();
+  const filesOf = async (archive: string) => {
+    const folder = path.join(foldersBeside(archive), "versions", id);
+    return Promise.all((await readdir(folder)).toSorted().map((name) => stat(path.join(folder, name))));
+  };
+  const [first] = await filesOf(one);
+  const inTwo = await filesOf(two);
+  expect(inTwo).toHaveLength(2);
+  expect(inTwo[0]?.ino).toBe(first?.ino);
+});
+
 test("a backup whose images were left behind is restored without them, and names them", async () => {
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
   await rm(foldersBeside(archive), { recursive: true });
@@ -107,6 +163,15 @@ test("what a killed backup has left is removed by the next", async () => {
   await mkdir(left, { recursive: true });
   await backUpToday({ dataDir, backupDir, backupDays: 2 }, archiveInProcess, now);
   expect(await readdir(backupDir)).toEqual(["daily-2026-05-03.files", "daily-2026-05-03.json.gz"]);
+});
+
+test("the folder of an image that is none is removed when it is old, and no other", async () => {
+  const folder = new ImageFolder(path.join(dataDir, "images"));
+  for (const id of [second, "3".repeat(32)]) await mkdir(folderOf(id));
+  await utimes(folderOf(second), 0, 0);
+  await utimes(folderOf(first), 0, 0);
+  await folder.prune(new Set([first]));
+  expect((await readdir(folder.path)).toSorted()).toEqual([first, "3".repeat(32)]);
 });
 
 test("the search for a person goes past the images", async () => {

@@ -15,6 +15,8 @@ function storedView(posts: readonly Post[]) {
   const stored = posts.map(({ readingTime: _, ...post }) => ({
     ...post,
     oldSlugs: [],
+    knownSlugs: [],
+    earlierImages: {},
     status: "published" as const,
     publishAt: post.createdAt,
     version: 1,

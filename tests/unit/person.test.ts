@@ -89,6 +89,30 @@ test("an address is taken out of whatever a browser, a receiver or the administr
   });
 });
 
+test("who is told of leads gets none again, and who is told no more is named nowhere", () => {
+  const delivery = { channel: "mail", state: "waiting", attempts: 1, since: at, at, dueAt: at } as const;
+  const told = storedRequest({
+    fields: { email: "bob@example.com" },
+    deliveries: [
+      {
+        ...delivery,
+        lastError: "552 ann@example.com is full",
+        reached: ["Ann@example.com", "carl@example.com"],
+      },
+      { ...delivery, channel: "webhook", lastError: null },
+    ],
+  });
+  const reachedAfter = (leadsTo?: string[]) =>
+    withoutPerson([told], "ann@example.com", leadsTo).kept[0]?.deliveries[0];
+  expect(reachedAfter(["carl@example.com", "ANN@example.com"])).toEqual({
+    ...delivery,
+    lastError: "552 [removed] is full",
+    reached: ["Ann@example.com", "carl@example.com"],
+  });
+  for (const leadsTo of [undefined, ["carl@example.com"]])
+    expect(reachedAfter(leadsTo)?.reached).toEqual(["[removed]", "carl@example.com"]);
+});
+
 test.each([
   ["joann@example.com", "ann@example.com"],
   ["jo.ann@example.com", "ann@example.com"],

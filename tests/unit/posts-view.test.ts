@@ -11,6 +11,8 @@ function post(slug: string, part: Partial<StoredPost> = {}): StoredPost {
     id: slug,
     slug,
     oldSlugs: [],
+    knownSlugs: [],
+    earlierImages: {},
     title: slug,
     content: slug,
     summary: "",
@@ -76,10 +78,11 @@ describe("what is public now", () => {
     expect(slugs()).toEqual(["c", "b"]);
   });
 
-  test("knows no slug of a post that is not public, present or past", () => {
+  test("knows no slug of a post that is not public, present or past, nor one that a post had as a draft", () => {
+    const slugs = { oldSlugs: ["draft-b", "old-b"], knownSlugs: ["old-b"] };
     const state = stateOf(
-      post("a", { status: "draft", oldSlugs: ["old-a"] }),
-      post("b", { status: "scheduled", publishAt: "2027-01-01T00:00:00.000Z", oldSlugs: ["old-b"] }),
+      post("a", { status: "draft", oldSlugs: ["old-a"], knownSlugs: ["old-a"] }),
+      post("b", { status: "scheduled", publishAt: "2027-01-01T00:00:00.000Z", ...slugs }),
     );
     expect([...viewOf(state, new Date(written)).bySlug.keys()]).toEqual([]);
     expect([...viewOf(state, new Date("2027-01-01T00:00:00.000Z")).bySlug.keys()]).toEqual(["b", "old-b"]);

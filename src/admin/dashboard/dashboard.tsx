@@ -36,6 +36,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const openLead = leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
+  const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
   const edit = (post: DeskPostSummary | null) => route.openEditor(post?.id ?? newPost);
 
@@ -57,7 +58,10 @@ export function Dashboard({ user }: { user: SessionUser }) {
       <a className={primitives.skip} href={`#${panelId}`}>
         Skip to content
       </a>
-      <DashboardHeader onChangePassword={() => setChangingPassword(true)} onLogOut={logOut}>
+      <DashboardHeader
+        onChangePassword={() => setChangingPassword(true)}
+        onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
+      >
         <TabBar
           tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? waiting : 0 }))}
           selected={tab}
@@ -90,8 +94,12 @@ export function Dashboard({ user }: { user: SessionUser }) {
           </div>
         </Tooltips>
       </div>
-      {/* An open editor asks for itself. */}
-      {editor === null && <UnsavedNotes leads={leads.drafts.unsaved} />}
+      <UnsavedNotes
+        leads={leads.drafts.unsaved}
+        loggingOut={loggingOut !== null}
+        onStay={() => setLoggingOut(null)}
+        onLogOut={logOut}
+      />
       {editor !== null && (
         <Suspense>
           <Editor

@@ -4,6 +4,7 @@ import type { SessionUser } from "../../shared/auth.ts";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { urls } from "../../shared/urls.ts";
 import { adminApi } from "../api.ts";
+import { LeaveGuards } from "../leave-blocker.tsx";
 import { SessionProvider } from "../session/session.tsx";
 import { storedUser } from "../session/stored-user.ts";
 import styles from "./dashboard.module.css";
@@ -35,7 +36,9 @@ export function Page() {
   if (user !== null)
     return (
       <SessionProvider username={user.username}>
-        <Dashboard user={user} />
+        <LeaveGuards>
+          <Dashboard user={user} />
+        </LeaveGuards>
       </SessionProvider>
     );
   return (

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { useBlocker } from "react-router";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { Modal } from "../components/modal.tsx";
+import { useLeaveBlocker } from "../leave-blocker.tsx";
 import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { DescribeImages } from "./describe-images.tsx";
@@ -44,7 +44,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   const [asking, setAsking] = useState(false);
   const [silent, setSilent] = useState<TextImage[] | null>(null);
   const described = useRef(new Set<string>());
-  const blocker = useBlocker(() => !leaving.current && isDirty());
+  const blocker = useLeaveBlocker(() => !leaving.current && isDirty());
 
   function isDirty(): boolean {
     content.current?.flush();
@@ -150,7 +150,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
           confirmLabel="Close"
           onCancel={() => {
             setAsking(false);
-            blocker.reset?.();
+            blocker.reset();
           }}
           onConfirm={() => {
             if (blocker.state === "blocked") blocker.proceed();

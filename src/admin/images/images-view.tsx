@@ -96,12 +96,17 @@ export function ImagesView() {
               {image.usedBy.length > 0 ? (
                 <p className={styles.use}>In {image.usedBy.join(", ")}</p>
               ) : (
-                <IconButton
-                  symbol="trash"
-                  label={`Delete ${nameOf(image)}`}
-                  tip="Delete"
-                  onClick={() => setToDelete(image)}
-                />
+                <>
+                  {image.usedByVersionsOf.length > 0 && (
+                    <p className={styles.use}>In an earlier version of {image.usedByVersionsOf.join(", ")}</p>
+                  )}
+                  <IconButton
+                    symbol="trash"
+                    label={`Delete ${nameOf(image)}`}
+                    tip="Delete"
+                    onClick={() => setToDelete(image)}
+                  />
+                </>
               )}
             </div>
           </li>
@@ -115,7 +120,11 @@ export function ImagesView() {
       {toDelete !== null && (
         <Confirm
           title="Delete Image"
-          text="No post shows this image. Deleted, it is gone for good."
+          text={
+            toDelete.usedByVersionsOf.length > 0
+              ? "No post shows this image now, but earlier versions do: put back, they would have a gap in its place. Deleted, it is gone for good."
+              : "No post shows this image. Deleted, it is gone for good."
+          }
           confirmLabel="Delete"
           onCancel={() => setToDelete(null)}
           onConfirm={() => remove(toDelete)}

@@ -10,21 +10,27 @@ import type { ForgetAnswer } from "./use-lead-actions.ts";
 interface ForgetPersonProps {
   email: string;
   onForget(): Promise<ForgetAnswer>;
+  /** Nothing was tried. */
+  onCancel(): void;
+  /** What became of it was read. */
   onClose(): void;
 }
 
 /** Asks before a person is forgotten. What became of it stays until it is closed: the admin has to tell the person. */
-export function ForgetPerson({ email, onForget, onClose }: ForgetPersonProps) {
+export function ForgetPerson({ email, onForget, onCancel, onClose }: ForgetPersonProps) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ForgetAnswer | null>(null);
+  // A try that failed may have removed most: only its words count that.
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
   // Going on says no, as long as nothing is done.
   useAfterNavigation(() => {
-    if (!busy && answer === null) onClose();
+    if (!busy && answer === null) onCancel();
   });
 
   async function forget() {
     if (busy) return;
     setBusy(true);
+    if (answer !== null) setEarlier([...new Set([...earlier, answer.words])]);
     setAnswer(null);
     setAnswer(await onForget());
     setBusy(false);
@@ -37,7 +43,7 @@ export function ForgetPerson({ email, onForget, onClose }: ForgetPersonProps) {
         text="Everything that came from this address is removed for good, with its notes and deliveries: leads, enrollments, suspected and deleted ones too. It cannot be brought back."
         detail={email}
         confirmLabel={busy ? "Forgetting..." : "Forget"}
-        onCancel={() => !busy && onClose()}
+        onCancel={() => !busy && onCancel()}
         onConfirm={forget}
       />
     );
@@ -46,6 +52,13 @@ export function ForgetPerson({ email, onForget, onClose }: ForgetPersonProps) {
       <p className={styles.answer} tabIndex={-1} data-autofocus="">
         {answer.words}
       </p>
+      {earlier
+        .filter((words) => words !== answer.words)
+        .map((words) => (
+          <p key={words} className={ui.meta}>
+            Before: {words}
+          </p>
+        ))}
       <p className={ui.meta}>{email}</p>
       <div className={modalActionsClass}>
         {!answer.done && (

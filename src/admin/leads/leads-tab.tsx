@@ -7,6 +7,7 @@ import { useMedia } from "../../hooks/use-media.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { filterLeads } from "../../shared/forms/lead-filter.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { NotUpToDate } from "../components/not-up-to-date.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
@@ -76,9 +77,16 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
     if (await actions.remove(entry)) route.close(entry.id);
   }
 
+  async function forget(email: string) {
+    const answer = await actions.forget(email);
+    if (answer.done) setRemoving(route.lead);
+    return answer;
+  }
+
   function endForgetting() {
     flushSync(() => setForgetting(null));
-    if (open === null) closeLead();
+    // Where nothing was removed, it stays open.
+    if (removing === route.lead || (open === null && deleted === undefined)) closeLead();
     // What opened the dialog may be gone.
     if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
   }
@@ -102,6 +110,7 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
           onFilter={route.filterLeads}
         />
       </Toolbar>
+      <NotUpToDate list={listed} />
       {hasKeys && (
         <LeadKeys
           shown={shown}
@@ -152,10 +161,8 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
       {forgetting !== null && (
         <ForgetPerson
           email={forgetting}
-          onForget={() => {
-            setRemoving(route.lead);
-            return actions.forget(forgetting);
-          }}
+          onForget={() => forget(forgetting)}
+          onCancel={() => setForgetting(null)}
           onClose={endForgetting}
         />
       )}

@@ -1,24 +1,44 @@
-import { useBlocker } from "react-router";
+import { useRef } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { Confirm } from "../components/confirm.tsx";
+import { useLeaveBlocker } from "../leave-blocker.tsx";
 import { senderOf } from "./lead-text.ts";
 
+interface UnsavedNotesProps {
+  /** Those that have one. */
+  leads: readonly LeadEntry[];
+  /** Whether somebody wants to log out: the session must not end before they have answered. */
+  loggingOut: boolean;
+  onStay(): void;
+  onLogOut(): Promise<void>;
+}
+
 /** Asks before somebody leaves the dashboard over a note that is not saved. */
-export function UnsavedNotes({ leads }: { leads: readonly LeadEntry[] }) {
-  const blocker = useBlocker(
+export function UnsavedNotes({ leads, loggingOut, onStay, onLogOut }: UnsavedNotesProps) {
+  const agreed = useRef(false);
+  const blocker = useLeaveBlocker(
     ({ currentLocation, nextLocation }) =>
-      leads.length > 0 && currentLocation.pathname !== nextLocation.pathname,
+      leads.length > 0 && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  if (blocker.state !== "blocked") return null;
+  const isBlocked = blocker.state === "blocked";
+
+  async function logOut() {
+    onStay();
+    agreed.current = true;
+    await onLogOut();
+    agreed.current = false;
+  }
+
+  if (!isBlocked && !loggingOut) return null;
   return (
     <Confirm
       title="Leave without saving?"
       text="A note that you wrote is not saved, and is lost when you leave. It is to the lead of:"
       detail={leads.map(senderOf).join(", ")}
       cancelLabel="Stay"
-      confirmLabel="Leave"
-      onCancel={() => blocker.reset()}
-      onConfirm={() => blocker.proceed()}
+      confirmLabel={isBlocked ? "Leave" : "Log out"}
+      onCancel={isBlocked ? blocker.reset : onStay}
+      onConfirm={isBlocked ? blocker.proceed : logOut}
     />
   );
 }

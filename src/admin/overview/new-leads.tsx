@@ -5,6 +5,7 @@ import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { ListStatus } from "../components/list-status.tsx";
+import { NotUpToDate } from "../components/not-up-to-date.tsx";
 import ui from "../components/ui.module.css";
 import { placeOf, senderOf } from "../leads/lead-text.ts";
 import { newLeads } from "../leads/use-leads.ts";
@@ -33,6 +34,7 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
           All leads
         </button>
       </div>
+      <NotUpToDate list={leads} />
       {entries === null && (
         <ListStatus
           list={leads}

@@ -5,6 +5,7 @@ import path from "node:path";
 import { codeOf } from "../store/errors.ts";
 import { copyTo } from "../store/file-copies.ts";
 import { syncFolder } from "../store/files.ts";
+import { namesIn } from "../store/folder.ts";
 
 /** Where the folders of an archive stand, by their paths in the data folder. */
 export function foldersBeside(archive: string): string {
@@ -25,16 +26,24 @@ export async function backUpFolders(
   const backupDir = path.dirname(archive);
   await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
   const names = await fs.readdir(backupDir);
-  const earlier = names.filter((name) => name.endsWith(".files")).toSorted();
+  const earlier = names
+    .filter((name) => name.endsWith(".files"))
+    .toSorted()
+    .toReversed();
   const incoming = `${target}.${randomUUID()}.tmp`;
   try {
     await fs.mkdir(incoming, { mode: 0o700 });
     for (const folder of folders) {
-      const to = path.join(incoming, folder);
-      const backedUp = earlier.toReversed().map((name) => path.join(backupDir, name, folder));
-      const isLinked = await anyOf(backedUp, (from) => copyFolder(from, to, (a, b) => copyTo(fs, a, b)));
+      const original = path.join(dataDir, folder);
+      const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
+      const from = await firstOf([original, ...backedUp], async (each) => (await namesIn(each)).length > 0);
       // One that is gone was deleted since the archive's moment.
-      if (!isLinked) await copyFolder(path.join(dataDir, folder), to, copyFile);
+      if (from === null) continue;
+      const names = (await namesIn(from)).filter((name) => !name.endsWith(".tmp"));
+      await fillFolder(path.join(incoming, folder), names, async (name, to) => {
+        const isLinked = (each: string) => copyTo(fs, path.join(each, name), to);
+        if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
+      });
     }
     // Of a backup that a crash has broken off.
     await fs.rm(target, { recursive: true, force: true });
@@ -45,7 +54,7 @@ export async function backUpFolders(
   }
 }
 
-/** Puts the folders beside an archive into a data folder, those that are not there; gives the ones that nobody has. */
+/** Puts the folders beside an archive into a data folder, all files that are not there; gives the ones that nobody has. */
 export async function restoreFolders(
   archive: string,
   folders: readonly string[],
@@ -54,13 +63,19 @@ export async function restoreFolders(
   const missing: string[] = [];
   for (const folder of folders) {
     const target = path.join(dataDir, folder);
-    if (await isFolder(target)) continue;
+    const from = path.join(foldersBeside(archive), folder);
+    const present = await namesIn(target);
+    const names = await namesIn(from);
+    if (names.length === 0 && present.length === 0) missing.push(folder);
+    const lacking = names.filter((name) => !present.includes(name));
+    if (lacking.length === 0) continue;
     const incoming = `${target}.${randomUUID()}.tmp`;
     try {
-      if (await copyFolder(path.join(foldersBeside(archive), folder), incoming, copyFile)) {
-        await fs.rename(incoming, target);
-        await syncFolder(fs, path.dirname(target));
-      } else missing.push(folder);
+      await fillFolder(incoming, lacking, (name, to) => copyFile(path.join(from, name), to));
+      if (present.length === 0) await fs.rename(incoming, target);
+      else for (const name of lacking) await fs.rename(path.join(incoming, name), path.join(target, name));
+      await syncFolder(fs, target);
+      await syncFolder(fs, path.dirname(target));
     } finally {
       await fs.rm(incoming, { recursive: true, force: true });
     }
@@ -68,24 +83,28 @@ export async function restoreFolders(
   return missing;
 }
 
-/** Copies a folder of files durably; says whether there was one. */
-async function copyFolder(
-  from: string,
-  to: string,
-  copy: (from: string, to: string) => Promise<unknown>,
-): Promise<boolean> {
-  if (!(await isFolder(from))) return false;
-  const made = await fs.mkdir(to, { recursive: true, mode: 0o700 });
-  for (const name of await fs.readdir(from)) await copy(path.join(from, name), path.join(to, name));
-  await syncFolder(fs, to);
+/** Makes a folder with files of these names, durably. */
+async function fillFolder(
+  folder: string,
+  names: readonly string[],
+  make: (name: string, file: string) => Promise<unknown>,
+): Promise<void> {
+  const made = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of names) await make(name, path.join(folder, name));
+  await syncFolder(fs, folder);
   // Each new folder's name is an entry of the one above it.
-  for (let folder = to; made !== undefined && folder.length >= made.length; folder = path.dirname(folder))
-    await syncFolder(fs, path.dirname(folder));
-  return true;
+  for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
+    await syncFolder(fs, path.dirname(each));
 }
 
+/** Copies a file durably; one that is gone was deleted meanwhile. */
 async function copyFile(from: string, to: string): Promise<void> {
-  await fs.copyFile(from, to, constants.COPYFILE_FICLONE);
+  try {
+    await fs.copyFile(from, to, constants.COPYFILE_FICLONE);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
+    throw error;
+  }
   const handle = await fs.open(to, "r+");
   try {
     await handle.sync();
@@ -94,19 +113,7 @@ async function copyFile(from: string, to: string): Promise<void> {
   }
 }
 
-async function isFolder(name: string): Promise<boolean> {
-  try {
-    return (await fs.stat(name)).isDirectory();
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
-    throw error;
-  }
-}
-
-async function anyOf(
-  places: readonly string[],
-  isDone: (place: string) => Promise<boolean>,
-): Promise<boolean> {
-  for (const place of places) if (await isDone(place)) return true;
-  return false;
+async function firstOf<T>(items: readonly T[], isIt: (item: T) => Promise<boolean>): Promise<T | null> {
+  for (const item of items) if (await isIt(item)) return item;
+  return null;
 }

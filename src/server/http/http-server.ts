@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 import type { Env } from "../settings/env.ts";
 import { codeOf } from "../store/errors.ts";
+import { cutSlowBodies, longestBodyMs } from "./slow-bodies.ts";
 
 const seconds = 1_000;
 const maxConnections = 1_000;
@@ -13,13 +14,15 @@ const maxConnections = 1_000;
 export function createHttpServer(trustProxy: number): Server {
   const server = createServer({
     headersTimeout: 15 * seconds,
-    requestTimeout: 30 * seconds,
+    // Most are cut long before: slow-bodies.ts.
+    requestTimeout: longestBodyMs,
     connectionsCheckingInterval: 5 * seconds,
     // A proxy keeps idle connections for up to two minutes, and must be the one to close them: a request that it sends
     // into a closing one is lost. Browsers open a new one at little cost.
     keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
   });
   server.maxConnections = maxConnections;
+  server.on("request", cutSlowBodies);
   server.on("request", endAfterRequest);
   server.on("connect", refuseTunnel);
   server.on("checkContinue", (req, res) => {
@@ -38,7 +41,7 @@ export function createHttpServer(trustProxy: number): Server {
 /**
  * Lets a refusal be read although its request is still being sent. Node would close a connection that is to end as soon
  * as the response is out, and what arrives after that resets it, and the response with it. So the end waits for that of
- * the request; the server's timeout holds for both.
+ * the request; what is cut for being slow ends with it.
  */
 function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": transferEncoding } = req.headers;

@@ -3,7 +3,9 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
-import { makePrivateFolder } from "../store/folder.ts";
+import { makePrivateFolder, removeOldFolders } from "../store/folder.ts";
+
+const strangersKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The folder of the image files: for each image one of its own, with the image's id as its name. */
 export class ImageFolder {
@@ -22,6 +24,11 @@ export class ImageFolder {
     await makePrivateFolder(this.path);
     for (const name of await fs.readdir(this.path))
       if (name.endsWith(".tmp")) await fs.rm(path.join(this.path, name), { recursive: true, force: true });
+  }
+
+  /** Removes the old folders of images that are none: a crash has left them, or somebody deleted the image. */
+  async prune(images: ReadonlySet<string>): Promise<void> {
+    await removeOldFolders(this.path, (id) => images.has(id), new Date(Date.now() - strangersKeptMs));
   }
 
   temporaryFile(): string {

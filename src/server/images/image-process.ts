@@ -8,7 +8,10 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { ImageFault } from "./render-image.ts";
 
 /** What the process says when it ends by itself. */
-export type ImageResult = { size: ImageSize } | { fault: ImageFault | "limits" } | { error: unknown };
+export type ImageResult =
+  | { size: ImageSize }
+  | { fault: ImageFault | "limits" }
+  | { error: unknown; code: string };
 
 // The process ends itself by the processor's time; this is for one that hangs.
 const maxMs = 10 * 60 * 1000;
@@ -48,7 +51,12 @@ export function renderInProcess(source: string, kind: ImageKind, folder: string)
   return oneAtATime(async () => {
     const result = await resultOf(source, kind, folder);
     if ("size" in result) return result.size;
-    if ("error" in result) throw new StoreWriteError(result.error);
+    if ("error" in result) {
+      const { error, code } = result;
+      throw new StoreWriteError(
+        Object.assign(new Error("The image was not written", { cause: error }), { code }),
+      );
+    }
     const { status, message } = refusals[result.fault];
     throw new HttpError(status, message);
   });

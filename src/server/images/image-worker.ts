@@ -1,6 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import type { ImageKind } from "../../shared/images/image.ts";
+import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
 import type { ImageResult } from "./image-process.ts";
 import { ImageFaultError, renderImage } from "./render-image.ts";
@@ -34,7 +35,8 @@ try {
   await syncFolder(fs, folder);
   end({ size });
 } catch (error) {
-  end(error instanceof ImageFaultError ? { fault: error.fault } : { error });
+  // On its way an error would lose its code.
+  end(error instanceof ImageFaultError ? { fault: error.fault } : { error, code: codeOf(error) });
 }
 
 async function syncFile(file: string): Promise<void> {

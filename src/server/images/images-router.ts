@@ -1,16 +1,21 @@
 import { type RequestHandler, Router } from "express";
 import * as v from "valibot";
-import { type ImageEntry, imagePath, type UploadedImage } from "../../shared/images/image.ts";
+import {
+  type ImageEntry,
+  type ImageUsers,
+  imagePath,
+  type UploadedImage,
+} from "../../shared/images/image.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { allowLongBody } from "../http/slow-bodies.ts";
 import type { FoundImages } from "./found-images.ts";
 import type { Images } from "./images.ts";
 import type { StoredImage } from "./stored-images.ts";
 
-/** Whom an image is shown by: the slugs of the posts, by the ids of images. */
-export type ImageUsers = () => ReadonlyMap<string, readonly string[]>;
-
 const maxCheckBytes = 10_000;
+
+const noUsers: ImageUsers = { usedBy: [], usedByVersionsOf: [] };
 
 const checkSchema = v.strictObject({
   url: v.pipe(
@@ -24,7 +29,7 @@ const checkSchema = v.strictObject({
 export function imagesRouter(
   images: Images,
   foundImages: FoundImages,
-  users: ImageUsers,
+  users: () => ReadonlyMap<string, ImageUsers>,
   requireAdmin: RequestHandler[],
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -35,11 +40,11 @@ export function imagesRouter(
       const usersOf = users();
       const entries = images.list().map((image): ImageEntry => {
         const { kind, createdAt } = image;
-        return { ...toUploaded(image), kind, createdAt, usedBy: [...(usersOf.get(image.id) ?? [])] };
+        return { ...toUploaded(image), kind, createdAt, ...(usersOf.get(image.id) ?? noUsers) };
       });
       res.json(entries);
     })
-    .post(...requireAdmin, async (req, res) => {
+    .post(...requireAdmin, allowLongBody, async (req, res) => {
       res.status(201).json(toUploaded(await images.receive(req)));
     })
     .all(allowOnly("GET", "POST"));
@@ -54,7 +59,7 @@ export function imagesRouter(
   router
     .route("/:id")
     .delete(...requireAdmin, async (req, res) => {
-      const removed = await images.remove(req.params.id, (id) => [...(users().get(id) ?? [])]);
+      const removed = await images.remove(req.params.id, (id) => users().get(id)?.usedBy ?? []);
       if (removed === null) throw new HttpError(404, "There is no such image.");
       const { usedBy } = removed;
       if (usedBy.length > 0) throw new HttpError(409, "Posts show this image, so it stays.", { usedBy });

@@ -6,7 +6,6 @@ import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import type { ImageFolder } from "./image-folder.ts";
-import { kindOf } from "./image-kind.ts";
 import { renderInProcess } from "./image-process.ts";
 import type { ImagesState, StoredImage } from "./stored-images.ts";
 
@@ -64,8 +63,7 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
       try {
         // Most starts come long before an upload.
         const { receiveFile } = await import("./receive-file.ts");
-        const { sha256, head } = await receiveFile(req, source);
-        const kind = kindOf(head);
+        const { sha256, kind } = await receiveFile(req, source);
         const hash = sha256.slice(0, 32);
         return withContent(hash) ?? (await renderOnce(hash, source, kind));
       } finally {

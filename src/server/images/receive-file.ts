@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
-import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
-import { maxImageBytes } from "../../shared/images/image.ts";
+import { type ImageKind, maxImageBytes } from "../../shared/images/image.ts";
 import { HttpError } from "../http/http-error.ts";
 import { StoreWriteError } from "../store/errors.ts";
-import { headBytes } from "./image-kind.ts";
+import { headBytes, kindOf } from "./image-kind.ts";
 
 interface ReceivedFile {
   sha256: string;
-  /** The first bytes. */
-  head: Buffer;
+  kind: ImageKind;
 }
 
 const fieldName = "file";
@@ -24,7 +21,10 @@ const tooLarge = () =>
   new HttpError(413, "This file has more than 20 MB. Please make the image smaller and send it again.");
 const oneFile = () => new HttpError(400, "Please send one image, in the field file.");
 
-/** Writes the file of a sent form to `target` while it arrives; only a piece of it is in memory at any time. */
+/**
+ * Writes the file of a sent form to `target` while it arrives; only a piece of it is in memory at any time. What is no
+ * image by its first bytes is refused as soon as these are there.
+ */
 export async function receiveFile(req: Request, target: string): Promise<ReceivedFile> {
   if (req.is("multipart/form-data") !== "multipart/form-data")
     throw new HttpError(415, "Please send the image as a form: multipart/form-data, in the field file.");
@@ -32,29 +32,34 @@ export async function receiveFile(req: Request, target: string): Promise<Receive
   const form = formReader(req);
   const ended = new AbortController();
   const hash = createHash("sha256");
-  const hashing = new Transform({
-    transform(piece, _encoding, done) {
+  let head = Buffer.of();
+  let kind: ImageKind | null = null;
+  async function* look(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
       hash.update(piece);
-      done(null, piece);
-    },
-  });
+      head = Buffer.concat([head, piece.subarray(0, headBytes - head.length)]);
+      if (head.length === headBytes) kind ??= kindOf(head);
+      yield piece;
+    }
+    kind ??= kindOf(head);
+  }
   const written: Promise<void>[] = [];
   try {
     await readForm(req, form, (stream) => {
       const file = createWriteStream(target, { flags: "wx", mode: 0o600 });
-      const writing = pipeline(stream, hashing, file, { signal: ended.signal });
+      const writing = pipeline(stream, look, file, { signal: ended.signal });
       written.push(writing);
       return writing;
     });
-    if (written.length === 0) throw oneFile();
     await Promise.all(written);
+    if (kind === null) throw oneFile();
+    return { sha256: hash.digest("hex"), kind };
   } catch (error) {
     ended.abort();
     // It holds the file open.
     await Promise.allSettled(written);
     throw error instanceof HttpError ? error : new StoreWriteError(error);
   }
-  return { sha256: hash.digest("hex"), head: await readHead(target) };
 }
 
 function formReader(req: Request): BusboyInstance {
@@ -95,20 +100,16 @@ function readForm(
     };
     if (req.destroyed) rejectIncomplete();
     req.once("close", rejectIncomplete);
+    // What stands around a file can be endless too.
+    let arrived = 0;
+    req.on("data", (piece: Buffer) => {
+      arrived += piece.length;
+      if (arrived > maxImageBytes + maxFormBytes) reject(tooLarge());
+    });
     req.pipe(form);
   }).finally(() => {
     // What is still arriving is read and dropped, so that the answer reaches its reader.
     req.unpipe(form);
     req.resume();
   });
-}
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

@@ -55,7 +55,7 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
     rendered.set(width, files);
     for (const format of imageFormats) await write(renditionFile(wanted, format), files[format]);
   }
-  await write(cardFile, await encodeCard(keptOriginal()));
+  await write(cardFile, await encodeCard(keptOriginal(), size));
   return size;
 }
 
@@ -119,16 +119,20 @@ async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFor
 }
 
 /** What matters most of the image, as every network shows it. */
-async function encodeCard(image: Sharp): Promise<Uint8Array> {
+async function encodeCard(image: Sharp, size: ImageSize): Promise<Uint8Array> {
   const { width, height } = coverSize;
-  const cropped = await image
+  // Cut out before it is enlarged: of a line of pixels the whole would take gigabytes.
+  const scale = Math.min(1, size.width / width, size.height / height);
+  const cut = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const { data, info } = await image
     .flatten({ background: "white" })
-    .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
+    .resize({ ...cut, fit: "cover", position: sharp.strategy.attention })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { channels } = cropped.info;
+  const { channels } = info;
   for (let quality = 84; ; quality -= 12) {
-    const card = await sharp(cropped.data, { raw: { width, height, channels } })
+    const card = await sharp(data, { raw: { ...cut, channels } })
+      .resize({ width, height, fit: "fill" })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
     if (card.length <= maxCardBytes || quality <= 12) return card;

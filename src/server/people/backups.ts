@@ -1,6 +1,5 @@
-import * as fs from "node:fs/promises";
 import path from "node:path";
-import { codeOf } from "../store/errors.ts";
+import { namesIn } from "../store/folder.ts";
 import { fileHolds } from "./file-search.ts";
 
 export interface DataFolders {
@@ -12,14 +11,21 @@ export interface DataFolders {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The archives, and the files in the folders that restores have left, which have a mail address in them. */
+/**
+ * The archives, the files in the folders that restores have left, and the damaged files that the site had somebody move
+ * away, which have a mail address in them.
+ */
 export async function backupsHolding(
   { dataDir, backupDir }: Pick<DataFolders, "dataDir" | "backupDir">,
   email: string,
 ): Promise<string[]> {
   const archives = (await namesIn(backupDir)).filter((name) => /^(daily|backup)-.+\.json\.gz$/.test(name));
   const files = archives.toSorted().map((name) => path.join(backupDir, name));
-  for (const folder of (await namesIn(dataDir)).filter((name) => name.startsWith("before-restore-"))) {
+  const beside = await namesIn(dataDir);
+  files.push(
+    ...beside.filter((name) => /\.json\.damaged/.test(name)).map((name) => path.join(dataDir, name)),
+  );
+  for (const folder of beside.filter((name) => name.startsWith("before-restore-"))) {
     const names = await namesIn(path.join(dataDir, folder));
     files.push(...names.map((name) => path.join(dataDir, folder, name)));
   }
@@ -50,13 +56,4 @@ function lastDayOf(file: string, backupDays: number): string | null {
   // What an upgrade has kept stays for a whole day at least.
   const kept = kind === "daily" ? backupDays : Math.max(backupDays, 2);
   return new Date(Date.parse(day) + kept * dayMs).toISOString().slice(0, 10);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await fs.readdir(folder);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  }
 }

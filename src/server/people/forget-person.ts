@@ -9,15 +9,18 @@ import { backupsHolding, type DataFolders, endOf } from "./backups.ts";
 import { fileHolds } from "./file-search.ts";
 import { withoutPerson } from "./person.ts";
 
-/** Removes all that the site remembers of a person; in backups it stays until they are replaced. */
+/**
+ * Removes all that the site remembers of a person; in backups it stays until they are replaced, and in damaged files that
+ * were moved away until somebody removes them, since others may be in there alone.
+ */
 export async function forgetPerson(
   requests: Collection<StoredRequest[]>,
-  folders: DataFolders,
+  { mail, ...folders }: DataFolders & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
   let removed: StoredRequest[] = [];
   await requests.update((all) => {
-    const parted = withoutPerson(all, email);
+    const parted = withoutPerson(all, email, mail?.leadsTo);
     removed = parted.removed;
     const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
     return isChanged ? parted.kept : all;
@@ -61,11 +64,8 @@ export function wordsOf(removed: Forgotten["removed"]): string {
     .join(", ");
 }
 
-/**
- * What stands beside the files that the site reads: their last good copies, what older releases wrote, and what the
- * site has somebody move away.
- */
-const copies = /\.json\.(bak-|replaced-|damaged)/;
+/** What stands beside the files that the site reads: their last good copies, and what older releases wrote. */
+const copies = /\.json\.(bak-|replaced-)/;
 
 async function removeCopies(dataDir: string, email: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {

@@ -18,20 +18,26 @@ interface Parted {
 
 /**
  * Takes out the requests that a person sent, deleted and suspected ones too. What others sent is theirs: in it only the
- * address goes, wherever it stands.
+ * address goes, wherever it stands. Where it is one of `leadsTo`, it stays among those that have a lead's mail: it would
+ * get that again.
  */
-export function withoutPerson(requests: readonly StoredRequest[], email: string): Parted {
+export function withoutPerson(
+  requests: readonly StoredRequest[],
+  email: string,
+  leadsTo: readonly string[] = [],
+): Parted {
   const mentions = mentionsOf(email);
+  const getsLeads = leadsTo.some((address) => isSameAddress(address, email));
   const parted: Parted = { kept: [], removed: [] };
   for (const request of requests) {
     if (isSameAddress(request.fields.email ?? "", email)) parted.removed.push(request);
-    else parted.kept.push(withoutMentions(request, mentions));
+    else parted.kept.push(withoutMentions(request, mentions, getsLeads));
   }
   return parted;
 }
 
 /** The same request where it has none. */
-function withoutMentions(request: StoredRequest, mentions: RegExp): StoredRequest {
+function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
   let isMentioned = false;
   const copy: StoredRequest = JSON.parse(JSON.stringify(request), (_key, value: unknown) => {
     if (typeof value !== "string") return value;
@@ -41,7 +47,13 @@ function withoutMentions(request: StoredRequest, mentions: RegExp): StoredReques
     isMentioned = true;
     return left;
   });
-  return isMentioned ? copy : request;
+  if (!isMentioned) return request;
+  if (!getsLeads) return copy;
+  const deliveries = copy.deliveries.map((delivery, index) => {
+    const { reached } = request.deliveries[index] ?? {};
+    return reached === undefined ? delivery : { ...delivery, reached };
+  });
+  return { ...copy, deliveries };
 }
 
 /** Finds a mail address in a text: "ann@example.com" is not in "joann@example.com", nor in "ann@example.com.au". */

@@ -6,12 +6,14 @@ import type { Articles } from "../articles/articles.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { allowLongBody } from "../http/slow-bodies.ts";
 import { answerTo } from "./answer-to.ts";
 import { answerToAdmin } from "./desk-posts.ts";
 import { lookAtImage, type OwnImages } from "./own-images.ts";
-import type { Posts, UpdateOutcome } from "./posts.ts";
+import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import { previewWithArticle } from "./with-article.ts";
+import type { UpdateOutcome } from "./writes.ts";
 
 /** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
@@ -23,7 +25,7 @@ export function blogsRouter(
   maxBodyBytes: number,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const adminBody = [...requireAdmin, ...jsonBody(maxBodyBytes)];
+  const adminBody = [...requireAdmin, allowLongBody, ...jsonBody(maxBodyBytes)];
 
   router
     .route("/")

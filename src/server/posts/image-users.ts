@@ -1,15 +1,33 @@
+import type { ImageUsers } from "../../shared/images/image.ts";
 import { imageIdsIn } from "../../shared/images/image.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { keptVersions } from "./versions.ts";
 
-/** The slugs of the posts that show each uploaded image, by its id: of all that are stored, the trash too. */
-export const imageUsersOf = memoize((state: PostsState): ReadonlyMap<string, readonly string[]> => {
-  const users = new Map<string, string[]>();
-  for (const post of [...state.posts, ...state.deleted.map((entry) => entry.post)])
-    for (const id of imagesOf(post)) users.set(id, [...(users.get(id) ?? []), post.slug]);
+/** The posts that show each uploaded image, by its id: of all that are stored, the trash too. */
+export const imageUsersOf = memoize((state: PostsState): ReadonlyMap<string, ImageUsers> => {
+  const users = new Map<string, ImageUsers>();
+  const usersOf = (id: string) => {
+    const known = users.get(id) ?? { usedBy: [], usedByVersionsOf: [] };
+    users.set(id, known);
+    return known;
+  };
+  for (const post of [...state.posts, ...state.deleted.map((entry) => entry.post)]) {
+    const shown = imagesOf(post);
+    for (const id of shown) usersOf(id).usedBy.push(post.slug);
+    for (const id of Object.keys(post.earlierImages))
+      if (!shown.has(id)) usersOf(id).usedByVersionsOf.push(post.slug);
+  }
   return users;
 });
 
 const imagesOf = memoize(
   ({ imageUrl, content }: StoredPost) => new Set([...imageIdsIn(imageUrl), ...imageIdsIn(content)]),
 );
+
+/** The images of a post's versions once it is saved, which makes it the last one of them. */
+export function earlierImagesAfter(old: StoredPost): StoredPost["earlierImages"] {
+  const present = [...imagesOf(old)].map((id) => [id, old.version] as const);
+  const earlier = Object.entries(old.earlierImages).filter(([, n]) => n > old.version - keptVersions);
+  return Object.fromEntries([...earlier, ...present]);
+}

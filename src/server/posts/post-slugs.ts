@@ -1,4 +1,5 @@
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
+import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
 /** A title with the same slug as the old one leaves the post at its address, with its number. */
@@ -6,12 +7,15 @@ export function slugsFor(
   old: StoredPost,
   title: string,
   state: PostsState,
-): Pick<StoredPost, "slug" | "oldSlugs"> {
+  now: Date,
+): Pick<StoredPost, "slug" | "oldSlugs" | "knownSlugs"> {
   const { slug, oldSlugs } = old;
-  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs };
+  const isKnown = statusAt(old, now) === "published";
+  const knownSlugs = isKnown ? [...new Set([...old.knownSlugs, slug])] : old.knownSlugs;
+  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs, knownSlugs };
   const next = uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
-  if (next === slug) return { slug, oldSlugs };
-  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug] };
+  if (next === slug) return { slug, oldSlugs, knownSlugs };
+  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
 }
 
 /** Every slug that leads to another post, or would again if that one were restored. */

@@ -62,8 +62,13 @@ function isSame(some: readonly StoredPost[], others: readonly StoredPost[]): boo
 export function viewOf(state: PostsState, now: Date): PostsView {
   const posts = publicPosts(state, now).toSorted(byTime);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
-  for (const post of posts) for (const slug of post.oldSlugs) bySlug.set(slug, post);
+  for (const post of posts) for (const slug of oldSlugsOf(post)) bySlug.set(slug, post);
   return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt: changedAt(state, now) };
+}
+
+// What a draft was called is nobody's to guess.
+function oldSlugsOf({ oldSlugs, knownSlugs }: StoredPost): string[] {
+  return oldSlugs.filter((slug) => knownSlugs.includes(slug));
 }
 
 /** Newest first, as readers see them; posts of the same moment keep their order. */
@@ -116,7 +121,16 @@ export function modifiedAt(post: StoredPost): string {
 }
 
 export const toPost = memoize(
-  ({ oldSlugs: _, version: __, status: ___, publishAt, category, ...post }: StoredPost): Post => ({
+  ({
+    oldSlugs: _,
+    knownSlugs: __,
+    earlierImages: ___,
+    version: ____,
+    status: _____,
+    publishAt,
+    category,
+    ...post
+  }: StoredPost): Post => ({
     ...post,
     createdAt: publishAt ?? post.createdAt,
     category: knownCategory(category),

@@ -4,13 +4,14 @@ import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Collection } from "../store/collection.ts";
-import { slugsFor, slugsOfOthers } from "./post-slugs.ts";
-import { changedAt, createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
+import { slugsOfOthers } from "./post-slugs.ts";
+import { createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
 import { createToken, previewedPost, previewOf } from "./previews.ts";
 import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
+import { createWrites, findPost, type IsExpected, type UpdateOutcome } from "./writes.ts";
 
 export interface Posts {
   /** What is public now; the same object until that changes. */
@@ -45,16 +46,6 @@ export interface Posts {
   previewed(token: string): StoredPost | null;
 }
 
-type IsExpected = (version: string) => boolean;
-
-export interface UpdateOutcome {
-  saved: boolean;
-  post: DeskPost;
-}
-
-/** What an author can have back: the text, and neither the address nor whether it is public. */
-type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
-
 /** The blog over its collection; deleted posts can be restored for `restorableMs`. */
 export function createPosts(
   collection: Collection<PostsState>,
@@ -62,46 +53,7 @@ export function createPosts(
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  /** Makes a change, if there is one, and resolves to its result once it is safe. */
-  async function change<R>(
-    make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
-  ): Promise<R> {
-    let result: R | undefined;
-    await collection.update((state) => {
-      const now = clock.now();
-      const present = withoutExpired(state, restorableMs, now);
-      const made = make(present, now);
-      result = made.result;
-      if (made.next === undefined) return state;
-      const next = { ...present, ...made.next };
-      return next.posts === state.posts ? next : { ...next, changedAt: nextChange(state, now) };
-    });
-    return result as R;
-  }
-
-  async function save(
-    id: string,
-    isExpected: IsExpected,
-    edit: (old: StoredPost, now: Date) => PostText & Partial<StoredPost>,
-  ): Promise<UpdateOutcome | null> {
-    for (;;) {
-      const old = findPost(collection.read(), id);
-      if (old === undefined) return null;
-      if (!isExpected(old.updatedAt)) return { saved: false, post: toDeskPost(old, clock.now()) };
-      const edited = edit(old, clock.now());
-      await versions.keep(old);
-      const saved = await change<StoredPost | null>((state, now) => {
-        // Somebody else's save came first, and what it saved has to be kept too.
-        if (findPost(state, id) !== old) return { result: null };
-        const slugs = slugsFor(old, edited.title, state);
-        const updatedAt = nextVersion(old, now);
-        const post = { ...old, ...edited, ...slugs, updatedAt, version: old.version + 1 };
-        const posts = state.posts.map((other) => (other === old ? post : other));
-        return { result: post, next: { posts } };
-      });
-      if (saved !== null) return { saved: true, post: toDeskPost(saved, clock.now()) };
-    }
-  }
+  const { change, save } = createWrites(collection, versions, restorableMs, clock);
 
   return {
     view: createPublicView(collection.read, clock),
@@ -127,6 +79,8 @@ export function createPosts(
           createdAt: time,
           updatedAt: time,
           ...savedPublication({ status, publishAt }, null, now),
+          knownSlugs: [],
+          earlierImages: {},
           version: 1,
         };
         return { result: toDeskPost(post, now), next: { posts: [post, ...state.posts] } };
@@ -195,17 +149,4 @@ export function createPosts(
 
     previewed: (token) => previewedPost(collection.read(), token, clock.now()),
   };
-}
-
-function findPost({ posts }: PostsState, id: string): StoredPost | undefined {
-  return posts.find((post) => post.id === id);
-}
-
-function nextVersion({ updatedAt }: StoredPost, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
-}
-
-// Each state gets a second of its own, after that of any post whose time came since.
-function nextChange(state: PostsState, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(changedAt(state, now)) + 1_000)).toISOString();
 }

@@ -4,6 +4,9 @@ import { postStatuses } from "../../shared/posts/desk.ts";
 import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 
+/** Where the versions of posts stand in the data folder. */
+export const versionsFolder = "versions";
+
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
 export type PostsState = v.InferOutput<typeof postsSchema>;
@@ -36,6 +39,10 @@ const storedPostSchema = checkedOnce(
       status: v.picklist(postStatuses),
       /** Of a draft: when it was public before. For readers it is the time of a post, not `createdAt`. */
       publishAt: v.nullable(timeSchema),
+      /** The slugs by which readers have known it: of the old ones, only these lead them on. */
+      knownSlugs: v.array(slugSchema),
+      /** The images that its kept versions show, each with the last of these. */
+      earlierImages: v.record(v.string(), v.number()),
       /** Counts its saves; the versions before it are kept under the numbers before. */
       version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
@@ -67,7 +74,8 @@ type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, unde
 
 /** A post of the time before drafts: it was public from its first moment. */
 function published(post: FirstVersion): StoredPost {
-  return { ...post, status: "published", publishAt: post.createdAt, version: 1 };
+  const { createdAt: publishAt, oldSlugs: knownSlugs } = post;
+  return { ...post, status: "published", publishAt, knownSlugs, earlierImages: {}, version: 1 };
 }
 
 const publishedPost = v.pipe(v.strictObject(firstVersion), v.transform(published));
@@ -82,7 +90,15 @@ const beforeDrafts = v.pipe(
 );
 
 export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDefinition<PostsState> {
-  return { schema: postsSchema, first: firstState(firstPosts), migrations: [beforeDrafts] };
+  return {
+    schema: postsSchema,
+    first: firstState(firstPosts),
+    migrations: [beforeDrafts],
+    folders: ({ posts, deleted }) =>
+      [...posts, ...deleted.map(({ post }) => post)]
+        .filter(({ version }) => version > 1)
+        .map(({ id }) => `${versionsFolder}/${id}`),
+  };
 }
 
 export function firstState(articles: readonly FirstPost[]): PostsState {

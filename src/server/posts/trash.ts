@@ -36,10 +36,10 @@ export function emptyTrash(
   const run = async () => {
     try {
       await posts.update((state) => withoutExpired(state, restorableMs, clock.now()));
-      await versions.prune(() => {
-        const { posts: present, deleted } = posts.read();
-        return new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
-      });
+      const { posts: present, deleted } = posts.read();
+      const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
+      // No post is saved after it is deleted.
+      await versions.prune(ids, new Date(clock.now().getTime() - restorableMs));
     } catch (error) {
       // It is tried again in an hour.
       log.error({ err: error }, "error");

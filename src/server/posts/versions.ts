@@ -2,12 +2,13 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import type { PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
-import { codeOf, StoreWriteError } from "../store/errors.ts";
+import { StoreWriteError } from "../store/errors.ts";
 import { readIfThere, replaceFile, syncFolder } from "../store/files.ts";
+import { namesIn, removeOldFolders } from "../store/folder.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** How many versions before the present one a post has. */
-const kept = 30;
+export const keptVersions = 30;
 
 /** What posts were before their saves: docs/decisions/versions-in-files.md. */
 export interface PostVersions {
@@ -17,8 +18,8 @@ export interface PostVersions {
   list(post: StoredPost): Promise<PostVersion[]>;
   /** One of them; null where there is none of that number. */
   read(post: StoredPost, n: number): Promise<PostVersionText | null>;
-  /** Removes the versions of all posts but those whose ids `present` gives, which is asked last. */
-  prune(present: () => ReadonlySet<string>): Promise<void>;
+  /** Removes the versions of all posts but those of these ids, where the post was last saved before a moment. */
+  prune(present: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
 const versionSchema = v.strictObject({
@@ -31,10 +32,9 @@ const versionSchema = v.strictObject({
   imageUrl: v.string(),
 });
 
-/** Keeps them below `folder`, a folder for each post and a file for each version. */
+/** Keeps them below `folder`, a folder for each post and a file for each version, which never changes. */
 export function createPostVersions(folder: string): PostVersions {
   const folderOf = ({ id }: Pick<StoredPost, "id">) => path.join(folder, id);
-  const fileOf = (post: Pick<StoredPost, "id">, n: number) => path.join(folderOf(post), `${n}.json`);
 
   async function makeFolder(post: StoredPost): Promise<void> {
     const made = await fs.mkdir(folderOf(post), { recursive: true, mode: 0o700 });
@@ -43,19 +43,27 @@ export function createPostVersions(folder: string): PostVersions {
     if (made === folder) await syncFolder(fs, path.dirname(folder));
   }
 
-  async function read(post: StoredPost, n: number): Promise<PostVersionText | null> {
-    // After a restart from a backup there may be files of saves that are to come again.
-    if (n >= post.version || n < post.version - kept) return null;
-    const bytes = await readIfThere(fs, fileOf(post, n));
+  async function filesOf(post: StoredPost): Promise<VersionFile[]> {
+    return (await namesIn(folderOf(post))).flatMap((name) => versionFile(name) ?? []);
+  }
+
+  async function readFile(post: StoredPost, { name }: VersionFile): Promise<PostVersionText | null> {
+    const bytes = await readIfThere(fs, path.join(folderOf(post), name));
     return bytes === null ? null : v.parse(versionSchema, JSON.parse(Buffer.from(bytes).toString("utf8")));
   }
 
   return {
     async keep(post) {
+      const own = fileNameOf(post);
       try {
         await makeFolder(post);
-        await replaceFile(fs, fileOf(post, post.version), `${JSON.stringify(versionOf(post))}\n`);
-        await fs.rm(fileOf(post, post.version - kept), { force: true });
+        await replaceFile(fs, path.join(folderOf(post), own), `${JSON.stringify(versionOf(post))}\n`);
+        for (const { name, n, time } of await filesOf(post)) {
+          // Else it would seem to be the last one before the save that comes now.
+          const isOfOtherSaves = n === post.version && time > Date.parse(post.updatedAt);
+          if (isOfOtherSaves || n <= post.version - keptVersions)
+            await fs.rm(path.join(folderOf(post), name), { force: true });
+        }
       } catch (error) {
         throw new StoreWriteError(error);
       }
@@ -63,25 +71,54 @@ export function createPostVersions(folder: string): PostVersions {
 
     async list(post) {
       const versions: PostVersion[] = [];
-      for (let n = post.version - 1; n >= Math.max(1, post.version - kept); n -= 1) {
-        const version = await read(post, n);
-        if (version !== null) versions.push({ n, title: version.title, savedAt: version.savedAt });
+      for (const file of earlierOf(post, await filesOf(post))) {
+        const version = await readFile(post, file);
+        if (version !== null) versions.push({ n: file.n, title: version.title, savedAt: version.savedAt });
       }
       return versions;
     },
 
-    read,
-
-    async prune(present) {
-      const names = await fs.readdir(folder).catch((error: unknown) => {
-        if (codeOf(error) === "ENOENT") return [];
-        throw error;
-      });
-      const ids = present();
-      for (const name of names)
-        if (!ids.has(name)) await fs.rm(path.join(folder, name), { recursive: true, force: true });
+    async read(post, n) {
+      const file = earlierOf(post, await filesOf(post)).find((each) => each.n === n);
+      return file === undefined ? null : readFile(post, file);
     },
+
+    prune: (present, before) => removeOldFolders(folder, (id) => present.has(id), before),
   };
+}
+
+interface VersionFile {
+  name: string;
+  n: number;
+  /** When the version was saved, in milliseconds. */
+  time: number;
+}
+
+function fileNameOf({ version, updatedAt }: StoredPost): string {
+  return `${version}.${Date.parse(updatedAt)}.json`;
+}
+
+function versionFile(name: string): VersionFile | null {
+  const [, n, time] = /^(\d+)\.(\d+)\.json$/.exec(name) ?? [];
+  return n === undefined || time === undefined ? null : { name, n: Number(n), time: Number(time) };
+}
+
+/**
+ * The files of a post's history, newest first. Where a backup was restored there may be others, of saves that it does
+ * not know: of each number it is the last one before the version that came after it.
+ */
+function earlierOf(post: StoredPost, files: readonly VersionFile[]): VersionFile[] {
+  const earlier: VersionFile[] = [];
+  let before = Date.parse(post.updatedAt);
+  for (let n = post.version - 1; n >= post.version - keptVersions; n -= 1) {
+    const [file] = files
+      .filter((each) => each.n === n && each.time < before)
+      .toSorted((a, b) => b.time - a.time);
+    if (file === undefined) continue;
+    earlier.push(file);
+    before = file.time;
+  }
+  return earlier;
 }
 
 function versionOf(post: StoredPost): PostVersionText {

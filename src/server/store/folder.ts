@@ -30,3 +30,28 @@ export async function refuseForeignFolder(dataDir: string): Promise<void> {
       `${dataDir} belongs to the user with the number ${uid}: run this as that user.`,
     );
 }
+
+/** What stands in a folder; nothing where there is none. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await fs.readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/**
+ * Removes the folders in a folder that `isKept` does not know, where nothing has been put into one since a moment: those
+ * who put a backup back by mistake find what is younger.
+ */
+export async function removeOldFolders(
+  folder: string,
+  isKept: (name: string) => boolean,
+  before: Date,
+): Promise<void> {
+  for (const name of (await namesIn(folder)).filter((each) => !isKept(each))) {
+    const old = path.join(folder, name);
+    if ((await fs.stat(old)).mtime < before) await fs.rm(old, { recursive: true, force: true });
+  }
+}

@@ -101,7 +101,7 @@ export interface Forgotten {
   removed: { leads: number; enrollments: number; deliveries: number; questions: number };
   /** The last day (YYYY-MM-DD) on which a backup that the site removes itself holds it; null where none does. */
   backupsUntil: string | null;
-  /** The backups that hold it until somebody removes them, where there are any. */
+  /** The backups and damaged files that hold it until somebody removes them, where there are any. */
   backupsToRemove?: string[];
 }
 

@@ -28,13 +28,19 @@ export interface UploadedImage extends ImageSize {
   url: string;
 }
 
+/** What shows an image, by the slugs of posts: drafts, scheduled and deleted ones too. */
+export interface ImageUsers {
+  /** What is shown by one of these cannot be deleted. */
+  usedBy: string[];
+  /** Those of which an earlier version shows it, and the present one does not. */
+  usedByVersionsOf: string[];
+}
+
 /** An image as `GET /api/images` lists it, newest first. */
-export interface ImageEntry extends UploadedImage {
+export interface ImageEntry extends UploadedImage, ImageUsers {
   kind: ImageKind;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** The slugs of the posts that show it: drafts, scheduled and deleted ones too. */
-  usedBy: string[];
 }
 
 /** What a `DELETE` of an image that posts show answers, with 409. */

@@ -8,7 +8,8 @@ const text = v.pipe(
   // Half of a surrogate pair is JSON that many readers refuse.
   v.transform((value) => value.toWellFormed()),
 );
-const content = v.pipe(text, shortened("the content", 200_000));
+// 50,000 words of prose have some 300,000.
+const content = v.pipe(text, shortened("the content", 400_000));
 const noTitle = "Please enter a title.";
 const noContent = "Please write the content.";
 

@@ -3,12 +3,12 @@ import type { Page } from "playwright/test";
 
 /** What axe finds wrong with the page and its frames, a line a rule. */
 export function findViolations(page: Page): Promise<string[]> {
-  return listed(new AxeBuilder({ page }).analyze());
+  return listed(axe(page));
 }
 
 /** The same of the page alone: the frames of forms load late, and are pages of their own. */
 export function findViolationsOutsideFrames(page: Page): Promise<string[]> {
-  return listed(new AxeBuilder({ page }).exclude("iframe").analyze());
+  return listed(axe(page).exclude("iframe"));
 }
 
 /** The same of a page without JavaScript: its timers never run out by themselves, and axe waits for them. */
@@ -18,9 +18,7 @@ export async function findViolationsWithoutScripts(page: Page): Promise<string[]
     Object.assign(window, { due, setTimeout: (act: () => void) => due.push(act) });
   });
   let done = false;
-  // In its usual mode axe would finish in another page, whose timers stand still as well.
-  const run = new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe").analyze();
-  const found = listed(run).finally(() => {
+  const found = findViolationsOutsideFrames(page).finally(() => {
     done = true;
   });
   while (!done) {
@@ -31,8 +29,13 @@ export async function findViolationsWithoutScripts(page: Page): Promise<string[]
   return found;
 }
 
-async function listed(run: ReturnType<AxeBuilder["analyze"]>): Promise<string[]> {
-  const { violations } = await run;
+/** In its usual mode axe would finish in a page of its own, whose opening takes longer than the rest. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+}
+
+async function listed(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

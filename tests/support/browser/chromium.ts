@@ -15,6 +15,29 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== "" && existsSync(path)) ?? null;
 }
 
+/**
+ * Chromium heeds only the last list of features to disable, so what Playwright disables stands here once more. The last two
+ * are pages inside the browser's address bar: it would load both for every window, which takes as long as a page of the site.
+ */
+const disabledFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 /** How the tests start that browser: quiet, and able to run as root in a container. */
 export function chromiumOptions(): LaunchOptions {
   const path = findChromium();
@@ -28,6 +51,7 @@ export function chromiumOptions(): LaunchOptions {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${disabledFeatures.join(",")}`,
     ],
   };
 }

@@ -12,6 +12,7 @@ import { createHttpServer } from "../../../src/server/http/http-server.ts";
 import { ImageFolder } from "../../../src/server/images/image-folder.ts";
 import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
+import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
@@ -46,6 +47,7 @@ export async function startApp(
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
+  const mail = world.env?.mail ?? null;
   const app = createApp({
     store,
     render: async () => ({
@@ -67,10 +69,10 @@ export async function startApp(
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
     imageFolder,
     findImage: async () => null,
-    versions: createPostVersions(path.join(dataDir, "versions")),
+    versions: createPostVersions(path.join(dataDir, versionsFolder)),
     clock: systemClock,
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
-    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, folders, email),
+    forgetPerson: (email) => forgetPerson((world.store ?? store).requests, { ...folders, mail }, email),
     limits: defaultLimits,
     contentPolicy: true,
     ...world,

@@ -19,6 +19,8 @@ test("posts of the time before drafts are published ones of their time, with all
     ...post,
     status: "published",
     publishAt: post.createdAt,
+    knownSlugs: post.oldSlugs,
+    earlierImages: {},
     version: 1,
   });
   const migrated = {

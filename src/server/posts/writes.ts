@@ -1,0 +1,84 @@
+import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Collection } from "../store/collection.ts";
+import { earlierImagesAfter } from "./image-users.ts";
+import { slugsFor } from "./post-slugs.ts";
+import { changedAt, toDeskPost } from "./posts-view.ts";
+import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { withoutExpired } from "./trash.ts";
+import type { PostVersions } from "./versions.ts";
+
+export type IsExpected = (version: string) => boolean;
+
+export interface UpdateOutcome {
+  saved: boolean;
+  post: DeskPost;
+}
+
+/** What an author can have back: the text, and neither the address nor whether it is public. */
+type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
+
+/** How posts change: each write leaves out what has expired, and each save keeps the version before it. */
+export function createWrites(
+  collection: Collection<PostsState>,
+  versions: PostVersions,
+  restorableMs: number,
+  clock: Clock,
+) {
+  /** Makes a change, if there is one, and resolves to its result once it is safe. */
+  async function change<R>(
+    make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
+  ): Promise<R> {
+    let result: R | undefined;
+    await collection.update((state) => {
+      const now = clock.now();
+      const present = withoutExpired(state, restorableMs, now);
+      const made = make(present, now);
+      result = made.result;
+      if (made.next === undefined) return state;
+      const next = { ...present, ...made.next };
+      return next.posts === state.posts ? next : { ...next, changedAt: nextChange(state, now) };
+    });
+    return result as R;
+  }
+
+  async function save(
+    id: string,
+    isExpected: IsExpected,
+    edit: (old: StoredPost, now: Date) => PostText & Partial<StoredPost>,
+  ): Promise<UpdateOutcome | null> {
+    for (;;) {
+      const old = findPost(collection.read(), id);
+      if (old === undefined) return null;
+      if (!isExpected(old.updatedAt)) return { saved: false, post: toDeskPost(old, clock.now()) };
+      const edited = edit(old, clock.now());
+      await versions.keep(old);
+      const saved = await change<StoredPost | null>((state, now) => {
+        // Somebody else's save came first, and what it saved has to be kept too.
+        if (findPost(state, id) !== old) return { result: null };
+        const slugs = slugsFor(old, edited.title, state, now);
+        const updatedAt = nextVersion(old, now);
+        const earlierImages = earlierImagesAfter(old);
+        const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
+        const posts = state.posts.map((other) => (other === old ? post : other));
+        return { result: post, next: { posts } };
+      });
+      if (saved !== null) return { saved: true, post: toDeskPost(saved, clock.now()) };
+    }
+  }
+
+  return { change, save };
+}
+
+export function findPost({ posts }: PostsState, id: string): StoredPost | undefined {
+  return posts.find((post) => post.id === id);
+}
+
+function nextVersion({ updatedAt }: StoredPost, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+}
+
+// Each state gets a second of its own, after that of any post whose time came since.
+function nextChange(state: PostsState, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(changedAt(state, now)) + 1_000)).toISOString();
+}
