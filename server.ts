@@ -26,6 +26,7 @@ import { versionsFolder } from "./src/server/posts/stored-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
 import { createPostVersions } from "./src/server/posts/versions.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
+import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
 import { type Env, readEnv } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
@@ -57,6 +58,7 @@ await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)
 const auth = await openAuth(env, store);
 const forget = (email: string) => forgetPerson(store.requests, env, email);
 const versions = createPostVersions(path.join(env.dataDir, versionsFolder));
+const cohorts = createSiteCohorts(store, systemClock);
 const app = createApp({
   ...site,
   env,
@@ -67,6 +69,7 @@ const app = createApp({
   findImage,
   versions,
   clock: systemClock,
+  cohorts,
   auth,
   forgetPerson: forget,
   limits: defaultLimits,
@@ -84,7 +87,7 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
-shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env)), store);
+shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env, cohorts)), store);
 await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);

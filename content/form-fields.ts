@@ -55,6 +55,16 @@ const colleague = [firstName, lastName, workEmail, phone, company, jobTitle] as 
 
 const services = home.services.items.map(({ title }) => title);
 
+/** The fields of the checkout, so that what was typed there is enough. */
+const waitlist = {
+  fields: [{ name: "name", label: "Name", kind: "text", required: true, autocomplete: "name" }, email],
+  action: "Join the waitlist",
+  thanks: {
+    title: "Thank you. You are on the waitlist.",
+    description: "We write to you as soon as the next date is set.",
+  },
+} as const satisfies BuiltInForm;
+
 /** What the built-in lead forms ask, by the keys of `forms.ts`; a provider's forms have fields of their own. */
 export const formFields = {
   partnership: {
@@ -258,4 +268,6 @@ export const formFields = {
       description: "We will send the link to the address that you gave us.",
     },
   },
+  noCodeWaitlist: waitlist,
+  webinarWaitlist: waitlist,
 } as const satisfies Record<keyof typeof forms, BuiltInForm>;

@@ -13,6 +13,8 @@ export const clearFormNames: Readonly<Record<string, string>> = {
   [forms.client.name]: "Company looking for specialists",
   [forms.talent.name]: "Specialist looking for work",
   [forms.webinar.name]: "Webinar registration",
+  [forms.noCodeWaitlist.name]: "Waitlist of the no-code course",
+  [forms.webinarWaitlist.name]: "Waitlist of the webinar",
 };
 
 export function clearNameOf(formName: string): string {

@@ -56,4 +56,18 @@ export const forms = {
     frame: "webinar",
     email: site.trainingsEmail,
   },
+  noCodeWaitlist: {
+    id: "no-code-waitlist",
+    name: "No Code Agentic AI Course Waitlist",
+    title: "No Code Agentic AI Course Waitlist",
+    frame: "waitlist",
+    email: site.trainingsEmail,
+  },
+  webinarWaitlist: {
+    id: "no-code-webinar-waitlist",
+    name: "No Code Agentic AI Webinar Waitlist",
+    title: "No Code Agentic AI Webinar Waitlist",
+    frame: "waitlist",
+    email: site.trainingsEmail,
+  },
 } as const satisfies Record<string, EmbeddableForm>;

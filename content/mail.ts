@@ -36,9 +36,13 @@ export const mail = {
     labels: { email: "Email", phone: "Phone", address: "Address" },
     reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we delete what was sent.`,
   },
-  webinarEvent: {
-    title: "Free webinar: No Code Agentic AI Course",
-    description: "We send the link to the address that you registered with.",
+  /** To those on a waitlist, once there is a date. */
+  announcement: {
+    subject: (course: string, starts: string) => `${course}: ${starts}`,
+    intro: "There is a date now. You asked us to tell you when it is set.",
+    labels: { starts: "Starts", schedule: "Classes" },
+    link: "See the page and take part",
+    reason: `You get this mail, and no other of its kind, because you joined the waitlist on ${site.domain}. Being on it keeps no place for you: the page says what is left.`,
   },
   test: {
     subject: `Test mail from the website of ${site.name}`,

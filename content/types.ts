@@ -67,15 +67,15 @@ export interface Figure {
 }
 
 /** A stretch of a long text. */
-export interface TextSection {
+export interface TextSection<Text = string> {
   /** The section's anchor: links elsewhere rely on it, so it stays when the title changes. */
   id: string;
   title: string;
-  blocks: readonly Block[];
+  blocks: readonly Block<Text>[];
 }
 
-export type Block =
-  | { kind: "paragraph"; text: string }
+export type Block<Text = string> =
+  | { kind: "paragraph"; text: Text }
   | {
       kind: "list";
       items: string[];

@@ -79,7 +79,8 @@ export const routes: RouteObject[] = [
             const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
             return {
               Component: Page,
-              loader: ({ context, request }) => loadCheckout(context.get(contexts.facts), request),
+              loader: ({ context, request }) =>
+                loadCheckout(context.get(contexts.facts), context.get(contexts.api), request),
               action: ({ context, request }) =>
                 sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
             };
@@ -122,7 +123,7 @@ export const routes: RouteObject[] = [
         Component: FormFrame,
         ErrorBoundary: FormMissing,
         loader: ({ context, params, request }) =>
-          loadForm(context.get(contexts.facts), params.formId, request),
+          loadForm(context.get(contexts.facts), context.get(contexts.api), params.formId, request),
         action: ({ context, params, request }) =>
           sendForm(context.get(contexts.requests), params.formId, request),
       };

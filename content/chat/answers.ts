@@ -1,8 +1,10 @@
 import { type PagePath, urls } from "../../src/shared/urls.ts";
+import type { Dated } from "../dated.ts";
 import { site } from "../site.ts";
 import { engineerCourse } from "../training/ai-ml-genai-course.ts";
+import { noCodeStarts, scheduleOf, startsOf } from "../training/dates.ts";
 import { noCodeCourse } from "../training/no-code-agentic-ai.ts";
-import { cohort, plans, promotion } from "../training/plans.ts";
+import { plans, promotion } from "../training/plans.ts";
 
 /**
  * What the built-in answerer says directly. A visitor's question is compared with the example questions, word by word
@@ -11,7 +13,7 @@ import { cohort, plans, promotion } from "../training/plans.ts";
 export interface DirectAnswer {
   questions: readonly string[];
   /** Holds nothing that the site does not say. */
-  text: string;
+  text: string | Dated;
   /** The page that says more; null for small talk. */
   href: PagePath | null;
 }
@@ -26,6 +28,19 @@ const talents = urls.talentForTalents.path;
 const { professionals, students } = plans;
 const prices = `${professionals.priceDisplay} for professionals and founders, and ${students.priceDisplay} for students, graduates and unemployed juniors`;
 const { street, city, state, zip } = site.address;
+
+/** After a price: the code that takes something off, where there is one. */
+const codeNote: Dated = (dates) => {
+  const code = promotion(dates);
+  return code === null ? "" : ` The code ${code.code} takes ${code.offer}.`;
+};
+
+const engineerStarts: Dated = ({ next }) => {
+  const { open } = next.engineer;
+  return open === null
+    ? `The start of the AI/ML/GenAI Engineer course is announced to those who register at ${engineer}.`
+    : `The AI/ML/GenAI Engineer course (${engineer}) starts ${open.starts}, ${open.schedule}.`;
+};
 
 /** What is said where nothing fits. */
 export const notFound = `I could not find that on our website, and I do not want to guess. Our team can tell you: write to us at ${urls.contact.path}.`;
@@ -383,7 +398,8 @@ export const directAnswers: readonly DirectAnswer[] = [
       "What does the course cost, and when is the next batch?",
       "Price and start date",
     ],
-    text: `The No Code Agentic AI Course costs ${prices}. The next batch starts ${cohort.starts}, ${cohort.schedule}. For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
+    text: (dates) =>
+      `The No Code Agentic AI Course costs ${prices}. ${noCodeStarts(dates)} For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
     href: noCode,
   },
   {
@@ -396,7 +412,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "When are the next classes?",
       "What is the next cohort date?",
     ],
-    text: `The next batch of the No Code Agentic AI Course starts ${cohort.starts}, ${cohort.schedule}. The start of the AI/ML/GenAI Engineer course is announced to those who register at ${engineer}.`,
+    text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)}`,
     href: noCode,
   },
   {
@@ -536,7 +552,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How much is the AI agents course?",
       "How much is the six-week course?",
     ],
-    text: `It costs ${prices}. The code ${promotion.code} takes ${promotion.offer}.`,
+    text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href: noCode,
   },
   {
@@ -550,7 +566,8 @@ export const directAnswers: readonly DirectAnswer[] = [
       "I am unemployed, what do I pay for the course?",
       "Student price of the agentic AI course",
     ],
-    text: `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course. The code ${promotion.code} takes ${promotion.offer}.`,
+    text: (dates) =>
+      `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
     href: noCode,
   },
   {
@@ -561,7 +578,8 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Price for working professionals",
       "How much is it for people who work?",
     ],
-    text: `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course. The code ${promotion.code} takes ${promotion.offer}.`,
+    text: (dates) =>
+      `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
     href: noCode,
   },
   {
@@ -572,13 +590,18 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Which discount code can I use?",
       "How do I apply the promo code?",
       "Where do I enter the coupon?",
-      `What is ${promotion.code}?`,
+      "What is EARLYNOCODE?",
       "Can I get the course cheaper?",
       "Do you have any special offers?",
       "How do I get $100 off?",
       "Is there an early bird discount?",
     ],
-    text: `The code ${promotion.code} gives ${promotion.offer} either plan of the No Code Agentic AI Course. Use it at checkout; its validity is limited.`,
+    text: (dates) => {
+      const code = promotion(dates);
+      return code === null
+        ? "There is no promotion code at present. Students, graduates and unemployed juniors pay less for the No Code Agentic AI Course."
+        : `The code ${code.code} gives ${code.offer} either plan of the No Code Agentic AI Course. Use it at checkout; its validity is limited.`;
+    },
     href: noCode,
   },
   {
@@ -595,7 +618,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Are lessons in the evening?",
       "Class schedule",
     ],
-    text: `The next batch of the No Code Agentic AI Course starts ${cohort.starts}. Classes are ${cohort.schedule}, live online.`,
+    text: (dates) => `${noCodeStarts(dates)} All classes are live online.`,
     href: noCode,
   },
   {
@@ -605,7 +628,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How many classes does the no-code course have?",
       "Duration of the no code agentic AI course",
     ],
-    text: `It takes 6 weeks: 24 live online classes in 6 modules of 4, ${cohort.schedule}.`,
+    text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href: noCode,
   },
   {
@@ -660,7 +683,10 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Is there a free trial or a demo class?",
       "What happens in the webinar?",
     ],
-    text: `Yes, a free webinar takes place on ${noCodeCourse.webinar.date}. ${noCodeCourse.webinar.intro}`,
+    text: (dates) =>
+      dates.next.webinar.open === null
+        ? `The date of the next free webinar will be announced: the course’s page has a waitlist.`
+        : `Yes, a free webinar takes place on ${startsOf("webinar")(dates)}. ${noCodeCourse.webinar.intro}`,
     href: noCode,
   },
   {
@@ -867,7 +893,10 @@ export const directAnswers: readonly DirectAnswer[] = [
       "How much time should I plan?",
       "Can I do it next to my job?",
     ],
-    text: `Plan about 7–10 hours a week for the AI/ML/GenAI Engineer course, most of it live lessons. The No Code Agentic AI Course has live classes ${cohort.schedule}, and projects between them.`,
+    text: (dates) =>
+      dates.next["no-code"].open === null
+        ? "Plan about 7–10 hours a week for the AI/ML/GenAI Engineer course, most of it live lessons. The No Code Agentic AI Course has four live classes a week, and projects between them."
+        : `Plan about 7–10 hours a week for the AI/ML/GenAI Engineer course, most of it live lessons. The No Code Agentic AI Course has live classes ${scheduleOf("no-code")(dates)}, and projects between them.`,
     href: engineer,
   },
   {

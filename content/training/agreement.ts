@@ -1,6 +1,6 @@
 import { urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
-import { agreementVersion, cohort, plans, promotion } from "./plans.ts";
+import { agreementVersion, plans, promotion } from "./plans.ts";
 import type { AgreementPage } from "./types.ts";
 
 export const agreement: AgreementPage = {
@@ -12,7 +12,7 @@ export const agreement: AgreementPage = {
   backLink: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   hero: {
     title: "Live Online Training Program Agreement",
-    version: `Version of ${agreementVersion}`,
+    version: (dates) => `Version of ${agreementVersion(dates)}`,
     lead: "These are the terms on which you enroll in the No Code Agentic AI Course. Please read them before you choose a plan and accept.",
   },
   contentsTitle: "Contents",
@@ -45,7 +45,12 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: `The start date, days and times of your cohort are those shown on the course page when you enroll. For the next cohort they are ${cohort.starts} and ${cohort.schedule}.`,
+          text: ({ agreement: { cohorts } }) =>
+            `The start date, days and times of your cohort are those shown on the course page when you enroll. ${
+              cohorts.length === 0
+                ? "For the next cohort they will be announced."
+                : `For the next ${cohorts.length === 1 ? "cohort" : "cohorts"} they are ${cohorts.map(({ starts, schedule }) => `${starts} and ${schedule}`).join("; ")}.`
+            }`,
         },
         { kind: "paragraph", text: "To take part you need:" },
         {
@@ -90,7 +95,12 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: `The code ${promotion.code} gives ${promotion.offer} the price of either plan, on these terms:`,
+          text: (dates) => {
+            const code = promotion(dates);
+            return code === null
+              ? "There is no promotional code at present. Where we announce one, these terms apply:"
+              : `The code ${code.code} gives ${code.offer} the price of either plan, on these terms:`;
+          },
         },
         {
           kind: "list",

@@ -1,4 +1,5 @@
 import { urls } from "../../src/shared/urls.ts";
+import { startsOf } from "./dates.ts";
 import { agreementVersion, promotion } from "./plans.ts";
 import type { SandboxCheckoutPage } from "./types.ts";
 
@@ -15,10 +16,16 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   },
   summary: {
     title: "Your request",
-    labels: { course: "Course", plan: "Plan", price: "Price", charged: "Charged today" },
+    labels: { course: "Course", starts: "Starts", plan: "Plan", price: "Price", charged: "Charged today" },
     course: "No Code Agentic AI Course",
+    starts: startsOf("no-code"),
     charged: "$0",
-    promotionNote: `The price is shown before any discount. To use the code ${promotion.code}, mention it when we write to you.`,
+    promotionNote: (dates) => {
+      const code = promotion(dates)?.code;
+      return code === undefined
+        ? "There is no promotion code at present."
+        : `The price is shown before any discount. To use the code ${code}, mention it when we write to you.`;
+    },
   },
   form: {
     title: "Who is enrolling?",
@@ -29,10 +36,21 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     acceptance: {
       before: "By sending this request you confirm that you accept the",
       agreement: "Live Online Training Program Agreement",
-      after: `in the version of ${agreementVersion}.`,
+      after: (dates) => `in the version of ${agreementVersion(dates)}.`,
     },
     consent: "We use these details only to answer your enrollment request.",
     action: "Send enrollment request",
+  },
+  waitlist: {
+    title: "Join the waitlist",
+    action: "Join the waitlist",
+    consent:
+      "There is no place to enroll for at present. We use these details only to write to you when the next date is set.",
+  },
+  waitlistThanks: {
+    title: "Thank you. You are on the waitlist.",
+    description: "We write to you as soon as the next date is set. Nothing was charged.",
+    link: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   },
   noPlan: {
     label: "Checkout",

@@ -1,4 +1,5 @@
 import type { DatedCourse } from "../../src/shared/cohorts/cohort.ts";
+import type { Dated } from "../dated.ts";
 
 /** What a calendar shows for a date of each course. */
 export const calendarEvents: Record<DatedCourse, { title: string; description: string }> = {
@@ -35,3 +36,44 @@ export const nextPlace = {
 /** The agreement that somebody read is not the present one any more. */
 export const agreementChanged =
   "The agreement has changed since you read it, so nothing was sent. What you typed is still in the form. Please read the present version and send the form again.";
+
+/** When a course starts next, as the whole of a line. */
+export function startsOf(course: DatedCourse): Dated {
+  return ({ next }) => {
+    const { open, full } = next[course];
+    if (open !== null) return full === null ? open.starts : `${open.starts} (${full.starts} is full)`;
+    return full === null ? "Will be announced" : `${full.starts} is full; the next date will be announced`;
+  };
+}
+
+/** On which days and at what time its classes are. */
+export function scheduleOf(course: DatedCourse): Dated {
+  return ({ next }) =>
+    (next[course].open ?? next[course].full)?.schedule ?? "Will be announced with the date";
+}
+
+/** A sentence on when the no-code course starts, for a text that goes on. */
+export const noCodeStarts: Dated = ({ next }) => {
+  const { open, full } = next["no-code"];
+  const course = "the No Code Agentic AI Course";
+  const taken = full === null ? "" : `The batch of ${full.starts} is full. `;
+  if (open === null) return `${taken}The next date of ${course} will be announced: its page has a waitlist.`;
+  return `${taken}The next batch of ${course} starts ${open.starts}, ${open.schedule}.`;
+};
+
+/** Beside each date: the file that puts it into a calendar. */
+export const calendarLink = "Add to calendar";
+
+/** While there is no date that anybody can take. */
+export const waitlist = {
+  action: "Join the waitlist",
+  noCode: {
+    title: "Join the waitlist",
+    intro: "Leave your address, and we write to you as soon as the next date of the course is set.",
+  },
+  webinar: {
+    title: "Free webinar",
+    intro:
+      "The next one will be announced. Leave your address, and we write to you as soon as its date is set.",
+  },
+};

@@ -1,5 +1,5 @@
 import { site } from "../site.ts";
-import { cohort } from "./plans.ts";
+import { scheduleOf, startsOf } from "./dates.ts";
 import type { NoCodeCoursePage } from "./types.ts";
 
 export const noCodeCourse: NoCodeCoursePage = {
@@ -60,8 +60,8 @@ export const noCodeCourse: NoCodeCoursePage = {
     items: [
       { term: "Length", detail: "6 weeks intensive" },
       { term: "Format", detail: "Live online classes with hands-on projects" },
-      { term: "Next batch starts", detail: cohort.starts },
-      { term: "Schedule", detail: cohort.schedule },
+      { term: "Next batch starts", detail: startsOf("no-code") },
+      { term: "Schedule", detail: scheduleOf("no-code") },
     ],
   },
   path: {
@@ -170,8 +170,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   webinar: {
     title: "Free webinar",
     intro: "See how the course works before you pay for it. Register here to take part online.",
-    date: "September 28th at 12pm CDT",
-    starts: { month: 9, day: 28, hour: 12 },
+    date: startsOf("webinar"),
     topicsTitle: "On the agenda",
     topics: [
       "An agent built in n8n, starting from an empty canvas",

@@ -1,6 +1,7 @@
 import type { FormField } from "../../src/shared/forms/form.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { IconName } from "../../src/shared/icon-name.d.ts";
+import type { Dated } from "../dated.ts";
 import type {
   Benefit,
   Figure,
@@ -129,14 +130,6 @@ export interface Promotion extends Item {
   offer: string;
   /** Stands on each plan. */
   saving: string;
-  /** The button that copies the code, before and after; what is said aloud; what to do where copying is refused. */
-  copy: Record<"action" | "done" | "announced" | "selected", string>;
-}
-
-/** The next group of learners. Dates are the words that are shown. */
-export interface Cohort {
-  starts: string;
-  schedule: string;
 }
 
 export interface CourseModule extends Item {
@@ -155,7 +148,7 @@ export interface NoCodeCoursePage {
     >;
   };
   why: ListSection<Benefit>;
-  details: { title: string; items: Fact[] };
+  details: { title: string; items: { term: string; detail: string | Dated }[] };
   /** What each week leaves in the learner's hands; the drawing above it has a dot for each class. */
   path: ListSection<Item> & {
     legend: { class: string; workshop: string };
@@ -163,9 +156,7 @@ export interface NoCodeCoursePage {
   curriculum: ListSection<CourseModule>;
   enrollment: SectionIntro & { benefitsTitle: string; note: string };
   webinar: SectionIntro & {
-    date: string;
-    /** The same for calendars, in the company's time; each year until it is changed. */
-    starts: { month: number; day: number; hour: number };
+    date: Dated;
     topicsTitle: string;
     topics: string[];
   };
@@ -175,9 +166,9 @@ export interface NoCodeCoursePage {
 export interface AgreementPage {
   meta: PageMeta;
   backLink: Link;
-  hero: { title: string; version: string; lead: string };
+  hero: { title: string; version: Dated; lead: string };
   contentsTitle: string;
-  sections: TextSection[];
+  sections: TextSection<string | Dated>[];
   acceptance: {
     planLegend: string;
     checkboxLabel: string;
@@ -199,19 +190,23 @@ export interface SandboxCheckoutPage {
   hero: { title: string; lead: string };
   summary: {
     title: string;
-    labels: Record<"course" | "plan" | "price" | "charged", string>;
+    labels: Record<"course" | "starts" | "plan" | "price" | "charged", string>;
     course: string;
+    starts: Dated;
     charged: string;
-    promotionNote: string;
+    promotionNote: Dated;
   };
   form: {
     title: string;
     fields: FormField[];
     /** What sending the form accepts, around the link to the agreement. */
-    acceptance: { before: string; agreement: string; after: string };
+    acceptance: { before: string; agreement: string; after: Dated };
     consent: string;
     action: string;
   };
+  /** The form while there is no date to enroll for. */
+  waitlist: { title: string; action: string; consent: string };
+  waitlistThanks: Item & { link: Link };
   noPlan: Item & { label: string; link: Link };
   thanks: Item & { link: Link };
 }

@@ -29,6 +29,8 @@ export function createApiClient(shown: BlogList | undefined): SiteApi {
       return list;
     },
     findPost: (slug) => kept(found, slug, findPost),
+    // A seat may be taken meanwhile.
+    courseDates: () => request("/api/course-dates"),
     // It may have ended, or the post been changed by somebody else.
     findPreview,
   };

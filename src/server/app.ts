@@ -12,7 +12,7 @@ import { updateCards } from "./cards/update-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import type { Clock } from "./clock/clock.ts";
 import { calendarRouter } from "./cohorts/calendar-router.ts";
-import { createCohorts } from "./cohorts/cohorts.ts";
+import type { Cohorts } from "./cohorts/cohorts.ts";
 import { cohortsRouter } from "./cohorts/cohorts-router.ts";
 import type { SiteStore } from "./collections.ts";
 import { feedsRouter } from "./feeds/feeds-router.ts";
@@ -33,16 +33,17 @@ import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageHandler } from "./pages/page-handler.ts";
+import { createPublicState } from "./pages/public-state.ts";
 import { createRenderServices } from "./pages/render-services.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/image-users.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { PostVersions } from "./posts/versions.ts";
+import { announceDates } from "./requests/announce-dates.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
-import { takenSeats } from "./requests/taken-seats.ts";
 import type { Env } from "./settings/env.ts";
 
 export interface AppWorld extends SiteBuild {
@@ -58,6 +59,7 @@ export interface AppWorld extends SiteBuild {
   findImage: (url: string) => Promise<string | null>;
   versions: PostVersions;
   clock: Clock;
+  cohorts: Cohorts;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
@@ -88,13 +90,21 @@ export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
   updateCards(store.posts, world.cards);
-  const cohorts = createCohorts(store.cohorts, () => takenSeats(store.requests.read()), world.clock);
+  const { cohorts } = world;
+  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts.dates, world.clock);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts);
-  const servicesFor = createRenderServices(env, posts, articles, intakeFor, foundImages.typeOf);
-  const cache = createPageCache(posts.view);
+  const servicesFor = createRenderServices(
+    env,
+    posts,
+    articles,
+    intakeFor,
+    foundImages.typeOf,
+    cohorts.dates,
+  );
+  const cache = createPageCache(createPublicState(posts.view, cohorts.dates));
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
   const app = express();
@@ -118,7 +128,7 @@ export function createApp(world: AppWorld): RequestListener {
   );
   app.use(
     "/api/chat",
-    chatRouter(env.chatWebhook, () => posts.view().newestFirst, limits),
+    chatRouter(env.chatWebhook, () => posts.view().newestFirst, cohorts.dates, limits),
   );
   app.use(
     "/api/images",

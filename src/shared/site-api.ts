@@ -1,3 +1,4 @@
+import type { CourseDates } from "./cohorts/course-dates.ts";
 import type { CheckoutUrls } from "./forms/plans.ts";
 import type { Article } from "./posts/article.ts";
 import type { BlogList, ListQuery } from "./posts/list.ts";
@@ -34,6 +35,8 @@ export interface SiteApi {
   listPosts(query: ListQuery): Promise<BlogList | PostSummary[]>;
   /** The post whose slug this is, where an old slug led now, or null. */
   findPost(slug: string): Promise<PostWithArticle | { movedTo: string } | null>;
+  /** What is next for each course. */
+  courseDates(): Promise<CourseDates>;
   /** The post that a preview's token shows, public or not, or null. */
   findPreview(token: string): Promise<PostWithArticle | null>;
 }

@@ -41,6 +41,11 @@ export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
 
+/** The file with which a calendar takes a cohort or a webinar. */
+export function calendarPath(cohortId: string): string {
+  return `/calendar/${cohortId}.ics`;
+}
+
 export function postPath(slug: string): string {
   return `${urls.blogs.path}/${slug}`;
 }

@@ -2,8 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { createDeliver } from "../../src/server/outbox/deliver.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { deliveryChannels } from "../../src/shared/forms/lead.ts";
+import { noDates } from "../support/inputs/site-dates.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
+
+const noCohorts = { find: () => null, dates: () => noDates };
 
 const lead = storedRequest({ id: "0b1c", fields: { name: "Ada", email: "ada@example.com" } });
 
@@ -12,6 +15,7 @@ test("mail goes to the company and to the visitor, with the same Message-ID at e
   onTestFinished(() => server.stop());
   const deliver = createDeliver(
     readEnv({ SMTP_URL: server.url, LEADS_TO: "sales@example.com", CONFIRM_TO_SENDER: "yes" }, "/"),
+    noCohorts,
   );
   await deliver("mail", lead);
   await deliver("mail", lead);
@@ -24,7 +28,7 @@ test("mail goes to the company and to the visitor, with the same Message-ID at e
 });
 
 test("a channel that is set no more says which setting is missing", async () => {
-  const none = createDeliver(readEnv({}, "/"));
+  const none = createDeliver(readEnv({}, "/"), noCohorts);
   const messages = deliveryChannels.map((channel) =>
     none(channel, lead).then(
       () => "sent",
@@ -35,9 +39,10 @@ test("a channel that is set no more says which setting is missing", async () => 
     "SMTP_URL is not set any more, so this is not sent.",
     "SMTP_URL is not set any more, so this is not sent.",
     "LEAD_WEBHOOK_URL is not set any more, so this is not sent.",
+    "SMTP_URL is not set any more, so this is not sent.",
   ]);
   const mailOnly = readEnv({ SMTP_URL: "smtp://127.0.0.1:9", LEADS_TO: "sales@example.com" }, "/");
-  await expect(createDeliver(mailOnly)("confirmation", lead)).rejects.toThrow(
+  await expect(createDeliver(mailOnly, noCohorts)("confirmation", lead)).rejects.toThrow(
     "CONFIRM_TO_SENDER is not yes any more, so this is not sent.",
   );
 });

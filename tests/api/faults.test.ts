@@ -9,6 +9,7 @@ import { createSessions, idleMs, type SessionRecord } from "../../src/server/aut
 import { openSiteStore } from "../../src/server/collections.ts";
 import type { SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
+import { noDates } from "../support/inputs/site-dates.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -156,6 +157,7 @@ describe("an exception in a render", () => {
         listPosts: () => Promise.reject(new Error(secret)),
         findPost: () => Promise.reject(new Error(secret)),
         findPreview: () => Promise.reject(new Error(secret)),
+        courseDates: () => Promise.reject(new Error(secret)),
       },
     ],
     [
@@ -164,6 +166,7 @@ describe("an exception in a render", () => {
         listPosts: async () => [null] as never,
         findPost: async () => ({ ...samplePosts(1)[0], content: null }) as never,
         findPreview: async () => null,
+        courseDates: async () => noDates,
       },
     ],
   ])("%s shows the error screen", async (_where, api) => {

@@ -2,11 +2,13 @@ import type { RequestHandler } from "express";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import type { Auth } from "../../src/server/auth/auth.ts";
+import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { deliveriesOf } from "../../src/server/outbox/delivery-rules.ts";
 import { createIntake, defaultIntakeLimits } from "../../src/server/requests/intake.ts";
+import { createSiteCohorts } from "../../src/server/requests/site-cohorts.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { type FormOutcome, honeypotName } from "../../src/shared/forms/form.ts";
 import type { LeadEntry, LeadForm, RequestIntake } from "../../src/shared/forms/lead.ts";
@@ -30,7 +32,12 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
   const logged = vi.spyOn(log, "error");
   const files = faultyFiles();
   const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
-  const intake = createIntake(store.requests, defaultIntakeLimits, () => [])("10.0.0.1");
+  const intake = createIntake(
+    store.requests,
+    defaultIntakeLimits,
+    () => [],
+    createSiteCohorts(store, systemClock),
+  )("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
   const refused = await intake.sendLead(form, { message: "Hello" }, null);
@@ -50,7 +57,12 @@ test("who sends again what was not kept, or what was, is not taken for a program
   const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
   onTestFinished(() => store.close());
   const limits = { ofOneFormPerHour: 2, formsPerHour: 8, suspected: 10 };
-  const { sendLead } = createIntake(store.requests, limits, () => [])("10.0.0.1");
+  const { sendLead } = createIntake(
+    store.requests,
+    limits,
+    () => [],
+    createSiteCohorts(store, systemClock),
+  )("10.0.0.1");
   const send = (message: string) => sendLead(form, { message }, null);
   const logged = vi.spyOn(log, "error").mockReturnValue();
   onTestFinished(() => logged.mockRestore());
@@ -343,8 +355,11 @@ async function intakeWith(limits: Partial<typeof defaultIntakeLimits> = {}) {
     mail: null,
     leadWebhook: { url: "https://hooks.example.com", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
   };
-  const intakeFor = createIntake(store.requests, { ...defaultIntakeLimits, ...limits }, (request, all, now) =>
-    deliveriesOf(request, all, settings, now),
+  const intakeFor = createIntake(
+    store.requests,
+    { ...defaultIntakeLimits, ...limits },
+    (request, all, now) => deliveriesOf(request, all, settings, now),
+    createSiteCohorts(store, systemClock),
   );
   return { intakeFor, stored: () => store.requests.read() };
 }

@@ -8,6 +8,7 @@ import { visitorMail } from "../../src/server/outbox/visitor-mail.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { hasOpenssl, makeCertificate } from "../support/server/certificate.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
+import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -116,7 +117,7 @@ Click id of the advertisement: gclid-1
 
 describe("the mail to the visitor", () => {
   test("says what was sent, what comes next and how to reach the company", async () => {
-    const { parsed, to, raw } = await received(visitorMail(lead, siteUrl));
+    const { parsed, to, raw } = await received(visitorMail(lead, null, siteUrl));
     expect(to).toEqual(["ada@example.com"]);
     expect(parsed.subject).toBe("Thank you. Your request has arrived.");
     expect(parsed.replyTo?.value).toEqual([{ name: "Corvanta", address: "info@corvanta.example" }]);
@@ -135,28 +136,42 @@ describe("the mail to the visitor", () => {
 
   test("of the webinar brings its date, and a file for the calendar", async () => {
     const webinar = { ...lead, formId: "no-code-webinar", formName: "No Code Agentic AI Course" };
-    const { parsed } = await received(visitorMail(webinar, siteUrl));
+    const cohort = storedCohort({
+      id: "0b8fd9d1-6c1f-4f2f-9c57-3c9f5f9d8f10",
+      course: "webinar",
+      startsOn: "2026-09-28",
+      endsOn: "2026-09-28",
+      days: ["mon"],
+      time: "12:00",
+    });
+    const { parsed } = await received(visitorMail(webinar, cohort, siteUrl));
     expect(parsed.subject).toBe("Thank you. Your place is reserved.");
     expect(parsed.text).toContain("When: Monday, September 28, 2026 at 12:00 PM CDT");
     const [file] = parsed.attachments;
     expect([file?.filename, file?.contentType]).toEqual(["webinar.ics", "text/calendar"]);
     const lines = file?.content.toString().split("\r\n") ?? [];
     expect(lines.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
-    expect(lines).toContain("DTSTART:20260928T170000Z");
-    expect(lines).toContain("UID:webinar-2026-09-28@corvanta.example");
-    expect(lines).toContain("DTSTAMP:20260501T153000Z");
+    expect(lines).toContain("DTSTART;TZID=America/Chicago:20260928T120000");
+    expect(lines).toContain("UID:0b8fd9d1-6c1f-4f2f-9c57-3c9f5f9d8f10@corvanta.example");
+    expect(lines).toContain("DTSTAMP:20260501T100000Z");
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
   test("of an enrollment says that nothing was paid", () => {
-    const { letter, replyTo } = visitorMail({ ...lead, kind: "enrollment", formId: "enrollment" }, siteUrl);
+    const { letter, replyTo } = visitorMail(
+      { ...lead, kind: "enrollment", formId: "enrollment" },
+      null,
+      siteUrl,
+    );
     expect(textOf(letter)).toContain("No payment was taken.");
     expect(replyTo?.address).toBe("trainings@corvanta.example");
   });
 
   test("has one recipient, whatever is in the field", async () => {
     const fields = { email: "a@example.com, b@example.com" };
-    const { to } = await received(visitorMail(storedRequest({ fields }), siteUrl)).catch(() => ({ to: [] }));
+    const { to } = await received(visitorMail(storedRequest({ fields }), null, siteUrl)).catch(() => ({
+      to: [],
+    }));
     expect(to.length).toBeLessThan(2);
     expect(to).not.toContain("b@example.com");
   });
@@ -214,7 +229,7 @@ describe("what visitors type stays what it is", () => {
 
   // As the server shows them: it reads the domain's other spelling.
   test.each(["o'brien+x@example.com", "ada@bücher.example"])("a confirmation goes to %s", async (email) => {
-    const { to } = await received(visitorMail(storedRequest({ fields: { email } }), siteUrl));
+    const { to } = await received(visitorMail(storedRequest({ fields: { email } }), null, siteUrl));
     expect(to).toEqual([email]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withDates } from "../../content/dated.ts";
 import { forms } from "../../content/forms.ts";
 import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
 import { privacyPolicy } from "../../content/legal/privacy-policy.ts";
@@ -11,13 +12,17 @@ import type { Claim } from "../../content/services/types.ts";
 import { site } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { forTalents } from "../../content/talent/for-talents.ts";
-import { agreement } from "../../content/training/agreement.ts";
+import { agreement as datedAgreement } from "../../content/training/agreement.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
-import { cohort, planBenefits, plans, promotion } from "../../content/training/plans.ts";
+import { promotion as datedPromotion, planBenefits, plans } from "../../content/training/plans.ts";
 import type { Block } from "../../content/types.ts";
+import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
+const dates = firstCourseDates();
+const agreement = withDates(datedAgreement, dates);
+const promotion = datedPromotion(dates);
 const policies = { privacyPolicy, termsOfService, cookiePolicy };
 const blocks = engineerCourse.curriculum.items;
 const lessons = blocks.flatMap((block) => block.lessons);
@@ -497,7 +502,7 @@ test("installments are arranged with the trainings address", () => {
 test.each([
   "6 weeks",
   "24 classes in 6 modules of 4",
-  `${cohort.starts} and ${cohort.schedule}`,
+  "Oct 6th and Mon-Thu 7:45pm-9:15pm CDT",
   "$999",
   "$799",
   "EARLYNOCODE",

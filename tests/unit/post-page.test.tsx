@@ -10,6 +10,7 @@ import type { Article } from "../../src/shared/posts/article.ts";
 import type { Post, PostDate } from "../../src/shared/posts/post.ts";
 import type { OwnImage, PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
+import { noDates } from "../support/inputs/site-dates.ts";
 
 const all = samplePosts(5).map(read);
 const [first] = all;
@@ -21,6 +22,7 @@ const api: SiteApi = {
   findPost: async (slug) =>
     slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
   findPreview: async () => null,
+  courseDates: async () => noDates,
 };
 
 function read(shown: Post & PostDate): PostWithArticle {

@@ -14,6 +14,7 @@ export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
   mail: "Mail to the company",
   confirmation: "Confirmation to the sender",
   webhook: "Webhook",
+  announcement: "Mail about a date",
 };
 
 /** Who sent it, in one line. */

@@ -17,6 +17,8 @@ interface PostFormProps {
   /** What the server found wrong with an earlier try. */
   refused: FormRefusal | null;
   action: string;
+  /** What the page says beside what the visitor types, by its names. */
+  hidden?: Readonly<Record<string, string>>;
   /** Whom to call when the form cannot be sent. */
   phone: string;
   /** Under the button: what becomes of the data. */
@@ -24,7 +26,7 @@ interface PostFormProps {
 }
 
 /** A form that the browser itself posts to the page's own address; it works without JavaScript. */
-export function PostForm({ fields, refused, action, phone, children }: PostFormProps) {
+export function PostForm({ fields, refused, action, hidden = {}, phone, children }: PostFormProps) {
   const firstIssue = fields.find(({ name }) => refused?.issues[name] !== undefined)?.name;
   const show = (field: FormField) => (
     <Field
@@ -45,6 +47,9 @@ export function PostForm({ fields, refused, action, phone, children }: PostFormP
     // The script says in `data-state` what becomes of the form; the styles show the words for it.
     <form className={styles.form} method="post" action={`#${answerId}`} noValidate data-state="ready">
       <script src="/js/post_form.js" async />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {refused !== null && (
         <p
           className={styles.refused}

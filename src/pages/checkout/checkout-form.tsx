@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
-import { plans } from "../../../content/training/plans.ts";
+import { agreementVersion, plans } from "../../../content/training/plans.ts";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -9,15 +10,25 @@ import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { BackLink } from "../../components/text-link/text-link.tsx";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { FormRefusal } from "../../shared/forms/form.ts";
 import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./checkout-form.module.css";
 
-const { hero, summary, form, backLink } = content;
+/** Sent along where the form is that of the waitlist. */
+export const waitlistField = "waitlist";
+
+interface CheckoutFormProps {
+  plan: PlanKey;
+  dates: CourseDates;
+  refused: FormRefusal | null;
+}
 
 /** The form of the sandbox checkout, with what is ordered beside it. */
-export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRefusal | null }) {
+export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
+  const { hero, summary, form, waitlist, backLink } = withDates(content, dates);
+  const cohort = dates.next["no-code"].open;
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
   return (
     <div className={cx(columnClass, primitives.beside, styles.columns)}>
@@ -31,12 +42,30 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
       </div>
       <section className={cx(primitives.card, styles.form)} aria-labelledby="who">
         <h2 id="who" className={cx(primitives.title, styles.heading)}>
-          {form.title}
+          {cohort === null ? waitlist.title : form.title}
         </h2>
-        <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
-          {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
-          {form.acceptance.after} {form.consent}
-        </PostForm>
+        {cohort === null ? (
+          <PostForm
+            fields={form.fields}
+            refused={refused}
+            action={waitlist.action}
+            hidden={{ [waitlistField]: "1" }}
+            phone={site.phone}
+          >
+            {waitlist.consent}
+          </PostForm>
+        ) : (
+          <PostForm
+            fields={form.fields}
+            refused={refused}
+            action={form.action}
+            hidden={{ cohort: cohort.id, agreementVersion: agreementVersion(dates) }}
+            phone={site.phone}
+          >
+            {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
+            {form.acceptance.after} {form.consent}
+          </PostForm>
+        )}
       </section>
       <section className={styles.receipt} aria-labelledby="order">
         <h2 id="order" className={cx(primitives.title, styles.heading)}>
@@ -45,6 +74,7 @@ export function CheckoutForm({ plan, refused }: { plan: PlanKey; refused: FormRe
         <DescriptionList
           rows={[
             { term: summary.labels.course, detail: summary.course },
+            { term: summary.labels.starts, detail: summary.starts },
             { term: summary.labels.plan, detail: plans[plan].label },
             { term: summary.labels.price, detail: plans[plan].priceDisplay },
           ]}

@@ -1,4 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { formFields } from "../../../content/form-fields.ts";
+import { forms } from "../../../content/forms.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
@@ -7,32 +9,38 @@ import { MessageScreen } from "../../components/message-screen/message-screen.ts
 import { typedFields } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
-import type { SiteFacts } from "../../shared/site-api.ts";
+import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
-import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutForm, waitlistField } from "./checkout-form.tsx";
 
 /** The plan of the address, and what the page shows for it; where a payment provider takes the money, it is not there. */
-export function loadCheckout(facts: SiteFacts, request: Request) {
+export async function loadCheckout(facts: SiteFacts, api: SiteApi, request: Request) {
   const query = new URL(request.url).searchParams;
   const plan = parsePlan(query.get("plan"));
   const open = plan === null ? planKeys.some((key) => isOpen(facts, key)) : isOpen(facts, plan);
-  return data({ plan, open, sent: query.has("sent") }, { status: open ? 200 : 404 });
+  const sent = sentForm(query.get("sent"));
+  return data({ plan, open, sent, dates: await api.courseDates() }, { status: open ? 200 : 404 });
 }
 
 /** Redirects from an accepted request to the thanks, so that a reload sends nothing twice. */
 export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, request: Request) {
   const plan = parsePlan(new URL(request.url).searchParams.get("plan"));
   if (plan === null || !isOpen(facts, plan)) return data(null, { status: 404 });
-  const outcome = await intake.sendEnrollment(plan, typedFields(await request.formData()));
-  if (outcome.accepted) return redirect(`${sandboxCheckoutUrl(plan)}&sent=1`, 303);
+  const typed = typedFields(await request.formData());
+  const isWaitlist = typed[waitlistField] !== undefined;
+  const outcome = await (isWaitlist
+    ? intake.sendLead({ ...forms.noCodeWaitlist, ...formFields.noCodeWaitlist }, typed, urls.checkout.path)
+    : intake.sendEnrollment(plan, typed));
+  if (outcome.accepted)
+    return redirect(`${sandboxCheckoutUrl(plan)}&sent=${isWaitlist ? "waitlist" : 1}`, 303);
   return data(outcome, { status: outcome.status });
 }
 
 /** The checkout that stands in while no payment provider is set: it takes a request to enroll, and no money. */
 export function Page() {
-  const { plan, open, sent } = useLoaderData<typeof loadCheckout>();
+  const { plan, open, sent, dates } = useLoaderData<typeof loadCheckout>();
   const refused = useActionData<typeof sendEnrollment>() ?? null;
   if (!open) return <NotFound />;
   return (
@@ -40,14 +48,14 @@ export function Page() {
       <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
         <Message {...content.noPlan} variant="primary" />
-      ) : sent ? (
+      ) : sent !== null ? (
         <Message
-          {...content.thanks}
+          {...(sent === "waitlist" ? content.waitlistThanks : content.thanks)}
           label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
           variant="pine"
         />
       ) : (
-        <CheckoutForm plan={plan} refused={refused} />
+        <CheckoutForm plan={plan} dates={dates} refused={refused} />
       )}
     </>
   );
@@ -67,4 +75,10 @@ function Message({ link, variant, ...words }: MessageProps) {
       </ButtonLink>
     </MessageScreen>
   );
+}
+
+/** Which form the thanks are for. */
+function sentForm(sent: string | null): "enrollment" | "waitlist" | null {
+  if (sent === null) return null;
+  return sent === "waitlist" ? "waitlist" : "enrollment";
 }

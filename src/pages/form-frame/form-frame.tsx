@@ -7,7 +7,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import { answerId, typedFields } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
-import type { SiteFacts } from "../../shared/site-api.ts";
+import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
@@ -18,9 +18,12 @@ const formsById = new Map<string, LeadForm>(
 );
 
 /** The form of the address, or a 404, also where a provider answers the forms; `sent` says that it was accepted. */
-export function loadForm(facts: SiteFacts, formId: string | undefined, request: Request) {
+export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | undefined, request: Request) {
   if (facts.formProviderUrl !== null) throw notFound();
-  return { formId: findForm(formId).id, sent: new URL(request.url).searchParams.has("sent") };
+  const { id } = findForm(formId);
+  // The date that the page around the frame shows.
+  const cohort = id === forms.webinar.id ? (await api.courseDates()).next.webinar.open?.id : undefined;
+  return { formId: id, cohort, sent: new URL(request.url).searchParams.has("sent") };
 }
 
 /**
@@ -36,7 +39,7 @@ export async function sendForm(intake: RequestIntake, formId: string | undefined
 
 /** A built-in lead form as a document of its own, shown in a frame; it works without JavaScript. */
 export function FormFrame() {
-  const { formId, sent } = useLoaderData<typeof loadForm>();
+  const { formId, cohort, sent } = useLoaderData<typeof loadForm>();
   const refused = useActionData<typeof sendForm>() ?? null;
   const form = findForm(formId);
   if (sent) return <Thanks form={form} />;
@@ -46,7 +49,13 @@ export function FormFrame() {
         <title>{form.title}</title>
       </Head>
       <h1 className="visually-hidden">{form.title}</h1>
-      <PostForm fields={form.fields} refused={refused} action={form.action} phone={site.phone}>
+      <PostForm
+        fields={form.fields}
+        refused={refused}
+        action={form.action}
+        hidden={cohort === undefined ? {} : { cohort }}
+        phone={site.phone}
+      >
         We use what you send to answer you, as our{" "}
         <a href={urls.privacyPolicy.path} target="_top">
           Privacy Policy

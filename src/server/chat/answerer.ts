@@ -1,4 +1,6 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
+import { withDates } from "../../../content/dated.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
@@ -17,28 +19,32 @@ const maxExcerptLength = 420;
 /**
  * Answers questions from what the site says: directly where `content/chat/answers.ts` has the answer, else with the passage
  * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
- * not the one of last time is looked through for changes.
+ * not the one of last time is looked through for changes. `dates` gives what is next for each course.
  */
-export function createAnswerer(posts: () => readonly SearchedPost[]): (message: string) => string {
+export function createAnswerer(
+  posts: () => readonly SearchedPost[],
+  dates: () => CourseDates,
+): (message: string) => string {
   // Those of a deleted article stay until the next start: no misspelled word is taken for one of them.
   const knownWords = new Set<string>();
   const direct = createDirectAnswers(knownWords);
-  const index = createPassageIndex(posts, knownWords);
+  const index = createPassageIndex(posts, dates, knownWords);
 
   return (message) => {
     index.update();
     const exact = direct.exactly(message);
-    if (exact !== null) return directText(exact);
+    if (exact !== null) return directText(exact, dates());
     const words = [...new Set(meaningfulWords(withoutSwaps(message, knownWords)))].slice(0, maxWords);
     const closest = direct.closest(words);
-    if (closest !== null) return directText(closest);
+    if (closest !== null) return directText(closest, dates());
     if (words.some((word) => neverFromPassage.has(word))) return notFound;
     const passage = index.find(words);
     return passage === null ? notFound : passageText(passage, words);
   };
 }
 
-function directText({ text, href }: DirectAnswer): string {
+function directText(answer: DirectAnswer, dates: CourseDates): string {
+  const { text, href } = withDates(answer, dates);
   return href === null || text.includes(href) ? text : `${text}\n\n${moreAt} ${href}`;
 }
 

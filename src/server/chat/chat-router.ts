@@ -1,6 +1,7 @@
 import { Router } from "express";
 import * as v from "valibot";
 import { chatTexts, maxMessageLength } from "../../shared/chat.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { jsonBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
@@ -48,6 +49,7 @@ const messageSchema = v.object(
 export function chatRouter(
   webhook: ChatWebhook | null,
   posts: () => readonly SearchedPost[],
+  dates: () => CourseDates,
   limits: ChatLimits,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -56,7 +58,9 @@ export function chatRouter(
     createRateLimiter(limits.chatPerDay, 24 * 3600),
   ];
   const respond: Responder =
-    webhook === null ? answerFromSite(posts) : (request, signal) => relay(webhook, request, limits, signal);
+    webhook === null
+      ? answerFromSite(posts, dates)
+      : (request, signal) => relay(webhook, request, limits, signal);
 
   router
     .route("/")
@@ -90,11 +94,11 @@ function parseRequest(body: unknown): ChatRequest {
 type Responder = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
 
 // In the webhook's shape, so that nothing behind here knows the difference.
-function answerFromSite(posts: () => readonly SearchedPost[]): Responder {
+function answerFromSite(posts: () => readonly SearchedPost[], dates: () => CourseDates): Responder {
   // Loaded and indexed for the first question: a start takes long enough without it.
   let answerer: Promise<(message: string) => string> | undefined;
   return async ({ message }) => {
-    answerer ??= import("./answerer.ts").then(({ createAnswerer }) => createAnswerer(posts));
+    answerer ??= import("./answerer.ts").then(({ createAnswerer }) => createAnswerer(posts, dates));
     return { status: 200, json: JSON.stringify({ output: (await answerer)(message) }) };
   };
 }

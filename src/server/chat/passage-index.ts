@@ -1,4 +1,5 @@
 import type { SearchResult } from "minisearch";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import { coverageBy, createWordIndex } from "./word-index.ts";
 
@@ -16,16 +17,20 @@ const pauseMs = 20;
 /** The newest articles that are searched: a thousand would take 50 MB. */
 const maxArticles = 300;
 
-/** Indexes `content/` once, and the newest articles of `posts`, which come first. */
-export function createPassageIndex(posts: () => readonly SearchedPost[], knownWords: Set<string>) {
+/** Indexes `content/`, anew where its dates change, and the newest articles of `posts`, which come first. */
+export function createPassageIndex(
+  posts: () => readonly SearchedPost[],
+  dates: () => CourseDates,
+  knownWords: Set<string>,
+) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text"],
     knownWords,
     { heading: 3, page: 1.5 },
   );
-  index.addAll(contentPassages());
-
+  let lastDates: CourseDates | null = null;
+  let ofContent: Passage[] = [];
   let lastPosts: readonly SearchedPost[] = [];
   let entries = new Map<string, Entry>();
   const pending = new Set<Entry>();
@@ -50,8 +55,14 @@ export function createPassageIndex(posts: () => readonly SearchedPost[], knownWo
   }
 
   return {
-    /** Indexes the articles that have changed since the last call. */
+    /** Indexes what has changed since the last call. */
     update(): void {
+      if (dates() !== lastDates) {
+        lastDates = dates();
+        index.discardAll(ofContent.map(({ id }) => id));
+        ofContent = contentPassages(lastDates);
+        index.addAll(ofContent);
+      }
       const current = posts();
       if (current === lastPosts) return;
       lastPosts = current;

@@ -1,4 +1,6 @@
+import { withDates } from "../../../content/dated.ts";
 import { sitePages } from "../../../content/site-pages.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 
@@ -29,9 +31,9 @@ const skippedFields = new Set(
 const maxTextLength = 5_000;
 const maxPassages = 500;
 
-/** The passages of all pages: whatever stands under a heading in `content/`. */
-export function contentPassages(): Passage[] {
-  return sitePages.flatMap(({ page: { path }, name, content }) => {
+/** The passages of all pages: whatever stands under a heading in `content/`, with the dates that are next. */
+export function contentPassages(dates: CourseDates): Passage[] {
+  return withDates(sitePages, dates).flatMap(({ page: { path }, name, content }) => {
     const passages: Passage[] = [];
     collect(content, [], (heading, text) => {
       passages.push({

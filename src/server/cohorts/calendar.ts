@@ -9,7 +9,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import { site } from "../../../content/site.ts";
 import { calendarEvents, calendarName } from "../../../content/training/dates.ts";
 import { classDays, type WeekDay } from "../../shared/cohorts/cohort.ts";
-import { urls } from "../../shared/urls.ts";
+import { pageOfCourse } from "../../shared/cohorts/course-pages.ts";
 import type { StoredCohort } from "./stored-cohorts.ts";
 
 /**
@@ -43,7 +43,7 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
     end: new TZDate(start.getTime() + minutes * 60_000, timeZone),
     summary: title,
     description,
-    url: siteUrl + pages[course],
+    url: siteUrl + pageOfCourse[course],
     organizer: { name: site.name, email: site.trainingsEmail },
     ...(days.length > 1 && {
       repeating: {
@@ -54,12 +54,6 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
     }),
   });
 }
-
-const pages = {
-  "no-code": urls.noCodeAgenticAi.path,
-  engineer: urls.aiMlGenAiCourse.path,
-  webinar: urls.noCodeAgenticAi.path,
-};
 
 const weekDays: Record<WeekDay, ICalWeekday> = {
   mon: ICalWeekday.MO,

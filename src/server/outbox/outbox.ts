@@ -17,7 +17,7 @@ export interface Outbox {
 }
 
 /** A receiver that hangs holds up these deliveries of its own channel, and no others. */
-const atOnce: Record<DeliveryChannel, number> = { mail: 3, confirmation: 2, webhook: 10 };
+const atOnce: Record<DeliveryChannel, number> = { mail: 3, confirmation: 2, webhook: 10, announcement: 2 };
 
 // A timer does not notice that the machine slept or its clock was set.
 const longestSleepMs = 10 * 60_000;

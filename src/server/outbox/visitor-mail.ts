@@ -1,23 +1,22 @@
 import { formFields } from "../../../content/form-fields.ts";
-import { forms } from "../../../content/forms.ts";
 import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { fullTimeIn } from "../../shared/company-time.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
+import { calendarOf } from "../cohorts/calendar.ts";
+import { startOf } from "../cohorts/date-words.ts";
+import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { fieldFacts, formOf } from "./request-facts.ts";
-import { nextWebinar, webinarCalendar } from "./webinar.ts";
 
 /** Tells a visitor that a request has arrived, and what comes next. */
-export function visitorMail(request: StoredRequest, siteUrl: string): Mail {
+export function visitorMail(request: StoredRequest, cohort: StoredCohort | null, siteUrl: string): Mail {
   const { toVisitor } = mail;
   const { thanks, email } = formAnswer(request);
   const { title, description } = thanks;
-  const createdAt = new Date(request.createdAt);
-  const webinar = request.formId === forms.webinar.id ? nextWebinar(createdAt) : null;
   return {
     // As an object it is one address, whatever is in it.
     to: [{ name: "", address: request.fields.email ?? "" }],
@@ -29,9 +28,7 @@ export function visitorMail(request: StoredRequest, siteUrl: string): Mail {
       blocks: [
         { kind: "heading", text: toVisitor.next },
         { kind: "paragraph", text: description },
-        ...(webinar === null
-          ? [{ kind: "paragraph" as const, text: toVisitor.when }]
-          : webinarBlocks(webinar)),
+        ...(cohort === null ? [{ kind: "paragraph" as const, text: toVisitor.when }] : dateBlocks(cohort)),
         { kind: "heading", text: toVisitor.sent },
         { kind: "facts", facts: fieldFacts(request) },
         { kind: "heading", text: toVisitor.contact },
@@ -39,15 +36,7 @@ export function visitorMail(request: StoredRequest, siteUrl: string): Mail {
         { kind: "paragraph", text: toVisitor.reason },
       ],
     },
-    ...(webinar !== null && {
-      attachments: [
-        {
-          filename: "webinar.ics",
-          contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-          content: webinarCalendar(webinar, createdAt, siteUrl),
-        },
-      ],
-    }),
+    ...(cohort !== null && { attachments: [calendarFile(cohort, siteUrl)] }),
   };
 }
 
@@ -57,15 +46,27 @@ function formAnswer(request: StoredRequest): Pick<LeadForm, "thanks" | "email"> 
   return formOf(request) ?? { thanks: formFields.contact.thanks, email: site.email };
 }
 
-function webinarBlocks(starts: Date): Letter["blocks"] {
+/** The file with which a calendar takes a date. */
+export function calendarFile(
+  cohort: StoredCohort,
+  siteUrl: string,
+): NonNullable<Mail["attachments"]>[number] {
+  return {
+    filename: cohort.course === "webinar" ? "webinar.ics" : "course.ics",
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: calendarOf([cohort], siteUrl),
+  };
+}
+
+function dateBlocks(cohort: StoredCohort): Letter["blocks"] {
   const { webinar, calendarNote } = mail.toVisitor;
   return [
-    { kind: "facts", facts: [{ label: webinar, text: fullTimeIn(site.timeZone, starts) }] },
+    { kind: "facts", facts: [{ label: webinar, text: fullTimeIn(cohort.timeZone, startOf(cohort)) }] },
     { kind: "paragraph", text: calendarNote },
   ];
 }
 
-function contactFacts(email: string) {
+export function contactFacts(email: string) {
   const { labels } = mail.toVisitor;
   const { street, city, state, zip } = site.address;
   return [

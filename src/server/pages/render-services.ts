@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import { site } from "../../../content/site.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
@@ -20,8 +21,9 @@ export function createRenderServices(
   articles: Articles,
   intakeFor: (network: string) => RequestIntake,
   imageTypeOf: OwnImages["typeOf"],
+  dates: () => CourseDates,
 ): (req: Request) => RenderServices {
-  const api = createSiteApi(posts, articles, imageTypeOf);
+  const api = createSiteApi(posts, articles, imageTypeOf, dates);
   return (req) => ({
     api,
     facts: {
@@ -39,7 +41,12 @@ export function createRenderServices(
   });
 }
 
-function createSiteApi(posts: Posts, articles: Articles, imageTypeOf: OwnImages["typeOf"]): SiteApi {
+function createSiteApi(
+  posts: Posts,
+  articles: Articles,
+  imageTypeOf: OwnImages["typeOf"],
+  dates: () => CourseDates,
+): SiteApi {
   return {
     listPosts: async (query) => listOf(posts.view(), query),
     async findPost(slug) {
@@ -48,6 +55,7 @@ function createSiteApi(posts: Posts, articles: Articles, imageTypeOf: OwnImages[
       if (post === undefined) return null;
       return post.slug === slug ? withArticle(view, post, articles, imageTypeOf) : { movedTo: post.slug };
     },
+    courseDates: async () => dates(),
     findPreview: (token) => previewWithArticle(posts, token, articles, imageTypeOf),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
-import { agreementVersionOf } from "../../../content/training/plans.ts";
+import { agreementChanged } from "../../../content/training/dates.ts";
+import { agreementVersion } from "../../../content/training/plans.ts";
 import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
@@ -17,7 +18,18 @@ import { isRepeat } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 import { takenSeats } from "./taken-seats.ts";
 
-type Draft = Pick<StoredRequest, "kind" | "formId" | "formName">;
+interface SentForm {
+  draft: Pick<StoredRequest, "kind" | "formId" | "formName">;
+  visit: Pick<StoredRequest, "page" | "source">;
+  fields: readonly FormField[];
+  typed: Record<string, string>;
+  /** The date that it is for. */
+  date: WantedDate | null;
+  /** What is kept beside the fields. */
+  added?: Record<string, string>;
+  /** Why it cannot be taken, whatever was typed. */
+  objection?: string | null;
+}
 
 export interface IntakeLimits {
   /** So many of one form a network may send before they are suspected. */
@@ -48,13 +60,9 @@ export function createIntake(
 
   async function accept(
     network: string,
-    draft: Draft,
-    visit: Pick<StoredRequest, "page" | "source">,
-    form: { fields: readonly FormField[]; typed: Record<string, string> },
-    date: WantedDate | null,
-    added: Record<string, string> = {},
+    { draft, visit, fields, typed, date, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
-    const { values, issues } = parseFields(form.fields, form.typed);
+    const { values, issues } = parseFields(fields, typed);
     // What was typed comes back in the form: nobody should have to write it twice.
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
       accepted: false,
@@ -64,6 +72,7 @@ export function createIntake(
       issues,
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
+    if (objection !== null) return refuse(409, objection);
     const refuseOneTooMany = () =>
       refuse(
         429,
@@ -72,7 +81,7 @@ export function createIntake(
     if ((await ofAllForms.consume(network)) > 0) return refuseOneTooMany();
     const sender = `${draft.formId} ${network}`;
     const isOften = (await ofOneForm.consume(sender)) > 0;
-    const isSuspected = isOften || Boolean(form.typed[honeypotName]);
+    const isSuspected = isOften || Boolean(typed[honeypotName]);
     const createdAt = new Date().toISOString();
     const request: StoredRequest = {
       ...draft,
@@ -126,21 +135,24 @@ export function createIntake(
 
   return (network) => ({
     sendLead: ({ id, name, fields }, typed, page) =>
-      accept(
-        network,
-        { kind: "lead", formId: id, formName: name },
-        parseVisit(typed, page),
-        { fields, typed },
-        dateOfLead(id, typed),
-      ),
-    sendEnrollment: (plan, typed) =>
-      accept(
-        network,
-        enrollmentForm,
-        parseVisit(typed, urls.checkout.path),
-        { fields: sandboxCheckout.form.fields, typed },
-        wantedDate("no-code", typed),
-        { plan, agreementVersion: agreementVersionOf(cohorts.dates().agreement) },
-      ),
+      accept(network, {
+        draft: { kind: "lead", formId: id, formName: name },
+        visit: parseVisit(typed, page),
+        fields,
+        typed,
+        date: dateOfLead(id, typed),
+      }),
+    sendEnrollment(plan, typed) {
+      const version = agreementVersion(cohorts.dates());
+      return accept(network, {
+        draft: enrollmentForm,
+        visit: parseVisit(typed, urls.checkout.path),
+        fields: sandboxCheckout.form.fields,
+        typed,
+        date: wantedDate("no-code", typed),
+        added: { plan, agreementVersion: version },
+        objection: (typed.agreementVersion ?? version) === version ? null : agreementChanged,
+      });
+    },
   });
 }

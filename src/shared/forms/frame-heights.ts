@@ -8,4 +8,5 @@ export const frameHeights = {
   talent: 921,
   services: 1008,
   webinar: 751,
+  waitlist: 420,
 };

@@ -32,8 +32,8 @@ export const leadStates = ["new", "in progress", "won", "lost", "suspected"] as 
 
 export type LeadState = (typeof leadStates)[number];
 
-/** Whom a request is sent to: the company by mail, the visitor by mail, another system. */
-export const deliveryChannels = ["mail", "confirmation", "webhook"] as const;
+/** Whom a request is sent to: the company by mail, the visitor by mail, another system, and who waits for a date by mail. */
+export const deliveryChannels = ["mail", "confirmation", "webhook", "announcement"] as const;
 
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 

@@ -14,6 +14,7 @@ import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
+import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
@@ -71,6 +72,7 @@ export async function startApp(
     findImage: async () => null,
     versions: createPostVersions(path.join(dataDir, versionsFolder)),
     clock: systemClock,
+    cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     forgetPerson: (email) => forgetPerson((world.store ?? store).requests, { ...folders, mail }, email),
     limits: defaultLimits,

@@ -1,11 +1,14 @@
-import { useLocation } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
+import { withDates } from "../../../../content/dated.ts";
 import { agreement } from "../../../../content/training/agreement.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
+import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import { parsePlan } from "../../../shared/forms/plans.ts";
+import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -14,10 +17,14 @@ import styles from "./agreement.module.css";
 import { signals } from "./agreement.picture.ts";
 import { Clause } from "./clause.tsx";
 
-const { backLink, hero, contentsTitle, sections, acceptance } = agreement;
-const { withoutScript } = acceptance;
+const { withoutScript } = agreement.acceptance;
+
+export function load(api: SiteApi): Promise<CourseDates> {
+  return api.courseDates();
+}
 
 export function Page() {
+  const { backLink, hero, contentsTitle, sections } = withDates(agreement, useLoaderData<typeof load>());
   const { search } = useLocation();
   const plan = parsePlan(new URLSearchParams(search).get("plan"));
   return (

@@ -1,14 +1,21 @@
+import { useLoaderData } from "react-router";
+import { withDates } from "../../../../content/dated.ts";
 import { forms } from "../../../../content/forms.ts";
+import { startsOf, waitlist } from "../../../../content/training/dates.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
+import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Section } from "../../../components/section/section.tsx";
+import type { CohortWords, CourseDates } from "../../../shared/cohorts/course-dates.ts";
+import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { CalendarLink } from "../calendar-link.tsx";
 import { Curriculum } from "../curriculum.tsx";
 import classStyles from "./classes.module.css";
 import styles from "./no-code.module.css";
@@ -16,15 +23,23 @@ import { Plans } from "./plans.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
-const { meta, hero, why, path, curriculum, details, enrollment, webinar, closing } = noCodeCourse;
+const { meta, hero, why, path, curriculum, enrollment, webinar, closing } = noCodeCourse;
+
+export function load(api: SiteApi): Promise<CourseDates> {
+  return api.courseDates();
+}
 
 const enrollmentId = "enrollment";
+const waitlistId = "waitlist";
 const webinarId = "webinar";
 
 /** Choosing a dot turns it off. */
 const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["dot"] };
 
 export function Page() {
+  const dates = useLoaderData<typeof load>();
+  const { "no-code": course, webinar: nextWebinar } = dates.next;
+  const { details, webinar: dated } = withDates({ details: noCodeCourse.details, webinar }, dates);
   return (
     <>
       <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
@@ -63,18 +78,30 @@ export function Page() {
             ),
           }))}
           facts={details}
+          next={course.open}
           action={hero.action}
           actionTo={enrollmentId}
         />
       </Section>
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
-        <Plans {...enrollment} />
+        <Plans
+          {...enrollment}
+          promotion={promotion(dates)}
+          waitlist={course.open === null ? { to: waitlistId, label: waitlist.action } : null}
+        />
       </Section>
-      <FormSection id={webinarId} content={webinar} form={forms.webinar} offset="80px">
-        <p className={styles.date}>
-          <Icon name="calendar" />
-          {webinar.date}
-        </p>
+      {course.open === null && (
+        <FormSection id={waitlistId} content={waitlist.noCode} form={forms.noCodeWaitlist} offset="80px">
+          <NextDate starts={startsOf("no-code")(dates)} next={null} />
+        </FormSection>
+      )}
+      <FormSection
+        id={webinarId}
+        content={nextWebinar.open === null ? waitlist.webinar : webinar}
+        form={nextWebinar.open === null ? forms.webinarWaitlist : forms.webinar}
+        offset="80px"
+      >
+        <NextDate starts={dated.date} next={nextWebinar.open} />
         <div>
           <h3 className={styles.topicsTitle}>{webinar.topicsTitle}</h3>
           <ul>
@@ -88,5 +115,16 @@ export function Page() {
       </FormSection>
       <MailBanner {...closing} />
     </>
+  );
+}
+
+/** When it is, with the file for a calendar. */
+function NextDate({ starts, next }: { starts: string; next: CohortWords | null }) {
+  return (
+    <p className={styles.date}>
+      <Icon name="calendar" />
+      {starts}
+      {next !== null && <CalendarLink cohort={next} />}
+    </p>
   );
 }

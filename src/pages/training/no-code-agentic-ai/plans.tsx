@@ -1,23 +1,40 @@
 import { Fragment } from "react";
-import { planBenefits, plans, promotion } from "../../../../content/training/plans.ts";
-import { ButtonLink } from "../../../components/button/button.tsx";
+import { planBenefits, plans } from "../../../../content/training/plans.ts";
+import type { Promotion } from "../../../../content/training/types.ts";
+import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { planKeys } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import styles from "./plans.module.css";
 import { PromoCode } from "./promo-code.tsx";
 
+interface PlansProps {
+  benefitsTitle: string;
+  note: string;
+  /** The code that counts today, if there is one. */
+  promotion: Promotion | null;
+  /** Where to go while there is no date to enroll for. */
+  waitlist: WaitlistLink | null;
+}
+
+interface WaitlistLink {
+  /** The id of a section. */
+  to: string;
+  label: string;
+}
+
 /** Both plans in one frame: the code on top, the prices side by side, what they share said once. */
-export function Plans({ benefitsTitle, note }: { benefitsTitle: string; note: string }) {
+export function Plans({ benefitsTitle, note, promotion, waitlist }: PlansProps) {
   return (
     <>
       <div className={cx(primitives.framed, styles.frame)} data-tone="white">
-        <PromoCode />
+        {promotion !== null && <PromoCode promotion={promotion} />}
         <div className={styles.plans}>
           {planKeys.map((key) => (
-            <Plan key={key} plan={plans[key]} />
+            <Plan key={key} plan={plans[key]} saving={promotion?.saving} waitlist={waitlist} />
           ))}
         </div>
         <div className={cx(primitives.beside, styles.both)}>
@@ -37,7 +54,13 @@ export function Plans({ benefitsTitle, note }: { benefitsTitle: string; note: st
   );
 }
 
-function Plan({ plan }: { plan: (typeof plans)[keyof typeof plans] }) {
+interface PlanProps {
+  plan: (typeof plans)[keyof typeof plans];
+  saving: string | undefined;
+  waitlist: WaitlistLink | null;
+}
+
+function Plan({ plan, saving, waitlist }: PlanProps) {
   return (
     <article className={styles.plan}>
       <h3 className={styles.label}>
@@ -50,12 +73,18 @@ function Plan({ plan }: { plan: (typeof plans)[keyof typeof plans] }) {
       <p>{plan.detail}</p>
       <p className={cx(primitives.wrap, styles.price)}>
         <b className={styles.figure}>{plan.priceDisplay}</b>
-        <span className={styles.saving}>{promotion.saving}</span>
+        {saving !== undefined && <span className={styles.saving}>{saving}</span>}
       </p>
-      <ButtonLink to={`${urls.agreement.path}?plan=${plan.key}`} variant="primary">
-        {plan.action}
-        <Icon name="arrow-right" />
-      </ButtonLink>
+      {waitlist === null ? (
+        <ButtonLink to={`${urls.agreement.path}?plan=${plan.key}`} variant="primary">
+          {plan.action}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      ) : (
+        <SectionLink to={waitlist.to} className={buttonClass("primary")}>
+          {waitlist.label}
+        </SectionLink>
+      )}
     </article>
   );
 }

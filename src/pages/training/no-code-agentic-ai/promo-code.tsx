@@ -1,14 +1,13 @@
 import { useRef, useState } from "react";
-import { promotion } from "../../../../content/training/plans.ts";
+import { copyCode as copy } from "../../../../content/training/plans.ts";
+import type { Promotion } from "../../../../content/training/types.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import styles from "./plans.module.css";
 
-const { title, description, code, copy } = promotion;
-
 /** The promotional code with a button that copies it and says so. */
-export function PromoCode() {
+export function PromoCode({ promotion: { title, description, code } }: { promotion: Promotion }) {
   const codeRef = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
   const copyCode = async () => {

@@ -1,0 +1,14 @@
+import type { Clock } from "../clock/clock.ts";
+import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
+import type { CohortsState } from "../cohorts/stored-cohorts.ts";
+import type { Collection } from "../store/collection.ts";
+import type { StoredRequest } from "./stored-requests.ts";
+import { takenSeats } from "./taken-seats.ts";
+
+/** The dates of the site, with the seats that its requests take. */
+export function createSiteCohorts(
+  store: { cohorts: Collection<CohortsState>; requests: Collection<StoredRequest[]> },
+  clock: Clock,
+): Cohorts {
+  return createCohorts(store.cohorts, () => takenSeats(store.requests.read()), clock);
+}
