@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { directAnswers, notFound } from "../../content/chat/answers.ts";
+import { type DirectAnswer, directAnswers, notFound } from "../../content/chat/answers.ts";
+import { type WithDates, withDates } from "../../content/dated.ts";
 import { agreement } from "../../content/training/agreement.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import type { SearchedPost } from "../../src/server/chat/passages.ts";
@@ -142,7 +143,10 @@ test.each(unanswerable)("says honestly that the site does not answer %s", (quest
 
 describe("direct answers", () => {
   test.each(
-    directAnswers.map((given): [string, (typeof directAnswers)[number]] => [given.questions[0] ?? "", given]),
+    withDates(directAnswers, firstCourseDates()).map((given): [string, WithDates<DirectAnswer>] => [
+      given.questions[0] ?? "",
+      given,
+    ]),
   )("%s", (_first, given) => {
     for (const question of given.questions) expect(answer(question), question).toContain(given.text);
     expect(pathsIn(answer(given.questions[0] ?? "")).filter((path) => !pages.has(path))).toEqual([]);

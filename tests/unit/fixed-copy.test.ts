@@ -15,13 +15,14 @@ import { forTalents } from "../../content/talent/for-talents.ts";
 import { agreement as datedAgreement } from "../../content/training/agreement.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
-import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
+import { noCodeCourse as datedCourse } from "../../content/training/no-code-agentic-ai.ts";
 import { promotion as datedPromotion, planBenefits, plans } from "../../content/training/plans.ts";
 import type { Block } from "../../content/types.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
 const dates = firstCourseDates();
 const agreement = withDates(datedAgreement, dates);
+const noCodeCourse = withDates(datedCourse, dates);
 const promotion = datedPromotion(dates);
 const policies = { privacyPolicy, termsOfService, cookiePolicy };
 const blocks = engineerCourse.curriculum.items;
@@ -448,6 +449,8 @@ const fixed: [string, unknown, unknown][] = [
       "For Talents Form",
       "Talent Join Form",
       "No Code Agentic AI Course",
+      "No Code Agentic AI Course Waitlist",
+      "No Code Agentic AI Webinar Waitlist",
     ],
   ],
 

@@ -1,5 +1,4 @@
 import { type Response, Router } from "express";
-import { calendarOf } from "./calendar.ts";
 import type { Cohorts } from "./cohorts.ts";
 
 const maxAgeSeconds = 300;
@@ -7,7 +6,9 @@ const maxAgeSeconds = 300;
 /** `/calendar/{id}.ics` of a cohort or webinar, and `/calendar/all.ics` of all that are to come, to subscribe to. */
 export function calendarRouter(cohorts: Cohorts, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
-  const send = (res: Response, ids: readonly string[]) => {
+  const send = async (res: Response, ids: readonly string[]) => {
+    // Loaded with the first one: no start waits for it.
+    const { calendarOf } = await import("./calendar.ts");
     const found = ids.flatMap((id) => cohorts.find(id) ?? []);
     res
       .set("Cache-Control", `public, max-age=${maxAgeSeconds}`)
@@ -15,17 +16,17 @@ export function calendarRouter(cohorts: Cohorts, siteUrl: string): Router {
       .send(calendarOf(found, siteUrl));
   };
 
-  router.get("/calendar/all.ics", (_req, res) => {
-    send(
+  router.get("/calendar/all.ics", async (_req, res) => {
+    await send(
       res,
       cohorts.list("to come").map(({ id }) => id),
     );
   });
 
-  router.get("/calendar/:name", (req, res, next) => {
+  router.get("/calendar/:name", async (req, res, next) => {
     const id = /^(.+)\.ics$/.exec(req.params.name)?.[1];
     if (id === undefined || cohorts.find(id) === null) return next();
-    send(res.attachment("dates.ics"), [id]);
+    await send(res.attachment("dates.ics"), [id]);
   });
 
   return router;

@@ -41,6 +41,7 @@ test("the folder is made where it is missing, and is its owner's alone", async (
   for (const name of await readdir(dataDir))
     expect([name, await modeOf(dataDir, name)]).toEqual([name, 0o600]);
   expect((await readdir(dataDir)).toSorted()).toEqual([
+    "cohorts.json",
     "images.json",
     "lock.db",
     "posts.json",
@@ -54,13 +55,14 @@ test("a folder and files that stood open are closed, and half-written ones remov
   const dataDir = path.join(await temporaryFolder(), "data");
   await mkdir(dataDir, { mode: 0o755 });
   await chmod(dataDir, 0o755);
-  await writeFile(path.join(dataDir, "requests.json"), '{"version":3,"data":[]}', { mode: 0o644 });
+  await writeFile(path.join(dataDir, "requests.json"), '{"version":4,"data":[]}', { mode: 0o644 });
   await writeFile(path.join(dataDir, "requests.json.3f2b8c1d-0000-4000-8000-000000000000.tmp"), "[");
   await writeFile(path.join(dataDir, "notes.txt"), "the operator's own");
   await open(dataDir);
   expect(await modeOf(dataDir)).toBe(0o700);
   expect(await modeOf(dataDir, "requests.json")).toBe(0o600);
   expect((await readdir(dataDir)).toSorted()).toEqual([
+    "cohorts.json",
     "images.json",
     "lock.db",
     "notes.txt",
