@@ -5,8 +5,8 @@ import primitives from "../../components/primitives.module.css";
 import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
 import { Accordion, type AccordionItem } from "../../widgets/accordion/accordion.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
-import { CalendarLink } from "./calendar-link.tsx";
 import styles from "./curriculum.module.css";
+import { CalendarLink } from "./next-date.tsx";
 
 interface CurriculumProps {
   items: readonly AccordionItem[];

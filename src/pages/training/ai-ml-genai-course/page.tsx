@@ -1,9 +1,13 @@
+import { useLoaderData } from "react-router";
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
+import { startsOf } from "../../../../content/training/dates.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
+import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
+import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
 import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
@@ -12,7 +16,9 @@ import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { CourseData } from "../course-data.tsx";
 import { Curriculum } from "../curriculum.tsx";
+import { NextDate } from "../next-date.tsx";
 import styles from "./course.module.css";
 import { gainsPicture } from "./gains.picture.ts";
 import { Highlights } from "./highlights.tsx";
@@ -24,10 +30,23 @@ const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing 
 const programsId = "programs";
 const registrationId = "registration";
 
+export function load(api: SiteApi): Promise<CourseDates> {
+  return api.courseDates();
+}
+
 export function Page() {
+  const dates = useLoaderData<typeof load>();
+  const { open } = dates.next.engineer;
   return (
     <>
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
+      <CourseData
+        name={meta.title}
+        description={meta.description}
+        path={urls.aiMlGenAiCourse.path}
+        duration="P4M"
+        cohorts={open === null ? [] : [open]}
+      />
       <Hero
         content={hero}
         sections={[registrationId, programsId]}
@@ -61,6 +80,9 @@ export function Page() {
         />
       </Section>
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
+        {open !== null && (
+          <NextDate words={`${startsOf("engineer")(dates)}, ${open.schedule}`} cohort={open} />
+        )}
         <Steps steps={registration.steps} />
       </FormSection>
       <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>

@@ -1,13 +1,12 @@
 import { useLoaderData } from "react-router";
 import { withDates } from "../../../../content/dated.ts";
 import { forms } from "../../../../content/forms.ts";
-import { startsOf, waitlist } from "../../../../content/training/dates.ts";
+import { calendarEvents, startsOf, waitlist } from "../../../../content/training/dates.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Section } from "../../../components/section/section.tsx";
-import type { CohortWords, CourseDates } from "../../../shared/cohorts/course-dates.ts";
+import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
@@ -15,8 +14,9 @@ import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rota
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { CalendarLink } from "../calendar-link.tsx";
+import { CourseData, EventData } from "../course-data.tsx";
 import { Curriculum } from "../curriculum.tsx";
+import { NextDate } from "../next-date.tsx";
 import classStyles from "./classes.module.css";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
@@ -43,6 +43,21 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
+      <CourseData
+        name={meta.title}
+        description={meta.description}
+        path={urls.noCodeAgenticAi.path}
+        duration="P6W"
+        cohorts={dates.agreement.cohorts}
+      />
+      {nextWebinar.open !== null && (
+        <EventData
+          name={calendarEvents.webinar.title}
+          description={webinar.intro}
+          path={urls.noCodeAgenticAi.path}
+          event={nextWebinar.open}
+        />
+      )}
       <Hero
         drawingAt="beside"
         content={hero}
@@ -92,7 +107,7 @@ export function Page() {
       </Section>
       {course.open === null && (
         <FormSection id={waitlistId} content={waitlist.noCode} form={forms.noCodeWaitlist} offset="80px">
-          <NextDate starts={startsOf("no-code")(dates)} next={null} />
+          <NextDate words={startsOf("no-code")(dates)} cohort={null} />
         </FormSection>
       )}
       <FormSection
@@ -101,7 +116,7 @@ export function Page() {
         form={nextWebinar.open === null ? forms.webinarWaitlist : forms.webinar}
         offset="80px"
       >
-        <NextDate starts={dated.date} next={nextWebinar.open} />
+        <NextDate words={dated.date} cohort={nextWebinar.open} />
         <div>
           <h3 className={styles.topicsTitle}>{webinar.topicsTitle}</h3>
           <ul>
@@ -115,16 +130,5 @@ export function Page() {
       </FormSection>
       <MailBanner {...closing} />
     </>
-  );
-}
-
-/** When it is, with the file for a calendar. */
-function NextDate({ starts, next }: { starts: string; next: CohortWords | null }) {
-  return (
-    <p className={styles.date}>
-      <Icon name="calendar" />
-      {starts}
-      {next !== null && <CalendarLink cohort={next} />}
-    </p>
   );
 }
