@@ -1,6 +1,7 @@
 import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
+import type { CohortEntry, CohortInput, Offer, OfferInput } from "../shared/cohorts/cohort.ts";
 import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
@@ -81,6 +82,17 @@ export const adminApi = {
   deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
   forgetPerson: (email: string) =>
     request<Forgotten>(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" }),
+  /** Past ones too, the soonest first. */
+  listCohorts: () => request<CohortEntry[]>("/api/cohorts?all=1"),
+  createCohort: (input: CohortInput) => request<CohortEntry>("/api/cohorts", { method: "POST", body: input }),
+  updateCohort: (id: string, input: CohortInput) =>
+    request<CohortEntry>(cohortAt(id), { method: "PUT", body: input }),
+  deleteCohort: (id: string) => request(cohortAt(id), { method: "DELETE" }),
+  listOffers: () => request<Offer[]>("/api/offers"),
+  saveOffer: (code: string, input: OfferInput) =>
+    request<Offer>(offerAt(code), { method: "PUT", body: input }),
+  deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
+
   /** The leads that a filter shows, as a file for a spreadsheet. */
   exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),
 };
@@ -127,4 +139,12 @@ function postAt(id: string): string {
 
 function leadAt(id: string): string {
   return `/api/leads/${encodeURIComponent(id)}`;
+}
+
+function cohortAt(id: string): string {
+  return `/api/cohorts/${encodeURIComponent(id)}`;
+}
+
+function offerAt(code: string): string {
+  return `/api/offers/${encodeURIComponent(code)}`;
 }

@@ -6,6 +6,7 @@ export const tabs = [
   { id: "overview", label: "Overview" },
   { id: "posts", label: "Blog Management" },
   { id: "leads", label: "Leads" },
+  { id: "courses", label: "Courses" },
 ] as const;
 
 /** What of the blog is shown in place of its posts. */

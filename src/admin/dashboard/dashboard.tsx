@@ -7,6 +7,7 @@ import { urls } from "../../shared/urls.ts";
 import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";
+import { CoursesTab } from "../courses/courses-tab.tsx";
 import { senderOf } from "../leads/lead-text.ts";
 import { LeadsTab } from "../leads/leads-tab.tsx";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
@@ -91,6 +92,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
               <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
             )}
             {tab === "leads" && <LeadsTab leads={leads} route={route} />}
+            {tab === "courses" && <CoursesTab />}
           </div>
         </Tooltips>
       </div>

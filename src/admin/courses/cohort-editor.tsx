@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import { type CohortEntry, type CohortInput, datedCourses, weekDays } from "../../shared/cohorts/cohort.ts";
+import { adminApi } from "../api.ts";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import ui from "../components/ui.module.css";
+import { courseNames, dayNames } from "./course-names.ts";
+import styles from "./courses.module.css";
+import { useRecordForm } from "./use-record-form.ts";
+
+interface CohortEditorProps {
+  /** Null for a new one. */
+  cohort: CohortEntry | null;
+  onSaved(): void;
+  onClose(): void;
+}
+
+const newCohort: CohortInput = {
+  course: "no-code",
+  startsOn: "",
+  endsOn: "",
+  days: ["mon", "tue", "wed", "thu"],
+  time: "19:45",
+  minutes: 90,
+  timeZone: site.timeZone,
+  seats: null,
+};
+
+export function CohortEditor({ cohort, onSaved, onClose }: CohortEditorProps) {
+  const [input, setInput] = useState<CohortInput>(() => (cohort === null ? newCohort : inputOf(cohort)));
+  const change = (part: Partial<CohortInput>) => setInput((last) => ({ ...last, ...part }));
+  const isNew = cohort === null;
+  const form = useRecordForm({
+    save: () => (isNew ? adminApi.createCohort(input) : adminApi.updateCohort(cohort.id, input)),
+    done: "Pages, the agreement, the checkout and the chat have the date now",
+    onSaved,
+    onClose,
+  });
+
+  return (
+    <Modal title={isNew ? "New date" : "Edit date"} size="small" onClose={onClose}>
+      <form noValidate onSubmit={form.submit}>
+        <Field
+          as="select"
+          id="record-course"
+          label="Course"
+          data-autofocus=""
+          value={input.course}
+          issue={form.issues.course}
+          onChange={(event) => change({ course: event.currentTarget.value as CohortInput["course"] })}
+        >
+          {datedCourses.map((course) => (
+            <option key={course} value={course}>
+              {courseNames[course]}
+            </option>
+          ))}
+        </Field>
+        <div className={styles.pair}>
+          <Field
+            id="record-startsOn"
+            label="First day"
+            type="date"
+            required
+            value={input.startsOn}
+            issue={form.issues.startsOn}
+            onChange={(event) => change({ startsOn: event.currentTarget.value })}
+          />
+          <Field
+            id="record-endsOn"
+            label="Last day"
+            type="date"
+            required
+            value={input.endsOn}
+            issue={form.issues.endsOn}
+            onChange={(event) => change({ endsOn: event.currentTarget.value })}
+          />
+        </div>
+        <fieldset className={styles.days}>
+          <legend>Days with a class</legend>
+          {weekDays.map((day) => (
+            <label key={day} className={styles.day}>
+              <input
+                type="checkbox"
+                id={day === "mon" ? "record-days" : undefined}
+                checked={input.days.includes(day)}
+                onChange={({ target }) =>
+                  change({
+                    days: weekDays.filter((d) => (d === day ? target.checked : input.days.includes(d))),
+                  })
+                }
+              />
+              {dayNames[day]}
+            </label>
+          ))}
+          {form.issues.days !== undefined && <p className={ui.error}>{form.issues.days}</p>}
+        </fieldset>
+        <div className={styles.pair}>
+          <Field
+            id="record-time"
+            label="Time"
+            type="time"
+            required
+            value={input.time}
+            issue={form.issues.time}
+            onChange={(event) => change({ time: event.currentTarget.value })}
+          />
+          <Field
+            id="record-minutes"
+            label="Minutes of a class"
+            type="number"
+            min={1}
+            value={input.minutes}
+            issue={form.issues.minutes}
+            onChange={(event) => change({ minutes: event.currentTarget.valueAsNumber })}
+          />
+        </div>
+        <Field
+          id="record-timeZone"
+          label="Time zone"
+          hint="Its name, such as America/Chicago."
+          value={input.timeZone}
+          issue={form.issues.timeZone}
+          onChange={(event) => change({ timeZone: event.currentTarget.value })}
+        />
+        <Field
+          id="record-seats"
+          label="Seats"
+          labelNote="(empty: not counted)"
+          type="number"
+          min={0}
+          value={input.seats ?? ""}
+          issue={form.issues.seats}
+          onChange={({ currentTarget: { value, valueAsNumber } }) =>
+            change({ seats: value === "" ? null : valueAsNumber })
+          }
+        />
+        {form.failure !== "" && (
+          <p className={ui.error} role="alert">
+            {form.failure}
+          </p>
+        )}
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={form.busy}>
+            {form.busy ? "Saving..." : "Save"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function inputOf({ id: _, seatsLeft: __, ...input }: CohortEntry): CohortInput {
+  return input;
+}

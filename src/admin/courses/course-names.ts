@@ -1,0 +1,17 @@
+import type { DatedCourse, WeekDay } from "../../shared/cohorts/cohort.ts";
+
+export const courseNames: Readonly<Record<DatedCourse, string>> = {
+  "no-code": "No Code Agentic AI Course",
+  engineer: "AI/ML/GenAI Engineer Course",
+  webinar: "Free webinar",
+};
+
+export const dayNames: Readonly<Record<WeekDay, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};

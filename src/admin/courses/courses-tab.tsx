@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import type { CohortEntry, Offer } from "../../shared/cohorts/cohort.ts";
+import { adminApi, toApiError } from "../api.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { useSession } from "../session/session.tsx";
+import { useList } from "../use-list.ts";
+import { CohortEditor } from "./cohort-editor.tsx";
+import { CohortList } from "./cohort-list.tsx";
+import { OfferEditor } from "./offer-editor.tsx";
+import { OfferList } from "./offer-list.tsx";
+
+/** What is edited: a record, or a new one. */
+type Editing =
+  | { kind: "cohort"; cohort: CohortEntry | null }
+  | { kind: "offer"; offer: Offer | null }
+  | { kind: "removal"; name: string; remove(): Promise<unknown>; done: string };
+
+/** The dates of courses and webinars, and the promotion codes: pages, agreement, checkout and chat follow them at once. */
+export function CoursesTab() {
+  const cohorts = useList(adminApi.listCohorts, "Failed to fetch the dates");
+  const offers = useList(adminApi.listOffers, "Failed to fetch the codes");
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const withSession = useSession();
+  const close = () => setEditing(null);
+
+  function reload() {
+    void cohorts.reload();
+    void offers.reload();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that the tab is opened
+  useEffect(reload, []);
+
+  async function remove({ remove: removeIt, done }: Extract<Editing, { kind: "removal" }>) {
+    close();
+    try {
+      await withSession(removeIt);
+      notifySuccess("Deleted", done);
+    } catch (error) {
+      notifyError(`It was not deleted. ${toApiError(error).message}`);
+    }
+    reload();
+  }
+
+  return (
+    <>
+      <CohortList
+        list={cohorts}
+        onNew={() => setEditing({ kind: "cohort", cohort: null })}
+        onEdit={(cohort) => setEditing({ kind: "cohort", cohort })}
+        onDelete={({ id }, name) =>
+          setEditing({
+            kind: "removal",
+            name,
+            remove: () => adminApi.deleteCohort(id),
+            done: "The date is deleted",
+          })
+        }
+      />
+      <OfferList
+        list={offers}
+        onNew={() => setEditing({ kind: "offer", offer: null })}
+        onEdit={(offer) => setEditing({ kind: "offer", offer })}
+        onDelete={({ code }) =>
+          setEditing({
+            kind: "removal",
+            name: `the code ${code}`,
+            remove: () => adminApi.deleteOffer(code),
+            done: "The code is deleted",
+          })
+        }
+      />
+      {editing?.kind === "cohort" && (
+        <CohortEditor cohort={editing.cohort} onSaved={reload} onClose={close} />
+      )}
+      {editing?.kind === "offer" && <OfferEditor offer={editing.offer} onSaved={reload} onClose={close} />}
+      {editing?.kind === "removal" && (
+        <Confirm
+          title={`Delete ${editing.name}?`}
+          text="Pages, the agreement, the checkout and the chat stop naming it at once. It does not come back."
+          confirmLabel="Delete"
+          onCancel={close}
+          onConfirm={() => remove(editing)}
+        />
+      )}
+    </>
+  );
+}

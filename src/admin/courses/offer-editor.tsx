@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import type { Offer } from "../../shared/cohorts/cohort.ts";
+import { adminApi } from "../api.ts";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import ui from "../components/ui.module.css";
+import { useRecordForm } from "./use-record-form.ts";
+
+interface OfferEditorProps {
+  /** Null for a new one. */
+  offer: Offer | null;
+  onSaved(): void;
+  onClose(): void;
+}
+
+export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
+  const [code, setCode] = useState(offer?.code ?? "");
+  const [amount, setAmount] = useState(offer?.amount ?? 100);
+  const [lastDay, setLastDay] = useState(offer?.lastDay ?? null);
+  const form = useRecordForm({
+    save: () => adminApi.saveOffer(code, { amount, lastDay }),
+    done: "Pages, the checkout and the chat name the code that takes off most",
+    onSaved,
+    onClose,
+  });
+
+  return (
+    <Modal title={offer === null ? "New code" : `Edit ${offer.code}`} size="small" onClose={onClose}>
+      <form noValidate onSubmit={form.submit}>
+        {offer === null && (
+          <Field
+            id="record-code"
+            label="Code"
+            hint="Capital letters, digits and hyphens."
+            required
+            data-autofocus=""
+            autoComplete="off"
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+          />
+        )}
+        <Field
+          id="record-amount"
+          label="Dollars off"
+          type="number"
+          min={1}
+          required
+          data-autofocus={offer === null ? undefined : ""}
+          value={Number.isNaN(amount) ? "" : amount}
+          issue={form.issues.amount}
+          onChange={(event) => setAmount(event.currentTarget.valueAsNumber)}
+        />
+        <Field
+          id="record-lastDay"
+          label="Last day"
+          labelNote="(empty: no end)"
+          type="date"
+          value={lastDay ?? ""}
+          issue={form.issues.lastDay}
+          onChange={(event) => setLastDay(event.currentTarget.value || null)}
+        />
+        {form.failure !== "" && (
+          <p className={ui.error} role="alert">
+            {form.failure}
+          </p>
+        )}
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={form.busy}>
+            {form.busy ? "Saving..." : "Save"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
