@@ -1,5 +1,4 @@
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
@@ -53,9 +52,7 @@ export function CohortList({ list, onNew, onEdit, onDelete }: CohortListProps) {
                   {starts}
                   {cohort.endsOn !== cohort.startsOn && ` to ${longDateIn("UTC", cohort.endsOn)}`}
                 </span>
-                <span className={cx(ui.meta, styles.seats)}>
-                  {isToCome(cohort) ? seatsOf(cohort) : "Past"}
-                </span>
+                <span className={ui.meta}>{isToCome(cohort) ? seatsOf(cohort) : "Past"}</span>
                 <span className={styles.tools}>
                   <button
                     type="button"

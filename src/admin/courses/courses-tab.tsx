@@ -7,6 +7,7 @@ import { useSession } from "../session/session.tsx";
 import { useList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
+import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
 
@@ -44,7 +45,7 @@ export function CoursesTab() {
   }
 
   return (
-    <>
+    <div className={styles.lists}>
       <CohortList
         list={cohorts}
         onNew={() => setEditing({ kind: "cohort", cohort: null })}
@@ -84,6 +85,6 @@ export function CoursesTab() {
           onConfirm={() => remove(editing)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
+import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import type { Offer } from "../../shared/cohorts/cohort.ts";
-import { longDateIn } from "../../shared/company-time.ts";
+import { localTimeIn, longDateIn } from "../../shared/company-time.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
@@ -40,9 +40,8 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
                 <h3 className={styles.title}>{offer.code}</h3>
                 <p className={ui.meta}>${offer.amount} off either plan of the No Code Agentic AI Course</p>
               </div>
-              <span className={cx(ui.meta, styles.seats)}>
-                {offer.lastDay === null ? "No end" : `Until ${longDateIn("UTC", offer.lastDay)}`}
-              </span>
+              <span>{offer.lastDay === null ? "No end" : `Until ${longDateIn("UTC", offer.lastDay)}`}</span>
+              <span className={ui.meta}>{hasEnded(offer) && "Past"}</span>
               <span className={styles.tools}>
                 <button
                   type="button"
@@ -67,4 +66,8 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
       )}
     </section>
   );
+}
+
+function hasEnded({ lastDay }: Offer): boolean {
+  return lastDay !== null && lastDay < localTimeIn(site.timeZone, new Date().toISOString()).slice(0, 10);
 }

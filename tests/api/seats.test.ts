@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { sandboxCheckout } from "../../content/training/checkout.ts";
+import { render } from "../../src/entry-server.tsx";
+import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
+import type { LeadEntry } from "../../src/shared/forms/lead.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { createSetClock } from "../support/server/set-clock.ts";
+
+const checkout = "/checkout?plan=students";
+
+let app: RunningApp;
+let clock: ReturnType<typeof createSetClock>;
+
+beforeEach(async () => {
+  clock = createSetClock("2026-05-01T12:00:00Z");
+  app = await startApp({ clock, render });
+  return () => app.stop();
+});
+
+async function noCode(part: Partial<CohortEntry> = {}): Promise<string> {
+  const cohorts: CohortEntry[] = await (await app.ask("/api/cohorts")).json();
+  const found = cohorts.find(({ course }) => course === "no-code");
+  if (found === undefined) throw new Error("no cohort");
+  const { id, seatsLeft: _, ...input } = found;
+  await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, ...part } });
+  return id;
+}
+
+/** Sends the checkout's form as a browser does, from an address of its own. */
+function enroll(number: number, fields: Record<string, string> = {}): Promise<Response> {
+  return app.ask(checkout, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: "https://www.example.test",
+    },
+    body: new URLSearchParams({
+      name: `Person ${number}`,
+      email: `person-${number}@example.com`,
+      ...fields,
+    }).toString(),
+  });
+}
+
+async function leads(): Promise<LeadEntry[]> {
+  return (await app.ask("/api/leads")).json();
+}
+
+describe("seats", () => {
+  test("of 50 who want the last 3 at once 3 have one, and 47 are told and can be on the waitlist", async () => {
+    const cohort = await noCode({ seats: 3 });
+    // Each from a network of its own would be refused by no limit; the app of a test sees one network.
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => enroll(number, { cohort })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(47);
+    const refused = answers.findIndex(({ status }) => status === 409);
+    const page = await answers[refused]?.text();
+    expect(page).toContain("The last place for this date was taken before your form came");
+    expect(page).toContain(`value="Person ${refused}"`);
+    expect(page).toContain(sandboxCheckout.waitlist.action);
+    expect((await leads()).filter((lead) => lead.cohort === cohort)).toHaveLength(3);
+
+    const waiting = await enroll(refused, { waitlist: "1" });
+    expect(waiting.headers.get("Location")).toBe(`${checkout}&sent=waitlist`);
+    expect((await leads())[0]).toMatchObject({
+      formName: "No Code Agentic AI Course Waitlist",
+      fields: { name: `Person ${refused}`, email: `person-${refused}@example.com` },
+      cohort: null,
+    });
+  });
+
+  test("whoever has the last one and sends the form again is told so", async () => {
+    const cohort = await noCode({ seats: 1 });
+    expect((await enroll(1, { cohort })).status).toBe(303);
+    expect((await enroll(1, { cohort })).status).toBe(303);
+    expect((await enroll(2, { cohort })).status).toBe(409);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test("one that is given back can be taken", async () => {
+    const cohort = await noCode({ seats: 1 });
+    await enroll(1, { cohort });
+    const [first] = await leads();
+    await app.ask(`/api/leads/${first?.id}`, { method: "DELETE" });
+    expect((await enroll(2, { cohort })).status).toBe(303);
+  });
+
+  test("a date that has passed while the page stood open is not enrolled for; the next one is named", async () => {
+    const cohort = await noCode();
+    const [, input] = (await (await app.ask("/api/cohorts")).json()) as CohortEntry[];
+    const { id: _, seatsLeft: __, ...next } = input as CohortEntry;
+    await app.ask("/api/cohorts", { body: { ...next, startsOn: "2027-01-11", endsOn: "2027-02-18" } });
+    clock.set("2026-10-07T00:45:00.000Z");
+    const answer = await enroll(1, { cohort });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("The next one starts Jan 11th, 2027.");
+    expect(await leads()).toEqual([]);
+    expect((await enroll(1)).status).toBe(303);
+  });
+
+  test("a webinar's registration keeps its date", async () => {
+    const cohorts: CohortEntry[] = await (await app.ask("/api/cohorts")).json();
+    const webinar = cohorts.find(({ course }) => course === "webinar")?.id ?? "";
+    const frame = await (await app.ask("/widget/form/no-code-webinar")).text();
+    expect(frame).toContain(`<input type="hidden" name="cohort" value="${webinar}"/>`);
+    await app.ask("/widget/form/no-code-webinar?page=/training/no-code-agentic-ai", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://www.example.test" },
+      body: new URLSearchParams({
+        firstName: "Ada",
+        lastName: "Lovelace",
+        email: "ada@example.com",
+        background: "Founder",
+        cohort: webinar,
+      }).toString(),
+    });
+    expect(await leads()).toMatchObject([{ cohort: webinar }]);
+  });
+});
+
+test("an agreement that has changed since it was read is not accepted", async () => {
+  const cohort = await noCode();
+  const refused = await enroll(1, { cohort, agreementVersion: "May 28, 2025" });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("The agreement has changed since you read it");
+  expect((await enroll(1, { cohort, agreementVersion: "May 29, 2025" })).status).toBe(303);
+  await app.ask("/api/offers/EARLYNOCODE", { method: "DELETE" });
+  expect((await enroll(2, { cohort, agreementVersion: "May 29, 2025" })).status).toBe(409);
+  expect(await leads()).toMatchObject([{ fields: { agreementVersion: "May 29, 2025" } }]);
+});
