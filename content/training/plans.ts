@@ -1,7 +1,5 @@
-import { longTimeIn } from "../../src/shared/company-time.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { Dated } from "../dated.ts";
-import { site } from "../site.ts";
 import type { Plan, Promotion } from "./types.ts";
 
 /** Plans and code of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
@@ -51,5 +49,4 @@ export const copyCode = {
 const agreementDate = "May 29, 2025";
 
 /** Stands on the agreement and is kept with every acceptance; the dates and the code that it names change it too. */
-export const agreementVersion: Dated = ({ agreement: { changedAt } }) =>
-  changedAt === null ? agreementDate : longTimeIn(site.timeZone, changedAt);
+export const agreementVersion: Dated = ({ agreement: { changedOn } }) => changedOn ?? agreementDate;

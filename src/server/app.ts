@@ -103,6 +103,7 @@ export function createApp(world: AppWorld): RequestListener {
     intakeFor,
     foundImages.typeOf,
     cohorts.dates,
+    world.clock,
   );
   const cache = createPageCache(createPublicState(posts.view, cohorts.dates));
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);

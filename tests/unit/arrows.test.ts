@@ -55,7 +55,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/requests": serverRoom("cache", "clock", "cohorts", "http", "logging", "store"),
   "src/server/outbox": serverRoom("cohorts", "logging", "requests", "settings", "store"),
   "src/server/people": serverRoom("http", "logging", "requests", "store"),
-  "src/server/pages": serverRoom("articles", "cache", "http", "logging", "posts", "settings"),
+  "src/server/pages": serverRoom("articles", "cache", "clock", "http", "logging", "posts", "settings"),
   "src/server/images": serverRoom("cache", "http", "logging", "store"),
   "src/server/cards": serverRoom("http", "logging", "posts", "threads"),
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),

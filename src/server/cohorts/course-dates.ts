@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { site } from "../../../content/site.ts";
 import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
-import { instantIn, yearIn } from "../../shared/company-time.ts";
+import { instantIn, longTimeIn, yearIn } from "../../shared/company-time.ts";
 import type { Clock } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
@@ -41,6 +41,7 @@ export function createDatesView(
 /** What is next for each course at a time. */
 export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): CourseDates {
   const coming = cohortsToCome(state, now);
+  const changedAt = agreementChangedAt(state, now);
   const next = (course: DatedCourse): NextDates => {
     const dates = coming.filter((cohort) => cohort.course === course);
     const [first] = dates;
@@ -55,7 +56,8 @@ export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): 
     offer: offerAt(state, now),
     agreement: {
       cohorts: coming.filter(({ course }) => course === "no-code").map((cohort) => wordsOf(cohort, now)),
-      changedAt: agreementChangedAt(state, now),
+      changedAt,
+      changedOn: changedAt === null ? null : longTimeIn(site.timeZone, changedAt),
     },
   };
 }

@@ -6,6 +6,7 @@ import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
+import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { OwnImages } from "../posts/own-images.ts";
@@ -22,6 +23,7 @@ export function createRenderServices(
   intakeFor: (network: string) => RequestIntake,
   imageTypeOf: OwnImages["typeOf"],
   dates: () => CourseDates,
+  clock: Clock,
 ): (req: Request) => RenderServices {
   const api = createSiteApi(posts, articles, imageTypeOf, dates);
   return (req) => ({
@@ -29,7 +31,7 @@ export function createRenderServices(
     facts: {
       siteUrl: env.siteUrl,
       siteName: site.name,
-      year: yearIn(site.timeZone, new Date()),
+      year: yearIn(site.timeZone, clock.now()),
       formProviderUrl: env.formProviderUrl,
       checkoutUrls: {
         professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),

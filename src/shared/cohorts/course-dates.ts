@@ -37,5 +37,7 @@ export interface CourseDates {
     cohorts: CohortWords[];
     /** When its text last changed because of dates, in ISO 8601; null where it is the text it came with. */
     changedAt: string | null;
+    /** The same in words, by the company's clocks, for its version. */
+    changedOn: string | null;
   };
 }

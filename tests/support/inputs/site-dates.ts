@@ -14,5 +14,5 @@ const nothing = { open: null, full: null };
 export const noDates: CourseDates = {
   next: { "no-code": nothing, engineer: nothing, webinar: nothing },
   offer: null,
-  agreement: { cohorts: [], changedAt: null },
+  agreement: { cohorts: [], changedAt: null, changedOn: null },
 };

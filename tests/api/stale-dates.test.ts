@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from "vitest";
+import { render } from "../../src/entry-server.tsx";
+import { defaultLimits } from "../../src/server/app.ts";
+import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
+import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { createSetClock } from "../support/server/set-clock.ts";
+
+let app: RunningApp;
+let clock: ReturnType<typeof createSetClock>;
+
+const places = [
+  ...Object.values(urls).map(({ path }) => path),
+  `${urls.agreement.path}?plan=students`,
+  `${urls.checkout.path}?plan=students`,
+  formFramePath("no-code-webinar"),
+  "/llms.txt",
+  "/rss.xml",
+  "/sitemap.xml",
+  "/api/cohorts",
+  "/api/course-dates",
+  "/calendar/all.ics",
+];
+
+const questions = [
+  "When does the no-code course start?",
+  "How much is the course, and when does it start?",
+  "When is the webinar?",
+  "Is there a discount?",
+  "How long is the no-code course?",
+  "How much time do I need each week?",
+  "What is the price of the no-code course?",
+];
+
+beforeEach(async () => {
+  clock = createSetClock("2026-09-01T12:00:00Z");
+  app = await startApp({
+    clock,
+    render,
+    // The loaders' data stand in the page as well.
+    document: ({ html, data }) => ({ html: `${html}${JSON.stringify(data)}`, styles: "", script: "" }),
+    limits: { ...defaultLimits, chatPerMinute: 1_000 },
+  });
+  await app.ask("/api/offers/EARLYNOCODE", { method: "PUT", body: { amount: 100, lastDay: "2026-09-30" } });
+  return () => app.stop();
+});
+
+/** What every public address says: twice, as the second time it comes from a cache. */
+async function readAll(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of [...places, ...places]) texts.set(path, await (await app.ask(path)).text());
+  for (const message of questions) {
+    const answer = await app.ask("/api/chat", { body: { message, sessionId: "s" } });
+    texts.set(message, (await answer.json()).output);
+  }
+  return texts;
+}
+
+async function placesThatSay(words: RegExp): Promise<string[]> {
+  return [...(await readAll())].filter(([, text]) => words.test(text)).map(([place]) => place);
+}
+
+test("no address says a date that is past, or a code that has ended, whatever was cached", async () => {
+  const october = /Oct 6th|20261006|2026-10-06/;
+  const september = /September 28th|20260928|2026-09-28/;
+  const code = /EARLYNOCODE|Save \$100/;
+  expect(await placesThatSay(october)).toContain(urls.noCodeAgenticAi.path);
+  expect(await placesThatSay(september)).toContain(urls.noCodeAgenticAi.path);
+  expect(await placesThatSay(code)).toEqual(
+    expect.arrayContaining([urls.noCodeAgenticAi.path, urls.agreement.path, "Is there a discount?"]),
+  );
+
+  clock.set("2026-09-28T16:59:59.999Z");
+  expect(await placesThatSay(september)).not.toEqual([]);
+  clock.set("2026-09-28T17:00:00.000Z");
+  expect(await placesThatSay(september)).toEqual([]);
+  expect(await placesThatSay(october)).not.toEqual([]);
+
+  clock.set("2026-10-01T04:59:59.999Z");
+  expect(await placesThatSay(code)).not.toEqual([]);
+  clock.set("2026-10-01T05:00:00.000Z");
+  // Who knows the code may ask for it: the answer says that there is none.
+  expect(await placesThatSay(code)).toEqual([]);
+
+  clock.set("2026-10-07T00:44:59.999Z");
+  expect(await placesThatSay(october)).not.toEqual([]);
+  // The process slept over the moment.
+  clock.set("2026-10-09T00:00:00.000Z");
+  expect(await placesThatSay(october)).toEqual([]);
+  const course = (await readAll()).get(urls.noCodeAgenticAi.path);
+  expect(course).toContain("will be announced");
+  expect(course).toContain("Waitlist");
+});
+
+test("the next date takes the place of one that starts, and has the year until its own begins", async () => {
+  const [, noCode] = (await (await app.ask("/api/cohorts")).json()) as CohortEntry[];
+  const { id: _, seatsLeft: __, ...input } = noCode as CohortEntry;
+  await app.ask("/api/cohorts", { body: { ...input, startsOn: "2027-03-08", endsOn: "2027-04-15" } });
+  clock.set("2026-10-07T00:45:00.000Z");
+  const next = ["/training/no-code-agentic-ai", urls.agreement.path, "When does the no-code course start?"];
+  expect(await placesThatSay(/Mar 8th, 2027/)).toEqual(expect.arrayContaining(next));
+  clock.set("2027-01-01T05:59:59.999Z");
+  expect(await placesThatSay(/Mar 8th, 2027/)).toEqual(expect.arrayContaining(next));
+  clock.set("2027-01-01T06:00:00.000Z");
+  expect(await placesThatSay(/Mar 8th, 2027/)).toEqual([]);
+  expect(await placesThatSay(/Mar 8th/)).toEqual(expect.arrayContaining(next));
+  // The footer's year turns with it, in every page.
+  expect((await readAll()).get("/about")).toContain("2027");
+  // Summer time begins on March 14: the start is before, and the second week keeps its hour.
+  const calendar = (await readAll()).get("/calendar/all.ics");
+  expect(calendar).toContain("DTSTART;TZID=America/Chicago:20270308T194500");
+});
+
+test("a change by the admin is on the page, in the agreement and in the chat's answer at once", async () => {
+  const [, noCode] = (await (await app.ask("/api/cohorts")).json()) as CohortEntry[];
+  const { id, seatsLeft: _, ...input } = noCode as CohortEntry;
+  await readAll();
+  await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, startsOn: "2026-10-12" } });
+  expect(await placesThatSay(/Oct 12th/)).toEqual(
+    expect.arrayContaining([
+      urls.noCodeAgenticAi.path,
+      urls.agreement.path,
+      `${urls.checkout.path}?plan=students`,
+      "When does the no-code course start?",
+    ]),
+  );
+  expect(await placesThatSay(/Version of September 1, 2026 at 7:00 AM/)).toEqual([
+    urls.agreement.path,
+    `${urls.agreement.path}?plan=students`,
+  ]);
+});
