@@ -1,0 +1,95 @@
+import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+
+const course = "/training/no-code-agentic-ai";
+
+// What a date form is refused for, and a full course.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test("a date that the admin sets is on the page, in the agreement and in the chat, and full when its seat is taken", async ({
+  page,
+  browser,
+  site,
+  openDashboard,
+}) => {
+  test.slow();
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.goto(course);
+  await expect(visitor.getByText(/^Oct 6th/).first()).toBeVisible();
+
+  await openDashboard(page, "courses");
+  await page.getByRole("button", { name: /^Edit No Code Agentic AI Course, October 6/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit date" });
+  await dialog.getByLabel("Last day").fill("2020-01-01");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("The end cannot come before the start.")).toBeVisible();
+  await expect(dialog.getByLabel("Last day")).toBeFocused();
+  await dialog.getByLabel("First day").fill("2030-02-04");
+  await dialog.getByLabel("Last day").fill("2030-03-14");
+  await dialog.getByLabel("Seats").fill("1");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Pages, the agreement, the checkout and the chat have the date now");
+  await expect(page.getByText("1 of 1 seats left")).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByText("Feb 4th, 2030").first()).toBeVisible();
+  await visitor.goto(`${course}/agreement?plan=students`);
+  await expect(visitor.getByText("Feb 4th, 2030 and Mon-Thu 7:45pm-9:15pm CST")).toBeVisible();
+  await expect(visitor.getByText(/^Version of (?!May 29, 2025)/)).toBeVisible();
+
+  // Two have the checkout open; one is quicker.
+  const late = await browser.newPage({ baseURL: site.url });
+  for (const [who, name] of [
+    [visitor, "Ada"],
+    [late, "Grace"],
+  ] as const) {
+    await who.goto("/checkout?plan=students");
+    await who.getByLabel("Name").fill(name);
+    await who.getByLabel("Email address").fill(`${name.toLowerCase()}@seats.example`);
+  }
+  await visitor.getByRole("button", { name: "Send enrollment request" }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("We have your enrollment request");
+  await late.getByRole("button", { name: "Send enrollment request" }).click();
+  await expect(late.getByRole("alert")).toContainText("The last place for this date was taken");
+  await expect(late.getByLabel("Name")).toHaveValue("Grace");
+  await late.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect(late.getByRole("heading", { level: 1 })).toContainText("You are on the waitlist");
+  await late.close();
+
+  await visitor.goto(course);
+  await expect(visitor.getByText("Feb 4th, 2030 is full; the next date will be announced").first()).toBeVisible();
+  await visitor.getByRole("link", { name: "Join the waitlist" }).first().click();
+  await expect(visitor.frameLocator("iframe[title*=Waitlist]").getByLabel("Email address")).toBeVisible();
+  await visitor.close();
+});
+
+test("codes are set and end", async ({ page, openDashboard }) => {
+  await openDashboard(page, "courses");
+  await page.getByRole("button", { name: "New code" }).click();
+  const dialog = page.getByRole("dialog", { name: "New code" });
+  await dialog.getByLabel("Code").fill("big-150");
+  await dialog.getByLabel("Dollars off").fill("150");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "BIG-150" })).toBeVisible();
+  await page.goto(course);
+  await expect(page.getByText("Save $150").first()).toBeVisible();
+  await openDashboard(page, "courses");
+  await page.getByRole("button", { name: "Delete BIG-150" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "The code is deleted");
+  await page.goto(course);
+  await expect(page.getByText("Save $150")).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`the tab of courses fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await openDashboard(page, "courses");
+    await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();
+    await expectSound(page, "courses");
+    await page.getByRole("button", { name: "New date" }).click();
+    await expectSound(page, "date");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "New date" })).toBeFocused();
+  });
+}
