@@ -82,6 +82,22 @@ describe("what cannot be shown is refused with 422", () => {
   test("an image of more than 50 megapixels, before any of it is decoded", async () => {
     await expectRefused(await sendFile(await samples.hugePng()), 422, /more than 50 megapixels/);
   });
+
+  test("the same while others are made, and before they are", async () => {
+    const busy = await startApp();
+    onTestFinished(() => busy.stop());
+    const client = imagesClient(() => busy);
+    const files = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => samples.jpeg({ width: 3_000 + at, height: 2_000 })),
+    );
+    const order: number[] = [];
+    const sent = files.map(async (bytes) => order.push((await client.sendFile(bytes)).status));
+    await expect.poll(() => readdir(path.join(busy.dataDir, "images"))).not.toEqual([]);
+    order.push((await client.sendFile(await samples.hugePng())).status);
+    await Promise.all(sent);
+    expect(order.filter((status) => status === 201)).toHaveLength(6);
+    expect(order.indexOf(422)).toBeLessThan(6);
+  });
 });
 
 describe("what is no upload is refused", () => {

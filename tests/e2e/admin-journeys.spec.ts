@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import {
   changePassword,
+  dismissToast,
   expect,
   expectDashboard,
   expectToast,
@@ -62,9 +63,11 @@ test("the whole way: sign in, write, edit, delete, undo, a new password, sign ou
     expect(await titlesOf(page)).not.toContain("A better title");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "A better title" })).toBeVisible();
+    await dismissToast(page);
 
     await changePassword(page, password, "another fine password", "another fine password");
     await expectToast(page, "Password changed successfully");
+    await dismissToast(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await expectToast(page, "Logged out successfully");
     await expect(page).toHaveURL(`${site.url}/`);

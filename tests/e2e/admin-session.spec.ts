@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import {
+  dismissToast,
   expect,
   expectDashboard,
   expectToast,
@@ -63,6 +64,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
     await signInAgain(page);
     await expectToast(page, "The blog post is back");
     await expect(page.getByRole("heading", { name: `Deleted ${tag}` })).toBeVisible();
+    await dismissToast(page);
 
     await endSession(page, site.url);
     await page.getByRole("button", { name: "Change Password" }).click();
@@ -73,6 +75,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
     await dialog.getByRole("button", { name: "Change Password" }).click();
     await signInAgain(page);
     await expectToast(page, "Password changed successfully");
+    await dismissToast(page);
 
     await endSession(page, site.url);
     await page.getByRole("button", { name: "Logout" }).click();

@@ -44,7 +44,13 @@ test("keeps layers in their order, even empty ones, and no other empty block", (
   expect(styles(css, "<p>")).toBe("@layer a,b;@layer b{}@media (width>=40rem){p{x:3}}");
 });
 
-test("keeps fonts, properties and keyframes as they are", () => {
-  const css = "@font-face{src:url(a)}@property --a{syntax:'*'}@keyframes b{0%{x:1}to{x:2}}";
+test("keeps fonts and properties as they are", () => {
+  const css = "@font-face{src:url(a)}@property --a{syntax:'*'}";
   expect(styles(css, "<p>")).toBe(css);
+});
+
+test("keeps the keyframes that a kept rule names", () => {
+  const css =
+    "p{animation:1s fade}.a{animation:1s move}@keyframes fade{0%{x:1}to{x:2}}@keyframes move{to{x:3}}";
+  expect(styles(css, "<p>")).toBe("p{animation:1s fade}@keyframes fade{0%{x:1}to{x:2}}");
 });

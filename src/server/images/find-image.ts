@@ -1,4 +1,5 @@
-import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import type { LookupAddress, LookupOptions } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
@@ -6,6 +7,9 @@ import ipaddr from "ipaddr.js";
 
 const maxMs = 3_000;
 const maxRedirects = 3;
+
+// The system's own lookup would hold threads for as long as no name server answers, and files need the same ones.
+const resolver = new Resolver({ timeout: maxMs, tries: 1 });
 
 /** The media type of the image that stands at an https address; null where none answers with status 200 in time. */
 export async function findImage(url: string): Promise<string | null> {
@@ -48,13 +52,27 @@ function lookupPublic(
   options: LookupOptions,
   done: (error: Error | null, addresses: string | LookupAddress[], family?: number) => void,
 ): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const found = error === null ? addresses.filter(({ address }) => isPublic(address)) : [];
-    const [first] = found;
-    if (first === undefined) done(error ?? new Error(`${host} has no public address`), []);
-    else if (options.all === true) done(null, found);
-    else done(null, first.address, first.family);
-  });
+  addressesOf(host).then(
+    (addresses) => {
+      const found = addresses.filter(({ address }) => isPublic(address));
+      const [first] = found;
+      if (first === undefined) done(new Error(`${host} has no public address`), []);
+      else if (options.all === true) done(null, found);
+      else done(null, first.address, first.family);
+    },
+    (error) => done(error, []),
+  );
+}
+
+async function addressesOf(host: string): Promise<LookupAddress[]> {
+  const [four, six] = await Promise.all([
+    resolver.resolve4(host).catch(() => []),
+    resolver.resolve6(host).catch(() => []),
+  ]);
+  return [
+    ...four.map((address) => ({ address, family: 4 })),
+    ...six.map((address) => ({ address, family: 6 })),
+  ];
 }
 
 function isPublic(address: string): boolean {

@@ -16,7 +16,8 @@ export type ImageResult =
 // The process ends itself by the processor's time; this is for one that hangs.
 const maxMs = 10 * 60 * 1000;
 
-const oneAtATime = pLimit(1);
+const rendering = pLimit(1);
+const checking = pLimit(1);
 
 const refusals: Record<ImageFault | "limits", { status: number; message: string }> = {
   damaged: {
@@ -47,23 +48,27 @@ const refusals: Record<ImageFault | "limits", { status: number; message: string 
  * process alone, and its memory is given back. Throws an HttpError where the image is refused, or a StoreWriteError where
  * it could not be written.
  */
-export function renderInProcess(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
-  return oneAtATime(async () => {
-    const result = await resultOf(source, kind, folder);
-    if ("size" in result) return result.size;
-    if ("error" in result) {
-      const { error, code } = result;
-      throw new StoreWriteError(
-        Object.assign(new Error("The image was not written", { cause: error }), { code }),
-      );
-    }
-    const { status, message } = refusals[result.fault];
-    throw new HttpError(status, message);
-  });
+export async function renderInProcess(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
+  // What has too many pixels, say, does not wait for others to be made before it is refused.
+  if (rendering.activeCount > 0) await checking(() => sizeFrom([source, kind]));
+  return rendering(() => sizeFrom([source, kind, folder]));
 }
 
-async function resultOf(source: string, kind: ImageKind, folder: string): Promise<ImageResult> {
-  const child = fork(new URL("./image-worker.ts", import.meta.url), [source, kind, folder], {
+async function sizeFrom(task: string[]): Promise<ImageSize> {
+  const result = await resultOf(task);
+  if ("size" in result) return result.size;
+  if ("error" in result) {
+    const { error, code } = result;
+    throw new StoreWriteError(
+      Object.assign(new Error("The image was not written", { cause: error }), { code }),
+    );
+  }
+  const { status, message } = refusals[result.fault];
+  throw new HttpError(status, message);
+}
+
+async function resultOf(task: string[]): Promise<ImageResult> {
+  const child = fork(new URL("./image-worker.ts", import.meta.url), task, {
     execArgv: ["--max-old-space-size=128", "--max-semi-space-size=4"],
     // It reads what strangers made: none of the site's secrets is there.
     env: { VIPS_WARNING: "1", MALLOC_ARENA_MAX: "2" },

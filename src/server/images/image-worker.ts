@@ -4,9 +4,9 @@ import type { ImageKind } from "../../shared/images/image.ts";
 import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
 import type { ImageResult } from "./image-process.ts";
-import { ImageFaultError, renderImage } from "./render-image.ts";
+import { checkImage, ImageFaultError, renderImage } from "./render-image.ts";
 
-// `renderInProcess` starts this file as a process, for one image.
+// `renderInProcess` starts this file as a process, for one image; without a folder it is only looked at.
 
 // 50 megapixels take 850 MB from a turned JPEG, and 950 MB from an AVIF.
 const maxMemoryBytes = 1_500_000_000;
@@ -28,12 +28,17 @@ setInterval(() => {
     end({ fault: "limits" });
 }, checkMs).unref();
 
-const [source = "", kind = "", folder = ""] = process.argv.slice(2);
+const [source = "", kind = "", folder] = process.argv.slice(2);
 try {
-  const size = await renderImage(source, kind as ImageKind, folder);
-  for (const name of await fs.readdir(folder)) await syncFile(path.join(folder, name));
-  await syncFolder(fs, folder);
-  end({ size });
+  if (folder === undefined) {
+    const { size } = await checkImage(await fs.readFile(source), kind as ImageKind);
+    end({ size });
+  } else {
+    const size = await renderImage(source, kind as ImageKind, folder);
+    for (const name of await fs.readdir(folder)) await syncFile(path.join(folder, name));
+    await syncFolder(fs, folder);
+    end({ size });
+  }
 } catch (error) {
   // On its way an error would lose its code.
   end(error instanceof ImageFaultError ? { fault: error.fault } : { error, code: codeOf(error) });

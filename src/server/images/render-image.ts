@@ -59,15 +59,18 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
   return size;
 }
 
-/** Looks at an image before any of it is decoded. */
-async function checkImage(bytes: Buffer, kind: ImageKind): Promise<{ hasAlpha: boolean }> {
+/** Looks at an image before any of it is decoded; throws an ImageFaultError where that is enough to refuse it. */
+export async function checkImage(
+  bytes: Buffer,
+  kind: ImageKind,
+): Promise<{ size: ImageSize; hasAlpha: boolean }> {
   const metadata = await metadataOf(bytes);
   const { format, compression, width, height, hasAlpha } = metadata;
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
   if (!isKind) throw new ImageFaultError("kind");
   if (width * height > maxImagePixels) throw new ImageFaultError("pixels");
   if (isDocument(bytes)) throw new ImageFaultError("document");
-  return { hasAlpha };
+  return { size: { width, height }, hasAlpha };
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {

@@ -9,11 +9,18 @@ export type StylePart =
   | { selectors: { selector: string; needs: string[] }[]; body: string }
   | { block: string; parts: StylePart[] };
 
+const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const closedDialogs = /(?<=<dialog )[^>]*>.*?<\/dialog>/gs;
 
 /** The rules of the sheets that fit something in the markup: how it looks before anybody does anything. */
 export function stylesFor(markup: string, sheets: StylePart[][]): string {
-  return writeRules(sheets.flat(), namesIn(markup.replace(closedDialogs, "")));
+  return withoutUnusedKeyframes(writeRules(sheets.flat(), namesIn(markup.replace(closedDialogs, ""))));
+}
+
+function withoutUnusedKeyframes(styles: string): string {
+  return styles.replace(keyframes, (rule: string, name: string) =>
+    styles.indexOf(name) === styles.lastIndexOf(name) ? "" : rule,
+  );
 }
 
 function namesIn(markup: string): Set<string> {

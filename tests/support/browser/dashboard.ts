@@ -81,6 +81,12 @@ export async function expectToast(page: Page, text: string, title?: string): Pro
   if (title !== undefined) await expect(toastsOf(page)).toContainText(title);
 }
 
+/** Closes the toast: while it is read it stands over the bar's tools. */
+export async function dismissToast(page: Page): Promise<void> {
+  await toastsOf(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(toastsOf(page)).toHaveCount(0);
+}
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();

@@ -11,6 +11,7 @@ import { applyEdit } from "./apply-edit.ts";
 import type { Edit, Range, TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
 import { pasteHandlers } from "./paste-handlers.ts";
+import { searchWords } from "./search-words.ts";
 import { toggleMark } from "./text-commands.ts";
 import { theme } from "./theme.ts";
 import { type Upload, uploadInto, uploads } from "./uploads.ts";
@@ -64,6 +65,7 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         Prec.high(commands),
         history(),
         search({ top: true }),
+        EditorState.phrases.of(searchWords),
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
         markdownLanguage,
         EditorView.lineWrapping,

@@ -97,6 +97,9 @@ export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDia
             ))}
           </ol>
         )}
+        {version === null && list.items !== null && list.items.length > 0 && (
+          <p className={ui.meta}>Choose a version to see what has changed since, and to put it back.</p>
+        )}
         {version !== null && (
           <section className={styles.changes} aria-labelledby="version-changes">
             <h3 id="version-changes">What has changed since {longTimeIn(site.timeZone, version.savedAt)}</h3>

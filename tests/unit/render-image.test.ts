@@ -1,0 +1,84 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { renderImage } from "../../src/server/images/render-image.ts";
+import type { ImageKind } from "../../src/shared/images/image.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function rendered(kind: ImageKind, image: Sharp) {
+  const folder = await temporaryFolder();
+  const source = path.join(await temporaryFolder(), "sent");
+  await writeFile(source, await image.toBuffer());
+  const size = await renderImage(source, kind, folder);
+  const colorAt = async (name: string, left: number, top: number) => {
+    const pixel = sharp(path.join(folder, name)).extract({ left, top, width: 1, height: 1 });
+    return [...(await pixel.raw().toBuffer())];
+  };
+  return { folder, size, colorAt };
+}
+
+/** Red and green above, blue and white below: each way of turning it is another picture. */
+function quarters(): Sharp {
+  const width = 90;
+  const height = 60;
+  const pixels = Array.from({ length: width * height }, (_, at) => {
+    const isLeft = at % width < width / 2;
+    const isAbove = at < (width * height) / 2;
+    if (isAbove) return isLeft ? [255, 0, 0] : [0, 255, 0];
+    return isLeft ? [0, 0, 255] : [255, 255, 255];
+  });
+  return sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 3 } });
+}
+
+const letterOf = ([red = 0, green = 0, blue = 0]: number[]) => {
+  if (red > 128 && green > 128 && blue > 128) return "W";
+  return red > 128 ? "R" : green > 128 ? "G" : "B";
+};
+
+describe("turned upright", () => {
+  const upright = ["RGBW", "GRWB", "WBGR", "BWRG", "RBGW", "BRWG", "WGBR", "GWRB"];
+  test.each(["jpeg", "png", "webp", "avif"] as const)("a %s of each of the eight ways", async (kind) => {
+    for (const [at, letters] of upright.entries()) {
+      const turned = quarters()
+        .toFormat(kind, { quality: 95 })
+        .withMetadata({ orientation: at + 1 });
+      const { size, colorAt } = await rendered(kind, turned);
+      const [width, height] = at < 4 ? [90, 60] : [60, 90];
+      expect([at, size]).toEqual([at, { width, height }]);
+      const corners = [
+        [5, 5],
+        [width - 6, 5],
+        [5, height - 6],
+        [width - 6, height - 6],
+      ] as const;
+      const colors = await Promise.all(corners.map(([left, top]) => colorAt("480.jpg", left, top)));
+      expect([at, colors.map(letterOf).join("")]).toEqual([at, letters]);
+    }
+  });
+});
+
+describe("is sRGB of 8 bits without a profile, whatever was sent:", () => {
+  const red = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#ff0000" } });
+  const deep = () =>
+    sharp(new Uint16Array(60 * 40 * 3).fill(40_000), { raw: { width: 60, height: 40, channels: 3 } });
+  test.each([
+    ["CMYK", "jpeg", () => red().withIccProfile("cmyk").jpeg(), [232, 40, 10]],
+    ["Display P3", "jpeg", () => red().withIccProfile("p3").jpeg(), [255, 0, 0]],
+    ["16 bits", "png", () => deep().toColourspace("rgb16").png(), [156, 156, 156]],
+    ["gray", "png", () => red().greyscale().png(), [127, 127, 127]],
+  ] as const)("%s", async (_, kind, make, [r, g, b]) => {
+    const { folder, colorAt } = await rendered(kind, make());
+    for (const name of await readdir(folder)) {
+      const { space, depth, icc } = await sharp(await readFile(path.join(folder, name))).metadata();
+      expect([name, space, depth, icc]).toEqual([name, "srgb", "uchar", undefined]);
+    }
+    for (const name of ["480.jpg", "480.webp", "480.avif"]) {
+      const color = await colorAt(name, 10, 10);
+      for (const [at, wanted] of [r, g, b].entries())
+        expect(Math.abs((color[at] ?? 0) - wanted), `${name} ${color}`).toBeLessThan(12);
+    }
+  });
+});
