@@ -36,13 +36,24 @@ export const mail = {
     labels: { email: "Email", phone: "Phone", address: "Address" },
     reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we delete what was sent.`,
   },
+  /** Labels of a date in a mail that is about one. */
+  date: { starts: "Starts", schedule: "Classes" },
   /** To those on a waitlist, once there is a date. */
-  announcement: {
+  announced: {
     subject: (course: string, starts: string) => `${course}: ${starts}`,
     intro: "There is a date now. You asked us to tell you when it is set.",
-    labels: { starts: "Starts", schedule: "Classes" },
     link: "See the page and take part",
+    calendarNote: "The file with this mail puts it into your calendar.",
     reason: `You get this mail, and no other of its kind, because you joined the waitlist on ${site.domain}. Being on it keeps no place for you: the page says what is left.`,
+  },
+  /** To those who take part in a date, once it is moved. */
+  moved: {
+    subject: (course: string, starts: string) => `Moved to ${starts}: ${course}`,
+    intro:
+      "The date that you registered for has been moved. If you cannot take part then, please reply to this mail.",
+    link: "See the page",
+    calendarNote: "The file with this mail puts the new times into your calendar, in place of the old ones.",
+    reason: `You get this mail because you registered for this date on ${site.domain}.`,
   },
   test: {
     subject: `Test mail from the website of ${site.name}`,

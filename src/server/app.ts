@@ -91,7 +91,7 @@ export function createApp(world: AppWorld): RequestListener {
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
   updateCards(store.posts, world.cards);
   const { cohorts } = world;
-  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts.dates, world.clock);
+  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, world.clock);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
@@ -136,7 +136,7 @@ export function createApp(world: AppWorld): RequestListener {
     imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
-  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor));
+  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts));
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   app.use("/api", notFound);
 

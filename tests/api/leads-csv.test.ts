@@ -40,11 +40,30 @@ test("leads and enrollments have the same columns, one a field", async () => {
     enrollment,
   ]);
   expect(text.split("\r\n")).toEqual([
-    '"received","kind","form","formName","state","handled","name","email","phone","firstName","lastName","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
-    '"2026-05-02T09:00:00.000Z","lead","Company looking for specialists","For Talents Form","won","2026-05-03T10:00:00.000Z","Ada Lovelace","ada@example.com","","Ada","Lovelace","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02T10:00:00.000Z: Called\n2026-05-03T10:00:00.000Z: Signed"',
-    '"2026-05-01T10:00:00.000Z","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","students","","","","","","","","","",""',
+    '"received","kind","form","formName","state","handled","name","email","phone","date","firstName","lastName","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
+    '"2026-05-02T09:00:00.000Z","lead","Company looking for specialists","For Talents Form","won","2026-05-03T10:00:00.000Z","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02T10:00:00.000Z: Called\n2026-05-03T10:00:00.000Z: Signed"',
+    '"2026-05-01T10:00:00.000Z","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","",""',
     "",
   ]);
+});
+
+test("the file says which date a lead is for, and has those of one date alone", async () => {
+  const app = await appWith([enrollment]);
+  const [noCode] = app.store.cohorts.read().cohorts;
+  const cohort = noCode?.id ?? "";
+  await app.store.requests.update((all) => [
+    ...all,
+    { ...enrollment, id: "other", cohort, fields: { name: "Ada" } },
+    { ...enrollment, id: "deleted", cohort: "gone", fields: { name: "Bob", plan: "students" } },
+  ]);
+  const rows = async (query: string) =>
+    (await (await app.ask(`/api/leads.csv${query}`)).text()).split("\r\n").slice(1, -1);
+  const of = await rows(`?cohort=${cohort}`);
+  expect(of).toHaveLength(1);
+  expect(of[0]).toContain(`"${noCode?.startsOn} 19:45 America/Chicago"`);
+  const [gone] = await rows("?cohort=gone");
+  expect(gone).toContain('"Bob","","","","students"');
+  expect(await rows("")).toHaveLength(3);
 });
 
 test("a field that is called like a column of the list keeps its own", async () => {

@@ -1,6 +1,7 @@
 import tls from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { announcementMail } from "../../src/server/outbox/announcement-mail.ts";
 import { companyMail } from "../../src/server/outbox/company-mail.ts";
 import { textOf } from "../../src/server/outbox/letter.ts";
 import { createMailer, type Mail } from "../../src/server/outbox/mailer.ts";
@@ -39,7 +40,7 @@ const lead = storedRequest({
 describe("the mail to the company", () => {
   test("has every field, the page, the source and a link, as text and as HTML", async () => {
     const { parsed, to, raw } = await received(
-      companyMail(lead, ["sales@example.com", "b@example.com"], siteUrl),
+      companyMail(lead, null, ["sales@example.com", "b@example.com"], siteUrl),
     );
     expect(to).toEqual(["sales@example.com", "b@example.com"]);
     expect(parsed.from?.text).toBe('"Corvanta" <info@corvanta.example>');
@@ -93,7 +94,7 @@ Click id of the advertisement: gclid-1
     [{ firstName: "", lastName: "", company: "" }, "A Form"],
     [{ firstName: "Ada", lastName: "" }, "A Form: Ada"],
   ])("leaves out of its subject what is missing: %j", (fields, subject) => {
-    expect(companyMail(storedRequest({ fields }), ["b@example.com"], siteUrl).subject).toBe(subject);
+    expect(companyMail(storedRequest({ fields }), null, ["b@example.com"], siteUrl).subject).toBe(subject);
   });
 
   test("names the plan of an enrollment, and says what is not known", () => {
@@ -104,7 +105,7 @@ Click id of the advertisement: gclid-1
       agreementVersion: "May 29, 2025",
     };
     const enrollment = storedRequest({ kind: "enrollment", formName: "Enrollment request", fields });
-    const facts = companyMail(enrollment, ["b@example.com"], siteUrl).letter.blocks.flatMap((block) =>
+    const facts = companyMail(enrollment, null, ["b@example.com"], siteUrl).letter.blocks.flatMap((block) =>
       block.kind === "facts" ? block.facts : [],
     );
     expect(facts).toContainEqual({
@@ -112,6 +113,37 @@ Click id of the advertisement: gclid-1
       text: "Students / Graduates / Unemployed Juniors ($799)",
     });
     expect(facts).toContainEqual({ label: "Page with the form", text: "not known" });
+  });
+});
+
+test("the mail to the company names the date that a request is for", () => {
+  const { letter } = companyMail(lead, storedCohort(), ["b@example.com"], siteUrl);
+  expect(textOf(letter)).toContain("Starts: Tuesday, October 6, 2026 at 7:45 PM CDT");
+});
+
+describe("the mail about a date", () => {
+  const cohort = storedCohort({ revision: 2 });
+  const now = new Date("2026-05-01T12:00:00.000Z");
+  const ask = { ...lead, formId: "no-code-waitlist" };
+
+  test("tells a waitlist when it is, with a file for the calendar", async () => {
+    const { parsed, to } = await received(announcementMail(ask, cohort, siteUrl, now));
+    expect(to).toEqual(["ada@example.com"]);
+    expect(parsed.subject).toBe("No Code Agentic AI Course: Oct 6th");
+    expect(parsed.text).toContain("There is a date now.");
+    expect(parsed.text).toContain("Classes: Mon-Thu 7:45pm-9:15pm CDT");
+    expect(parsed.text).toContain("https://www.example.test/training/no-code-agentic-ai");
+    expect(parsed.attachments.map(({ filename }) => filename)).toEqual(["course.ics"]);
+  });
+
+  test("tells who takes part that it was moved; the file replaces the one of before", async () => {
+    const moved = announcementMail({ ...lead, cohort: cohort.id }, cohort, siteUrl, now);
+    const { parsed } = await received(moved);
+    expect(parsed.subject).toBe("Moved to Oct 6th: No Code Agentic AI Course");
+    expect(parsed.text).toContain("The date that you registered for has been moved.");
+    const lines = parsed.attachments[0]?.content.toString().split("\r\n");
+    expect(lines).toContain("SEQUENCE:2");
+    expect(lines).toContain(`UID:${cohort.id}@corvanta.example`);
   });
 });
 
@@ -193,7 +225,7 @@ describe("what visitors type stays what it is", () => {
     ["200 letters", "Ж".repeat(200), "Ж".repeat(200)],
   ])("%s in a name and a company", async (_what, typed, shown) => {
     const fields = { name: typed, company: typed, email: "ada@example.com" };
-    const mail = companyMail(storedRequest({ fields }), ["sales@example.com"], siteUrl);
+    const mail = companyMail(storedRequest({ fields }), null, ["sales@example.com"], siteUrl);
     const { parsed, to, raw } = await received(mail);
     expect(to).toEqual(["sales@example.com"]);
     expect(parsed.subject).toBe(`A Form: ${shown}, ${shown}`);
@@ -207,7 +239,7 @@ describe("what visitors type stays what it is", () => {
     const message =
       `.\n..\nFrom here\n${"<script>alert('1')</script> & ".repeat(130)}\n${"漢".repeat(90)}`.slice(0, 4_000);
     const { parsed } = await received(
-      companyMail(storedRequest({ fields: { message } }), ["sales@example.com"], siteUrl),
+      companyMail(storedRequest({ fields: { message } }), null, ["sales@example.com"], siteUrl),
     );
     expect(parsed.text).toContain(message);
     expect(parsed.html).not.toContain("<script");
@@ -223,7 +255,9 @@ describe("what visitors type stays what it is", () => {
     ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
   ])("a reply goes to %s", async (email, address) => {
     const fields = { name: "Ada", email };
-    const { raw } = await received(companyMail(storedRequest({ fields }), ["sales@example.com"], siteUrl));
+    const { raw } = await received(
+      companyMail(storedRequest({ fields }), null, ["sales@example.com"], siteUrl),
+    );
     expect(/^Reply-To: Ada <(.*)>\r$/m.exec(raw)?.[1]).toBe(address);
   });
 
@@ -339,7 +373,7 @@ describe.skipIf(!hasOpenssl())("a server that is trusted", () => {
   });
 });
 
-const aMail = companyMail(lead, ["sales@example.com"], siteUrl);
+const aMail = companyMail(lead, null, ["sales@example.com"], siteUrl);
 
 function settings(smtpUrl: string) {
   return readEnv({ SMTP_URL: smtpUrl, LEADS_TO: "sales@example.com" }, "/");

@@ -7,6 +7,7 @@ function tools(query: string) {
   return (
     <LeadTools
       entries={[]}
+      cohorts={[]}
       suspected={0}
       filter={{ ...everyLead, query }}
       isOpen={false}

@@ -56,7 +56,9 @@ test("a date that the admin sets is on the page, in the agreement and in the cha
   await late.close();
 
   await visitor.goto(course);
-  await expect(visitor.getByText("Feb 4th, 2030 is full; the next date will be announced").first()).toBeVisible();
+  await expect(
+    visitor.getByText("Feb 4th, 2030 is full; the next date will be announced").first(),
+  ).toBeVisible();
   await visitor.getByRole("link", { name: "Join the waitlist" }).first().click();
   await expect(visitor.frameLocator("iframe[title*=Waitlist]").getByLabel("Email address")).toBeVisible();
   await visitor.close();

@@ -72,7 +72,12 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
     {
       ...storedRequest({ kind: "enrollment", formId: "enrollment", formName: "Enrollment request" }),
       id: expect.stringMatching(/^[\da-f-]{36}$/),
-      fields: { name: "Ada Lovelace", email: "ada@keyboard.example", plan: "students", agreementVersion: "May 29, 2025" },
+      fields: {
+        name: "Ada Lovelace",
+        email: "ada@keyboard.example",
+        plan: "students",
+        agreementVersion: "May 29, 2025",
+      },
       page: urls.checkout.path,
       source: expect.objectContaining({ landing: urls.noCodeAgenticAi.path, referrer: null }),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

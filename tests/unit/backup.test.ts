@@ -83,6 +83,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
   expect(previousIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z"));
   expect(await contents(previousIn ?? "")).toEqual(before);
   expect(Object.keys(await contents(dataDir))).toEqual([
+    "cohorts.json",
     "images.json",
     "posts.json",
     "requests.json",

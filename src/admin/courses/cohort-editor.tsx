@@ -6,6 +6,7 @@ import { type CohortEntry, type CohortInput, datedCourses, weekDays } from "../.
 import { adminApi } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
+import { countOf } from "../leads/lead-text.ts";
 import { courseNames, dayNames } from "./course-names.ts";
 import styles from "./courses.module.css";
 import { useRecordForm } from "./use-record-form.ts";
@@ -13,6 +14,8 @@ import { useRecordForm } from "./use-record-form.ts";
 interface CohortEditorProps {
   /** Null for a new one. */
   cohort: CohortEntry | null;
+  /** How many people take part. */
+  takingPart: number;
   onSaved(): void;
   onClose(): void;
 }
@@ -28,7 +31,7 @@ const newCohort: CohortInput = {
   seats: null,
 };
 
-export function CohortEditor({ cohort, onSaved, onClose }: CohortEditorProps) {
+export function CohortEditor({ cohort, takingPart, onSaved, onClose }: CohortEditorProps) {
   const [input, setInput] = useState<CohortInput>(() => (cohort === null ? newCohort : inputOf(cohort)));
   const change = (part: Partial<CohortInput>) => setInput((last) => ({ ...last, ...part }));
   const isNew = cohort === null;
@@ -136,6 +139,12 @@ export function CohortEditor({ cohort, onSaved, onClose }: CohortEditorProps) {
             change({ seats: value === "" ? null : valueAsNumber })
           }
         />
+        {takingPart > 0 && (
+          <p className={ui.meta}>
+            {countOf(takingPart, "person takes part", "people take part")}. Whom other days or times concern
+            is told by mail, if mail is set up, with a new file for the calendar.
+          </p>
+        )}
         {form.failure !== "" && (
           <p className={ui.error} role="alert">
             {form.failure}

@@ -1,22 +1,26 @@
+import { Link } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
+import { countOf } from "../leads/lead-text.ts";
 import type { List } from "../use-list.ts";
-import { courseNames, dayNames } from "./course-names.ts";
+import { cohortName, courseNames, dayNames } from "./course-names.ts";
 import styles from "./courses.module.css";
 
 interface CohortListProps {
   list: List<CohortEntry>;
+  /** How many people take part. */
+  takingPart(cohort: CohortEntry): number;
   onNew(): void;
   onEdit(cohort: CohortEntry): void;
   /** `name` says which one in a sentence. */
   onDelete(cohort: CohortEntry, name: string): void;
 }
 
-export function CohortList({ list, onNew, onEdit, onDelete }: CohortListProps) {
+export function CohortList({ list, takingPart, onNew, onEdit, onDelete }: CohortListProps) {
   const { items } = list;
   if (items === null)
     return <ListStatus list={list} loading="Loading dates..." failed="The dates could not be fetched." />;
@@ -37,8 +41,8 @@ export function CohortList({ list, onNew, onEdit, onDelete }: CohortListProps) {
       ) : (
         <ul className={ui.frame}>
           {[...toCome, ...items.filter((item) => !isToCome(item)).toReversed()].map((cohort) => {
-            const starts = longDateIn("UTC", cohort.startsOn);
-            const name = `${courseNames[cohort.course]}, ${starts}`;
+            const name = cohortName(cohort);
+            const people = takingPart(cohort);
             return (
               <li key={cohort.id} className={styles.row}>
                 <div>
@@ -49,10 +53,17 @@ export function CohortList({ list, onNew, onEdit, onDelete }: CohortListProps) {
                   </p>
                 </div>
                 <span>
-                  {starts}
+                  {longDateIn("UTC", cohort.startsOn)}
                   {cohort.endsOn !== cohort.startsOn && ` to ${longDateIn("UTC", cohort.endsOn)}`}
                 </span>
-                <span className={ui.meta}>{isToCome(cohort) ? seatsOf(cohort) : "Past"}</span>
+                <span className={ui.meta}>
+                  {isToCome(cohort) ? seatsOf(cohort) : "Past"}
+                  {people > 0 && (
+                    <Link className={styles.people} to={`?tab=leads&cohort=${cohort.id}`} preventScrollReset>
+                      {countOf(people, "person takes part", "people take part")}
+                    </Link>
+                  )}
+                </span>
                 <span className={styles.tools}>
                   <button
                     type="button"

@@ -1,4 +1,5 @@
-import type { DatedCourse, WeekDay } from "../../shared/cohorts/cohort.ts";
+import type { CohortEntry, DatedCourse, WeekDay } from "../../shared/cohorts/cohort.ts";
+import { longDateIn } from "../../shared/company-time.ts";
 
 export const courseNames: Readonly<Record<DatedCourse, string>> = {
   "no-code": "No Code Agentic AI Course",
@@ -15,3 +16,8 @@ export const dayNames: Readonly<Record<WeekDay, string>> = {
   sat: "Saturday",
   sun: "Sunday",
 };
+
+/** Which date it is, among those of all courses. */
+export function cohortName({ course, startsOn }: Pick<CohortEntry, "course" | "startsOn">): string {
+  return `${courseNames[course]}, ${longDateIn("UTC", startsOn)}`;
+}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import type { CohortEntry, Offer } from "../../shared/cohorts/cohort.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { useList } from "../use-list.ts";
+import { type List, useList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
 import styles from "./courses.module.css";
@@ -17,13 +18,20 @@ type Editing =
   | { kind: "offer"; offer: Offer | null }
   | { kind: "removal"; name: string; remove(): Promise<unknown>; done: string };
 
+interface CoursesTabProps {
+  cohorts: List<CohortEntry>;
+  /** Null until it is known. */
+  leads: readonly LeadEntry[] | null;
+}
+
 /** The dates of courses and webinars, and the promotion codes: pages, agreement, checkout and chat follow them at once. */
-export function CoursesTab() {
-  const cohorts = useList(adminApi.listCohorts, "Failed to fetch the dates");
+export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   const offers = useList(adminApi.listOffers, "Failed to fetch the codes");
   const [editing, setEditing] = useState<Editing | null>(null);
   const withSession = useSession();
   const close = () => setEditing(null);
+
+  const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
 
   function reload() {
     void cohorts.reload();
@@ -31,7 +39,7 @@ export function CoursesTab() {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that the tab is opened
-  useEffect(reload, []);
+  useEffect(() => void offers.reload(), []);
 
   async function remove({ remove: removeIt, done }: Extract<Editing, { kind: "removal" }>) {
     close();
@@ -48,6 +56,7 @@ export function CoursesTab() {
     <div className={styles.lists}>
       <CohortList
         list={cohorts}
+        takingPart={takingPart}
         onNew={() => setEditing({ kind: "cohort", cohort: null })}
         onEdit={(cohort) => setEditing({ kind: "cohort", cohort })}
         onDelete={({ id }, name) =>
@@ -73,9 +82,21 @@ export function CoursesTab() {
         }
       />
       {editing?.kind === "cohort" && (
-        <CohortEditor cohort={editing.cohort} onSaved={reload} onClose={close} />
+        <CohortEditor
+          cohort={editing.cohort}
+          takingPart={editing.cohort === null ? 0 : takingPart(editing.cohort)}
+          onSaved={reload}
+          onClose={close}
+        />
       )}
-      {editing?.kind === "offer" && <OfferEditor offer={editing.offer} onSaved={reload} onClose={close} />}
+      {editing?.kind === "offer" && (
+        <OfferEditor
+          offer={editing.offer}
+          codes={(offers.items ?? []).map(({ code }) => code)}
+          onSaved={reload}
+          onClose={close}
+        />
+      )}
       {editing?.kind === "removal" && (
         <Confirm
           title={`Delete ${editing.name}?`}
@@ -87,4 +108,9 @@ export function CoursesTab() {
       )}
     </div>
   );
+}
+
+/** Whether somebody has a place, as the server counts seats. */
+function takesPart({ cohort, state }: LeadEntry, { id }: CohortEntry): boolean {
+  return cohort === id && state !== "suspected" && state !== "lost";
 }

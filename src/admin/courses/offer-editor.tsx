@@ -10,14 +10,17 @@ import { useRecordForm } from "./use-record-form.ts";
 interface OfferEditorProps {
   /** Null for a new one. */
   offer: Offer | null;
+  /** The codes that there are. */
+  codes: readonly string[];
   onSaved(): void;
   onClose(): void;
 }
 
-export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
+export function OfferEditor({ offer, codes, onSaved, onClose }: OfferEditorProps) {
   const [code, setCode] = useState(offer?.code ?? "");
   const [amount, setAmount] = useState(offer?.amount ?? 100);
   const [lastDay, setLastDay] = useState(offer?.lastDay ?? null);
+  const isKnown = offer === null && codes.includes(code);
   const form = useRecordForm({
     save: () => adminApi.saveOffer(code, { amount, lastDay }),
     done: "Pages, the checkout and the chat name the code that takes off most",
@@ -37,6 +40,8 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
             data-autofocus=""
             autoComplete="off"
             value={code}
+            issue={form.issues.code}
+            {...(isKnown && { warning: "There is this code already: saving changes it." })}
             onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
           />
         )}

@@ -8,6 +8,7 @@ import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";
 import { CoursesTab } from "../courses/courses-tab.tsx";
+import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
 import { LeadsTab } from "../leads/leads-tab.tsx";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
@@ -33,6 +34,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const { tab } = route;
   const posts = usePosts();
   const leads = useLeads(route);
+  const cohorts = useCohorts(route);
   const waiting = newLeads(leads.list.items ?? []).length;
   const openLead = leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
@@ -91,8 +93,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
             {tab === "posts" && (
               <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
             )}
-            {tab === "leads" && <LeadsTab leads={leads} route={route} />}
-            {tab === "courses" && <CoursesTab />}
+            {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
+            {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
           </div>
         </Tooltips>
       </div>

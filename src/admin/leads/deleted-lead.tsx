@@ -1,4 +1,5 @@
 import { buttonClass } from "../../components/button/button.tsx";
+import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
@@ -8,13 +9,14 @@ import { ForgetButton, OpenLead } from "./open-lead.tsx";
 
 interface DeletedLeadProps {
   entry: LeadEntry;
+  cohorts: readonly CohortEntry[];
   onBack(): void;
   onRestore(): void;
   onForget(email: string): void;
 }
 
 /** A lead in the trash. */
-export function DeletedLead({ entry, onBack, onRestore, onForget }: DeletedLeadProps) {
+export function DeletedLead({ entry, cohorts, onBack, onRestore, onForget }: DeletedLeadProps) {
   const { email, message } = entry.fields;
   return (
     <OpenLead title={senderOf(entry)} onBack={onBack}>
@@ -25,7 +27,7 @@ export function DeletedLead({ entry, onBack, onRestore, onForget }: DeletedLeadP
         </button>
       </div>
       {message && <p className={styles.message}>{message}</p>}
-      <LeadFacts entry={entry} />
+      <LeadFacts entry={entry} cohorts={cohorts} />
       {email && <ForgetButton onPress={() => onForget(email)} />}
     </OpenLead>
   );

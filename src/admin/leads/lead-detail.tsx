@@ -2,6 +2,7 @@ import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice } from "../components/toolbar.tsx";
@@ -20,6 +21,7 @@ interface LeadDetailProps {
   entry: LeadEntry;
   /** All that are not deleted. */
   entries: readonly LeadEntry[];
+  cohorts: readonly CohortEntry[];
   actions: ReturnType<typeof useLeadActions>;
   drafts: NoteDrafts;
   onBack(): void;
@@ -29,7 +31,7 @@ interface LeadDetailProps {
 }
 
 export function LeadDetail(props: LeadDetailProps) {
-  const { entry, entries, actions, drafts, onBack, onOpen, onDelete, onForget } = props;
+  const { entry, entries, cohorts, actions, drafts, onBack, onOpen, onDelete, onForget } = props;
   // What was chosen shows at once: arrow keys go on from it.
   const [chosen, setChosen] = useState<LeadState | null>(null);
   const { state, fields, notes, deliveries, handledAt } = entry;
@@ -108,7 +110,7 @@ export function LeadDetail(props: LeadDetailProps) {
         </button>
       </div>
       {message && <p className={styles.message}>{message}</p>}
-      <LeadFacts entry={entry} />
+      <LeadFacts entry={entry} cohorts={cohorts} />
       <LeadNotes
         notes={notes}
         draft={drafts.textOf(entry.id)}

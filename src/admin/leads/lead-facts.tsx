@@ -1,14 +1,15 @@
 import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
+import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
-import { callTo, labelOf, originOf, replyTo } from "./lead-text.ts";
+import { callTo, dateName, labelOf, originOf, replyTo } from "./lead-text.ts";
 
 /** What was sent, and from where. The message stands above it. */
-export function LeadFacts({ entry }: { entry: LeadEntry }) {
-  const { fields, formName, page, source, createdAt } = entry;
+export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: readonly CohortEntry[] }) {
+  const { fields, formName, cohort, page, source, createdAt } = entry;
   const clearName = clearNameOf(formName);
   const origin = originOf(entry);
   const sent = Object.entries(fields).filter(
@@ -17,6 +18,7 @@ export function LeadFacts({ entry }: { entry: LeadEntry }) {
   const rows: (DescriptionRow | null)[] = [
     ...sent.map(([name, text]) => ({ term: labelOf(name), detail: detailOf(name, text) })),
     { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
+    cohort === null ? null : { term: "Date", detail: dateName(cohort, cohorts) },
     page === null ? null : { term: "Page", detail: <PageLink path={page} /> },
     origin === null ? null : { term: "Source", detail: origin },
     source?.utm.term ? { term: "Campaign term", detail: source.utm.term } : null,

@@ -1,6 +1,8 @@
 import { site } from "../../../content/site.ts";
+import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadDelivery, LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
+import { cohortName } from "../courses/course-names.ts";
 
 export const stateNames: Readonly<Record<LeadState, string>> = {
   new: "New",
@@ -16,6 +18,12 @@ export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
   webhook: "Webhook",
   announcement: "Mail about a date",
 };
+
+/** The date that a lead is for. */
+export function dateName(id: string, cohorts: readonly CohortEntry[]): string {
+  const cohort = cohorts.find((candidate) => candidate.id === id);
+  return cohort === undefined ? "A date that is not listed any more" : cohortName(cohort);
+}
 
 /** Who sent it, in one line. */
 export function senderOf({ fields }: LeadEntry): string {

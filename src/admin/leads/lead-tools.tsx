@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
+import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { Choice, SearchField } from "../components/toolbar.tsx";
 import { ExportLeads } from "./export-leads.tsx";
-import { stateNames } from "./lead-text.ts";
+import { dateName, stateNames } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 interface LeadToolsProps {
   entries: readonly LeadEntry[];
+  cohorts: readonly CohortEntry[];
   /** How many of them are. */
   suspected: number;
   filter: LeadFilter;
@@ -18,9 +20,11 @@ interface LeadToolsProps {
 }
 
 /** What finds leads, and the file of those that are found. */
-export function LeadTools({ entries, suspected, filter, isOpen, onFilter }: LeadToolsProps) {
+export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilter }: LeadToolsProps) {
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
   const forms = [...new Set(entries.map(({ formName }) => formName))];
+  const dates = new Set(entries.flatMap(({ cohort }) => cohort ?? []));
+  if (filter.cohort !== "") dates.add(filter.cohort);
   const states = {
     "": "All",
     ...stateNames,
@@ -43,6 +47,17 @@ export function LeadTools({ entries, suspected, filter, isOpen, onFilter }: Lead
         }}
         onChange={(form) => onFilter({ form })}
       />
+      {dates.size > 0 && (
+        <Choice
+          label="Date"
+          value={filter.cohort}
+          options={{
+            "": "All dates",
+            ...Object.fromEntries([...dates].map((id) => [id, dateName(id, cohorts)])),
+          }}
+          onChange={(cohort) => onFilter({ cohort })}
+        />
+      )}
       <Choice label="Show" value={filter.state} options={states} onChange={(state) => onFilter({ state })} />
       <ExportLeads filter={filter} />
     </div>

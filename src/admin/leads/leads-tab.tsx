@@ -4,6 +4,7 @@ import { clearFormNames } from "../../../content/form-names.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
 import { useMedia } from "../../hooks/use-media.ts";
+import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { filterLeads } from "../../shared/forms/lead-filter.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
@@ -28,10 +29,12 @@ const headingId = "leads-heading";
 
 interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;
+  /** The dates that leads may be for, as far as they are known. */
+  cohorts: readonly CohortEntry[];
   route: DashboardRoute;
 }
 
-export function LeadsTab({ leads, route }: LeadsTabProps) {
+export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const actions = useLeadActions(leads);
   const isTrash = route.filter.state === "deleted";
   const { items: entries } = leads.list;
@@ -104,6 +107,7 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
       >
         <LeadTools
           entries={entries}
+          cohorts={cohorts}
           suspected={suspected}
           filter={route.filter}
           isOpen={openId !== null}
@@ -134,6 +138,7 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
               key={open.id}
               entry={open}
               entries={entries}
+              cohorts={cohorts}
               actions={actions}
               drafts={leads.drafts}
               onBack={closeLead}
@@ -146,6 +151,7 @@ export function LeadsTab({ leads, route }: LeadsTabProps) {
             <DeletedLead
               key={deleted.id}
               entry={deleted}
+              cohorts={cohorts}
               onBack={closeLead}
               onRestore={() => actions.restore(deleted)}
               onForget={setForgetting}

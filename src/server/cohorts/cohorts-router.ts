@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { cohortInputSchema, offerCodeSchema, offerInputSchema } from "../../shared/cohorts/cohort.ts";
+import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import type { Cohorts } from "./cohorts.ts";
@@ -60,7 +60,7 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
   router
     .route("/offers/:code")
     .put(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
-      const code = parseBody(offerCodeSchema, req.params.code);
+      const { code } = parseBody(offerNameSchema, req.params);
       res.json(await cohorts.saveOffer(code, parseBody(offerInputSchema, req.body)));
     })
     .delete(...requireAdmin, async (req, res) => {

@@ -60,7 +60,7 @@ export function createCohorts(
     });
   }
 
-  const toEntry = ({ revision: _, changedAt: __, ...cohort }: StoredCohort): CohortEntry => ({
+  const toEntry = ({ revision: _, changedAt: __, movedAt: ___, ...cohort }: StoredCohort): CohortEntry => ({
     ...cohort,
     seatsLeft: seatsLeft(cohort, taken()),
   });
@@ -89,7 +89,8 @@ export function createCohorts(
     },
 
     async create(input) {
-      const cohort = { id: randomUUID(), ...input, revision: 0, changedAt: clock.now().toISOString() };
+      const changedAt = clock.now().toISOString();
+      const cohort = { id: randomUUID(), ...input, revision: 0, changedAt, movedAt: null };
       await change((state) => ({ ...state, cohorts: [...state.cohorts, cohort] }));
       return toEntry(cohort);
     },
@@ -104,7 +105,9 @@ export function createCohorts(
           result = { taken: seatsTaken };
           return state;
         }
-        const next = { ...old, ...input, revision: old.revision + 1, changedAt: now.toISOString() };
+        const changedAt = now.toISOString();
+        const movedAt = isDeepStrictEqual(timesOf(old), timesOf(input)) ? old.movedAt : changedAt;
+        const next = { ...old, ...input, revision: old.revision + 1, changedAt, movedAt };
         result = toEntry(next);
         return { ...state, cohorts: state.cohorts.map((cohort) => (cohort === old ? next : cohort)) };
       });
@@ -144,6 +147,11 @@ export function createCohorts(
       return removed;
     },
   };
+}
+
+/** What somebody who takes part has in a calendar. */
+function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: CohortInput) {
+  return { startsOn, endsOn, days, time, minutes, timeZone };
 }
 
 const nobody: TakenSeats = new Map();

@@ -30,6 +30,8 @@ const storedCohortSchema = checkedOnce(
     /** How often it was changed: calendars take the newest. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
     changedAt: timeSchema,
+    /** When its classes were last put to other days or times; null where they never were. */
+    movedAt: v.nullable(timeSchema),
   }),
 );
 
@@ -58,7 +60,7 @@ const noCodeClasses = 24;
 
 export function firstDates(now: Date): CohortsState {
   const { timeZone } = site;
-  const added = { seats: null, revision: 0, changedAt: now.toISOString() };
+  const added = { seats: null, revision: 0, changedAt: now.toISOString(), movedAt: null };
   const evenings = { days: weekDays.slice(0, 4), time: "19:45", minutes: 90, timeZone };
   const noon = { time: "12:00", minutes: 90, timeZone };
   const noCode = nextReturn("10-06", evenings, now);

@@ -8,32 +8,37 @@ import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Mail } from "./mailer.ts";
 import { calendarFile, contactFacts } from "./visitor-mail.ts";
 
-/** Tells somebody on a waitlist that there is a date. */
-export function announcementMail(request: StoredRequest, cohort: StoredCohort, siteUrl: string): Mail {
-  const { announcement, toVisitor } = mail;
-  const course = calendarEvents[cohort.course].title;
-  const { starts, schedule } = wordsOf(cohort, new Date());
+/** Tells somebody on a waitlist that there is a date, or somebody who takes part in one that it was moved. */
+export function announcementMail(
+  request: StoredRequest,
+  cohort: StoredCohort,
+  siteUrl: string,
+  now: Date,
+): Mail {
+  const words = request.cohort === null ? mail.announced : mail.moved;
+  const { starts, schedule } = wordsOf(cohort, now);
+  const subject = words.subject(calendarEvents[cohort.course].title, starts);
   return {
     to: [{ name: "", address: request.fields.email ?? "" }],
     replyTo: { name: site.name, address: site.trainingsEmail },
-    subject: announcement.subject(course, starts),
+    subject,
     headers: { "Auto-Submitted": "auto-generated" },
     letter: {
-      title: announcement.subject(course, starts),
+      title: subject,
       blocks: [
-        { kind: "paragraph", text: announcement.intro },
+        { kind: "paragraph", text: words.intro },
         {
           kind: "facts",
           facts: [
-            { label: announcement.labels.starts, text: starts },
-            { label: announcement.labels.schedule, text: schedule },
+            { label: mail.date.starts, text: starts },
+            { label: mail.date.schedule, text: schedule },
           ],
         },
-        { kind: "link", label: announcement.link, href: siteUrl + pageOfCourse[cohort.course] },
-        { kind: "paragraph", text: toVisitor.calendarNote },
-        { kind: "heading", text: toVisitor.contact },
+        { kind: "link", label: words.link, href: siteUrl + pageOfCourse[cohort.course] },
+        { kind: "paragraph", text: words.calendarNote },
+        { kind: "heading", text: mail.toVisitor.contact },
         { kind: "facts", facts: contactFacts(site.trainingsEmail) },
-        { kind: "paragraph", text: announcement.reason },
+        { kind: "paragraph", text: words.reason },
       ],
     },
     attachments: [calendarFile(cohort, siteUrl)],

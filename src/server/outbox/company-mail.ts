@@ -1,16 +1,23 @@
 import { clearNameOf } from "../../../content/form-names.ts";
 import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
-import { longTimeIn } from "../../shared/company-time.ts";
+import { fullTimeIn, longTimeIn } from "../../shared/company-time.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { adminDashboardPath } from "../../shared/urls.ts";
+import { startOf } from "../cohorts/date-words.ts";
+import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { cleanText, fieldFacts, oneLine } from "./request-facts.ts";
 
-/** Tells the company of a request. */
-export function companyMail(request: StoredRequest, leadsTo: readonly string[], siteUrl: string): Mail {
+/** Tells the company of a request, and which date it is for. */
+export function companyMail(
+  request: StoredRequest,
+  cohort: StoredCohort | null,
+  leadsTo: readonly string[],
+  siteUrl: string,
+): Mail {
   const { fields, formName } = request;
   const { toCompany } = mail;
   const name = oneLine(personName(fields));
@@ -30,12 +37,17 @@ export function companyMail(request: StoredRequest, leadsTo: readonly string[], 
           href: `${siteUrl}${adminDashboardPath}?tab=leads&lead=${encodeURIComponent(request.id)}`,
         },
         { kind: "heading", text: toCompany.sent },
-        { kind: "facts", facts: fieldFacts(request) },
+        { kind: "facts", facts: [...fieldFacts(request), ...dateFacts(cohort)] },
         { kind: "heading", text: toCompany.origin },
         { kind: "facts", facts: originFacts(request) },
       ],
     },
   };
+}
+
+function dateFacts(cohort: StoredCohort | null): Fact[] {
+  if (cohort === null) return [];
+  return [{ label: mail.date.starts, text: fullTimeIn(cohort.timeZone, startOf(cohort)) }];
 }
 
 /** The form, the page and all that is known of how the visitor came there. */

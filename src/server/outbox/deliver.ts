@@ -1,8 +1,9 @@
 import { site } from "../../../content/site.ts";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
+import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import { waitlists } from "../requests/announce-dates.ts";
-import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -29,8 +30,8 @@ export function createDeliver(
     if (mail === null) throw notSet("SMTP_URL is not set");
     if (channel === "confirmation" && !mail.confirmToSender) throw notSet("CONFIRM_TO_SENDER is not yes");
     const letter = await letterOf(channel, request, mail.leadsTo);
-    const reached = request.deliveries.find((delivery) => delivery.channel === channel)?.reached;
-    await (await mailerOf(mail)).send(letter, messageIdOf(channel, request), reached);
+    const delivery = request.deliveries.find((candidate) => candidate.channel === channel);
+    await (await mailerOf(mail)).send(letter, messageIdOf(channel, request, delivery), delivery?.reached);
   };
 
   async function letterOf(
@@ -40,24 +41,33 @@ export function createDeliver(
   ): Promise<Mail> {
     if (channel === "mail") {
       const { companyMail } = await import("./company-mail.ts");
-      return companyMail(request, leadsTo, siteUrl);
+      return companyMail(request, cohortOf(request), leadsTo, siteUrl);
     }
     if (channel === "confirmation") {
       const { visitorMail } = await import("./visitor-mail.ts");
-      return visitorMail(request, request.cohort === null ? null : cohorts.find(request.cohort), siteUrl);
+      return visitorMail(request, cohortOf(request), siteUrl);
     }
-    const course = waitlists.get(request.formId);
-    const next = course === undefined ? null : cohorts.dates().next[course].open;
-    const cohort = next === null ? null : cohorts.find(next.id);
+    const cohort = cohortOf(request) ?? nextFor(request);
     if (cohort === null) throw notSet("The date was taken back: there is none");
     const { announcementMail } = await import("./announcement-mail.ts");
-    return announcementMail(request, cohort, siteUrl);
+    return announcementMail(request, cohort, siteUrl, new Date());
+  }
+
+  function cohortOf({ cohort }: StoredRequest): StoredCohort | null {
+    return cohort === null ? null : cohorts.find(cohort);
+  }
+
+  function nextFor({ formId }: StoredRequest): StoredCohort | null {
+    const course = waitlists.get(formId);
+    const next = course === undefined ? null : cohorts.dates().next[course].open;
+    return next === null ? null : cohorts.find(next.id);
   }
 }
 
-/** The same at each attempt: a mailbox that got the mail twice can tell. */
-function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest): string {
-  return `<${id}.${channel}@${site.domain}>`;
+/** The same at each attempt: a mailbox that got the mail twice can tell. Of dates somebody may be told more than once. */
+function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest, delivery?: StoredDelivery): string {
+  const about = channel === "announcement" ? `.${Date.parse(delivery?.since ?? "")}` : "";
+  return `<${id}.${channel}${about}@${site.domain}>`;
 }
 
 function notSet(problem: string): DeliveryError {

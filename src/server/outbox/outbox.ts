@@ -26,6 +26,7 @@ const writeAgainMs = 10_000;
 interface Waiting {
   channel: DeliveryChannel;
   request: StoredRequest;
+  since: string;
   dueAt: number;
 }
 
@@ -51,13 +52,14 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     const now = Date.now();
     const free = { ...atOnce };
     for (const { channel } of underWay.values()) free[channel]--;
-    for (const { channel, request, dueAt } of waiting()) {
+    for (const next of waiting()) {
+      const { channel, dueAt } = next;
       if (dueAt > now) {
         timer = setTimeout(look, Math.min(dueAt - now, longestSleepMs));
         break;
       }
       // What finds no place has it when another of its channel ends.
-      if (free[channel]-- > 0) begin({ channel, request, dueAt });
+      if (free[channel]-- > 0) begin(next);
     }
   }
 
@@ -73,9 +75,10 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
       .sort((a, b) => a.dueAt - b.dueAt);
   }
 
-  function begin({ channel, request, dueAt }: Waiting): void {
+  function begin(waiting: Waiting): void {
+    const { channel, request, dueAt } = waiting;
     const key = keyOf(channel, request);
-    const ended = attempt(channel, request)
+    const ended = attempt(waiting)
       .catch((error: unknown) => {
         // It may have arrived: only a person, or the next start, has it tried again.
         unkept.set(key, dueAt);
@@ -88,7 +91,7 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     underWay.set(key, { channel, ended });
   }
 
-  async function attempt(channel: DeliveryChannel, request: StoredRequest): Promise<void> {
+  async function attempt({ channel, request, since }: Waiting): Promise<void> {
     let outcome: (delivery: StoredDelivery, now: Date) => StoredDelivery = delivered;
     try {
       await deliver(channel, request);
@@ -96,7 +99,10 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
       const fault = faultOf(error, channel, request);
       outcome = (delivery, now) => failed(delivery, now, fault);
     }
-    await keep(channel, request.id, (delivery) => outcome(delivery, new Date()));
+    await keep(channel, request.id, (delivery) =>
+      // What took its place meanwhile is still to be made.
+      delivery.since === since ? outcome(delivery, new Date()) : delivery,
+    );
   }
 
   /** Writes what became of a delivery. Until that is possible it stays under way, or it would be made again. */
@@ -135,8 +141,8 @@ function keyOf(channel: DeliveryChannel, { id }: StoredRequest): string {
 /** The deliveries of a request that somebody waits for. */
 function waitingOf(request: StoredRequest): Waiting[] {
   if (request.state === "suspected" || !isPresent(request)) return [];
-  return request.deliveries.flatMap(({ channel, dueAt }) =>
-    dueAt === null ? [] : [{ channel, request, dueAt: Date.parse(dueAt) }],
+  return request.deliveries.flatMap(({ channel, since, dueAt }) =>
+    dueAt === null ? [] : [{ channel, request, since, dueAt: Date.parse(dueAt) }],
   );
 }
 

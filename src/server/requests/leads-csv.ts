@@ -5,7 +5,10 @@ import { personName } from "../../shared/forms/person-name.ts";
 // Without this mark a spreadsheet assumes a local encoding.
 const byteOrderMark = "\ufeff";
 
-type Column = [name: string, textOf: (entry: LeadEntry) => string | null | undefined];
+/** When a cohort or webinar starts, by its id; null where it is not known any more. */
+type DateOf = (cohort: string) => string | null;
+
+type Column = [name: string, textOf: (entry: LeadEntry, dateOf: DateOf) => string | null | undefined];
 
 const columnsBefore: Column[] = [
   ["received", ({ createdAt }) => createdAt],
@@ -17,6 +20,7 @@ const columnsBefore: Column[] = [
   ["name", ({ fields }) => personName(fields)],
   fieldColumn("email"),
   fieldColumn("phone"),
+  ["date", ({ cohort }, dateOf) => cohort && dateOf(cohort)],
 ];
 
 /** The fields among these. */
@@ -36,14 +40,14 @@ const columnsAfter: Column[] = [
 ];
 
 /** Leads as a spreadsheet opens them: the same columns for all, and one for each further field that any of them has. */
-export function leadsCsv(entries: readonly LeadEntry[]): string {
+export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string {
   const others = new Set(
     entries.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !fieldsOfAll.has(name)),
   );
   const columns = [...columnsBefore, ...[...others].map(fieldColumn), ...columnsAfter];
   const rows = [
     columns.map(([name]) => cell(name)),
-    ...entries.map((entry) => columns.map(([name, textOf]) => cell(textOf(entry) ?? "", name))),
+    ...entries.map((entry) => columns.map(([name, textOf]) => cell(textOf(entry, dateOf) ?? "", name))),
   ];
   return `${byteOrderMark}${rows.map((row) => `${row.join(",")}\r\n`).join("")}`;
 }

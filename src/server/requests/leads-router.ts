@@ -3,6 +3,7 @@ import { type RequestHandler, Router } from "express";
 import { clearFormNames } from "../../../content/form-names.ts";
 import { leadChangeSchema } from "../../shared/forms/lead.ts";
 import { filterLeads, leadFilterOf } from "../../shared/forms/lead-filter.ts";
+import type { Cohorts } from "../cohorts/cohorts.ts";
 import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
@@ -20,9 +21,14 @@ export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
   deliveriesFor: DeliveriesFor,
+  cohorts: Pick<Cohorts, "find">,
 ): Router {
   const router = Router({ caseSensitive: true });
   const leads = createLeads(requests, deliveriesFor);
+  const dateOf = (id: string) => {
+    const cohort = cohorts.find(id);
+    return cohort && `${cohort.startsOn} ${cohort.time} ${cohort.timeZone}`;
+  };
 
   router
     .route("/leads")
@@ -44,7 +50,7 @@ export function leadsRouter(
       res
         .attachment("leads.csv")
         .type("text/csv")
-        .send(leadsCsv(filterLeads(entries, filter, clearFormNames)));
+        .send(leadsCsv(filterLeads(entries, filter, clearFormNames), dateOf));
     })
     .all(allowOnly("GET"));
 

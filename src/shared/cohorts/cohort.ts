@@ -109,13 +109,15 @@ export const cohortInputSchema = v.pipe(
 export type CohortInput = v.InferOutput<typeof cohortInputSchema>;
 
 /** What stands in the address of an offer. */
-export const offerCodeSchema = v.pipe(
-  v.string(),
-  v.regex(
-    /^[A-Z0-9][A-Z0-9-]{1,39}$/,
-    "Please use 2 to 40 capital letters, digits and hyphens for the code.",
+export const offerNameSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.regex(
+      /^[A-Z0-9][A-Z0-9-]{1,39}$/,
+      "Please use 2 to 40 capital letters, digits and hyphens for the code.",
+    ),
   ),
-);
+});
 
 /** What `PUT /api/offers/{code}` takes. */
 export const offerInputSchema = v.strictObject({

@@ -1,9 +1,11 @@
 import { foldText, queryMatcher } from "../fold-text.ts";
 import { type LeadEntry, leadStates } from "./lead.ts";
 
-/** What a list of leads shows: those of a form (its specified name), in a state, with words. "" is any. */
+/** What a list of leads shows: those of a form (its specified name), for a date, in a state, with words. "" is any. */
 export interface LeadFilter {
   form: string;
+  /** The id of a cohort or webinar. */
+  cohort: string;
   /** "" is any but suspected ones, which may be a program's. */
   state: (typeof filterStates)[number];
   query: string;
@@ -15,6 +17,7 @@ export const filterStates = ["", ...leadStates, "deleted"] as const;
 export function leadFilterOf(search: URLSearchParams): LeadFilter {
   return {
     form: search.get("form") ?? "",
+    cohort: search.get("cohort") ?? "",
     state: filterStates.find((state) => state === search.get("state")) ?? "",
     query: search.get("query") ?? "",
   };
@@ -28,13 +31,14 @@ export function leadFilterQuery(filter: LeadFilter): Record<string, string> {
 /** The leads that a filter shows, of those that are in the trash where it asks for these, or else of the others. */
 export function filterLeads(
   entries: readonly LeadEntry[],
-  { form, state, query }: LeadFilter,
+  { form, cohort, state, query }: LeadFilter,
   clearNames: Readonly<Record<string, string>>,
 ): LeadEntry[] {
   const matches = queryMatcher(query);
   return entries.filter(
     (entry) =>
       (form === "" || entry.formName === form) &&
+      (cohort === "" || entry.cohort === cohort) &&
       isInState(entry, state) &&
       matches(searchText(entry, clearNames)),
   );

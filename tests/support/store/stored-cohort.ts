@@ -14,6 +14,7 @@ export function storedCohort(given: Partial<StoredCohort> = {}): StoredCohort {
     timeZone: "America/Chicago",
     seats: null,
     revision: 0,
+    movedAt: null,
     changedAt: "2026-05-01T10:00:00.000Z",
     ...given,
   };

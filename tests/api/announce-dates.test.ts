@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forms } from "../../content/forms.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { readEnv } from "../../src/server/settings/env.ts";
+import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
+import { type RunningApp, startApp } from "../support/server/app.ts";
+import { createSetClock } from "../support/server/set-clock.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const { mail } = readEnv({ SMTP_URL: "smtp://127.0.0.1:9", LEADS_TO: "sales@example.com" }, "/");
+const waitlist = { formId: forms.noCodeWaitlist.id, formName: forms.noCodeWaitlist.name };
+
+let app: RunningApp;
+let clock: ReturnType<typeof createSetClock>;
+
+beforeEach(async () => {
+  clock = createSetClock("2026-12-01T12:00:00.000Z");
+  app = await startApp({ clock, env: { mail } });
+  return () => app.stop();
+});
+
+/** Puts requests into the store; the first dates are those of the next year. */
+async function keep(...requests: Partial<StoredRequest>[]): Promise<void> {
+  const createdAt = "2026-12-01T10:00:00.000Z";
+  await app.store.requests.update((all) => [
+    ...all,
+    ...requests.map((request) => storedRequest({ createdAt, ...request })),
+  ]);
+  await told();
+}
+
+/** Who was told, and when, once nothing more is being written. */
+async function told(): Promise<[email: string | undefined, since: string][]> {
+  await app.store.requests.update((all) => all);
+  return app.store.requests
+    .read()
+    .flatMap(({ fields, deliveries }) =>
+      deliveries
+        .filter(({ channel }) => channel === "announcement")
+        .map(({ since }): [string | undefined, string] => [fields.email, since]),
+    );
+}
+
+async function noCode(): Promise<CohortEntry> {
+  const cohorts: CohortEntry[] = await (await app.ask("/api/cohorts")).json();
+  const found = cohorts.find(({ course }) => course === "no-code");
+  if (found === undefined) throw new Error("There is no date");
+  return found;
+}
+
+async function change(
+  { id, seatsLeft: _, ...cohort }: CohortEntry,
+  part: Partial<CohortEntry>,
+): Promise<void> {
+  const answer = await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...cohort, ...part } });
+  expect(answer.status).toBe(200);
+}
+
+describe("a waitlist", () => {
+  const ada = { ...waitlist, fields: { name: "Ada", email: "ada@example.com" } };
+
+  /** No date is left: the first one is full. */
+  async function fill(): Promise<CohortEntry> {
+    const cohort = await noCode();
+    await change(cohort, { seats: 0 });
+    return cohort;
+  }
+
+  test("is told once there is a date, each address once", async () => {
+    const full = await fill();
+    await keep(
+      ada,
+      { ...ada, fields: { name: "Ada again", email: "ADA@example.com" } },
+      { ...waitlist, fields: { name: "Bob", email: "bob@example.com" } },
+    );
+    expect(await told()).toEqual([]);
+    clock.set("2026-12-02T12:00:00.000Z");
+    await change(full, { seats: 2 });
+    const first = [
+      ["ada@example.com", "2026-12-02T12:00:00.000Z"],
+      ["bob@example.com", "2026-12-02T12:00:00.000Z"],
+    ];
+    expect(await told()).toEqual(first);
+    await change(full, { seats: 0 });
+    await change(full, { seats: 3 });
+    expect(await told()).toEqual(first);
+  });
+
+  test("whoever joins it again later is told again", async () => {
+    const full = await fill();
+    await keep(ada);
+    await change(full, { seats: 2 });
+    await change(full, { seats: 0 });
+    clock.set("2026-12-05T12:00:00.000Z");
+    await keep({ ...ada, createdAt: "2026-12-03T12:00:00.000Z" });
+    await change(full, { seats: 2 });
+    expect(await told()).toEqual([
+      ["ada@example.com", "2026-12-01T12:00:00.000Z"],
+      ["ada@example.com", "2026-12-05T12:00:00.000Z"],
+    ]);
+  });
+
+  test.each<[string, Partial<StoredRequest>]>([
+    ["is suspected", { state: "suspected", suspectedAt: "2026-12-01T10:00:00.000Z" }],
+    ["was deleted", { deletedAt: "2026-12-01T11:00:00.000Z" }],
+    ["waits for another course", { formId: forms.webinarWaitlist.id }],
+    ["left no address", { fields: { name: "Ada" } }],
+  ])("does not tell whoever %s", async (_who, part) => {
+    const full = await fill();
+    const webinar = ((await (await app.ask("/api/cohorts")).json()) as CohortEntry[]).find(
+      ({ course }) => course === "webinar",
+    );
+    await change(webinar as CohortEntry, { seats: 0 });
+    await keep({ ...ada, ...part });
+    await change(full, { seats: 2 });
+    expect(await told()).toEqual([]);
+  });
+
+  test("is told at the next start where the process ended between the two writes", async () => {
+    const full = await fill();
+    await keep(ada);
+    await app.store.cohorts.update((state) => ({
+      ...state,
+      cohorts: state.cohorts.map((cohort) => (cohort.id === full.id ? { ...cohort, seats: null } : cohort)),
+    }));
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe("who takes part", () => {
+  async function enrolled(): Promise<CohortEntry> {
+    const cohort = await noCode();
+    await keep({ kind: "enrollment", cohort: cohort.id, fields: { name: "Ada", email: "ada@example.com" } });
+    return cohort;
+  }
+
+  test("is told of other days and times, of each move once, in place of what was not sent yet", async () => {
+    const cohort = await enrolled();
+    await change(cohort, { seats: 30 });
+    expect(await told()).toEqual([]);
+    await change(cohort, { time: "18:30" });
+    expect(await told()).toEqual([["ada@example.com", "2026-12-01T12:00:00.000Z"]]);
+    clock.set("2026-12-02T12:00:00.000Z");
+    await change(cohort, { time: "18:30", seats: 40 });
+    expect(await told()).toEqual([["ada@example.com", "2026-12-01T12:00:00.000Z"]]);
+    await change(cohort, { time: "17:00" });
+    expect(await told()).toEqual([["ada@example.com", "2026-12-02T12:00:00.000Z"]]);
+  });
+
+  test("is not told of a move that came before, or of a date that has begun", async () => {
+    const cohort = await noCode();
+    await change(cohort, { time: "18:30" });
+    await keep({
+      kind: "enrollment",
+      cohort: cohort.id,
+      createdAt: "2026-12-01T13:00:00.000Z",
+      fields: { email: "ada@example.com" },
+    });
+    expect(await told()).toEqual([]);
+    clock.set("2027-11-01T12:00:00.000Z");
+    await change(cohort, { time: "17:00" });
+    expect(await told()).toEqual([]);
+  });
+});
+
+test("without mail nobody is told, and nothing waits to be", async () => {
+  const silent = await startApp({ clock });
+  try {
+    await silent.store.requests.update(() => [
+      storedRequest({ ...waitlist, fields: { email: "ada@example.com" } }),
+    ]);
+    await silent.store.cohorts.update((state) => ({ ...state }));
+    expect(silent.store.requests.read()).toMatchObject([{ deliveries: [] }]);
+  } finally {
+    await silent.stop();
+  }
+});
