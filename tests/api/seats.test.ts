@@ -63,6 +63,8 @@ describe("seats", () => {
 
     const waiting = await enroll(refused, { waitlist: "1" });
     expect(waiting.headers.get("Location")).toBe(`${checkout}&sent=waitlist`);
+    const thanks = await app.ask(`${checkout}&sent=waitlist`);
+    expect(await thanks.text()).toContain(sandboxCheckout.waitlistThanks.title);
     expect((await leads())[0]).toMatchObject({
       formName: "No Code Agentic AI Course Waitlist",
       fields: { name: `Person ${refused}`, email: `person-${refused}@example.com` },

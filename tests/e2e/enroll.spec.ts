@@ -72,6 +72,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
     {
       ...storedRequest({ kind: "enrollment", formId: "enrollment", formName: "Enrollment request" }),
       id: expect.stringMatching(/^[\da-f-]{36}$/),
+      cohort: expect.stringMatching(/^[\da-f-]{36}$/),
       fields: {
         name: "Ada Lovelace",
         email: "ada@keyboard.example",

@@ -44,7 +44,7 @@ export function pageKind(path: string): PageKind {
 /** Parameters that have few meanings, however they are written; null where a value means nothing. */
 const meanings: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
-  sent: () => "1",
+  sent: (form) => (form === "waitlist" ? form : "1"),
 };
 
 /**
