@@ -54,16 +54,20 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|description-list\/|primitives\.|field\/|json-ld\/|text-link\/)|widgets\/(partner-banner|section-link)\/)/,
+                  test: /\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|description-list\/|primitives\.|field\/|text-link\/)|widgets\/(json-ld|partner-banner|section-link)\/)/,
                   priority: 1,
                 },
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/forms|\/src\/(components\/(banner|drawing|steps)|widgets\/(accordion|carousel|embedded-form|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  test: /\/content\/(forms|training\/dates)|\/src\/(components\/(banner|drawing|steps)|widgets\/(accordion|carousel|embedded-form|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
                 },
                 // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
-                { name: "plans", test: /\/training\/plans\.|\/forms\/plans\./, priority: 1 },
+                {
+                  name: "plans",
+                  test: /\/content\/dated\.|\/training\/plans\.|\/forms\/plans\./,
+                  priority: 1,
+                },
                 { name: "checkout", test: /\/src\/(components\/post-form\/|pages\/checkout\/checkout-form)/ },
                 {
                   name: "document-parts",

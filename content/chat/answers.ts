@@ -2,7 +2,7 @@ import { type PagePath, urls } from "../../src/shared/urls.ts";
 import type { Dated } from "../dated.ts";
 import { site } from "../site.ts";
 import { engineerCourse } from "../training/ai-ml-genai-course.ts";
-import { noCodeStarts, scheduleOf, startsOf } from "../training/dates.ts";
+import { noCodeStarts } from "../training/dates.ts";
 import { noCodeCourse } from "../training/no-code-agentic-ai.ts";
 import { plans, promotion } from "../training/plans.ts";
 
@@ -686,7 +686,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     text: (dates) =>
       dates.next.webinar.open === null
         ? `The date of the next free webinar will be announced: the course’s page has a waitlist.`
-        : `Yes, a free webinar takes place on ${startsOf("webinar")(dates)}. ${noCodeCourse.webinar.intro}`,
+        : `Yes, a free webinar takes place on ${dates.next.webinar.line.starts}. ${noCodeCourse.webinar.intro}`,
     href: noCode,
   },
   {
@@ -896,7 +896,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     text: (dates) =>
       dates.next["no-code"].open === null
         ? "Plan about 7–10 hours a week for the AI/ML/GenAI Engineer course, most of it live lessons. The No Code Agentic AI Course has four live classes a week, and projects between them."
-        : `Plan about 7–10 hours a week for the AI/ML/GenAI Engineer course, most of it live lessons. The No Code Agentic AI Course has live classes ${scheduleOf("no-code")(dates)}, and projects between them.`,
+        : `Plan about 7–10 hours a week for the AI/ML/GenAI Engineer course, most of it live lessons. The No Code Agentic AI Course has live classes ${dates.next["no-code"].line.schedule}, and projects between them.`,
     href: engineer,
   },
   {

@@ -1,5 +1,4 @@
 import { urls } from "../../src/shared/urls.ts";
-import { startsOf } from "./dates.ts";
 import { agreementVersion, promotion } from "./plans.ts";
 import type { SandboxCheckoutPage } from "./types.ts";
 
@@ -18,7 +17,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     title: "Your request",
     labels: { course: "Course", starts: "Starts", plan: "Plan", price: "Price", charged: "Charged today" },
     course: "No Code Agentic AI Course",
-    starts: startsOf("no-code"),
+    starts: ({ next }) => next["no-code"].line.starts,
     charged: "$0",
     promotionNote: (dates) => {
       const code = promotion(dates)?.code;

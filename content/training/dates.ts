@@ -1,4 +1,5 @@
 import type { DatedCourse } from "../../src/shared/cohorts/cohort.ts";
+import type { CohortWords, NextDates } from "../../src/shared/cohorts/course-dates.ts";
 import type { Dated } from "../dated.ts";
 
 /** What a calendar shows for a date of each course. */
@@ -37,19 +38,17 @@ export const nextPlace = {
 export const agreementChanged =
   "The agreement has changed since you read it, so nothing was sent. What you typed is still in the form. Please read the present version and send the form again.";
 
-/** When a course starts next, as the whole of a line. */
-export function startsOf(course: DatedCourse): Dated {
-  return ({ next }) => {
-    const { open, full } = next[course];
-    if (open !== null) return full === null ? open.starts : `${open.starts} (${full.starts} is full)`;
-    return full === null ? "Will be announced" : `${full.starts} is full; the next date will be announced`;
+/** When a course starts next, and when its classes are. */
+export function lineOf({ open, full }: Pick<NextDates, "open" | "full">): NextDates["line"] {
+  return {
+    starts: startsOf(open, full),
+    schedule: (open ?? full)?.schedule ?? "Will be announced with the date",
   };
 }
 
-/** On which days and at what time its classes are. */
-export function scheduleOf(course: DatedCourse): Dated {
-  return ({ next }) =>
-    (next[course].open ?? next[course].full)?.schedule ?? "Will be announced with the date";
+function startsOf(open: CohortWords | null, full: CohortWords | null): string {
+  if (open !== null) return full === null ? open.starts : `${open.starts} (${full.starts} is full)`;
+  return full === null ? "Will be announced" : `${full.starts} is full; the next date will be announced`;
 }
 
 /** A sentence on when the no-code course starts, for a text that goes on. */
@@ -63,17 +62,3 @@ export const noCodeStarts: Dated = ({ next }) => {
 
 /** Beside each date: the file that puts it into a calendar. */
 export const calendarLink = "Add to calendar";
-
-/** While there is no date that anybody can take. */
-export const waitlist = {
-  action: "Join the waitlist",
-  noCode: {
-    title: "Join the waitlist",
-    intro: "Leave your address, and we write to you as soon as the next date of the course is set.",
-  },
-  webinar: {
-    title: "Free webinar",
-    intro:
-      "The next one will be announced. Leave your address, and we write to you as soon as its date is set.",
-  },
-};

@@ -1,5 +1,4 @@
 import { site } from "../site.ts";
-import { scheduleOf, startsOf } from "./dates.ts";
 import type { NoCodeCoursePage } from "./types.ts";
 
 export const noCodeCourse: NoCodeCoursePage = {
@@ -60,8 +59,8 @@ export const noCodeCourse: NoCodeCoursePage = {
     items: [
       { term: "Length", detail: "6 weeks intensive" },
       { term: "Format", detail: "Live online classes with hands-on projects" },
-      { term: "Next batch starts", detail: startsOf("no-code") },
-      { term: "Schedule", detail: scheduleOf("no-code") },
+      { term: "Next batch starts", detail: ({ next }) => next["no-code"].line.starts },
+      { term: "Schedule", detail: ({ next }) => next["no-code"].line.schedule },
     ],
   },
   path: {
@@ -167,10 +166,20 @@ export const noCodeCourse: NoCodeCoursePage = {
     benefitsTitle: "Both plans include",
     note: "n8n and Lovable sell their own subscriptions. If you take one out, you pay it to them in addition to the price here.",
   },
+  waitlist: {
+    title: "Join the waitlist",
+    intro: "Leave your address, and we write to you as soon as the next date of the course is set.",
+    action: "Join the waitlist",
+  },
   webinar: {
     title: "Free webinar",
     intro: "See how the course works before you pay for it. Register here to take part online.",
-    date: startsOf("webinar"),
+    waitlist: {
+      title: "Free webinar",
+      intro:
+        "The next one will be announced. Leave your address, and we write to you as soon as its date is set.",
+    },
+    date: ({ next }) => next.webinar.line.starts,
     topicsTitle: "On the agenda",
     topics: [
       "An agent built in n8n, starting from an empty canvas",

@@ -155,7 +155,11 @@ export interface NoCodeCoursePage {
   };
   curriculum: ListSection<CourseModule>;
   enrollment: SectionIntro & { benefitsTitle: string; note: string };
+  /** While there is no date that anybody can take. */
+  waitlist: SectionIntro & { action: string };
   webinar: SectionIntro & {
+    /** The same of the webinar, which asks for an address then. */
+    waitlist: SectionIntro;
     date: Dated;
     topicsTitle: string;
     topics: string[];

@@ -184,6 +184,7 @@ describe("an exception in a render", () => {
         requests: {
           sendLead: async () => ({ accepted: true }),
           sendEnrollment: async () => ({ accepted: true }),
+          joinWaitlist: async () => ({ accepted: true }),
         },
         report: (error) => reported.push(error),
       });

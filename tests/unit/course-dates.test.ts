@@ -46,9 +46,21 @@ describe("what is next", () => {
     });
   });
 
+  test.each([
+    [0, "Oct 6th", "Mon-Thu 7:45pm-9:15pm CDT"],
+    [2, "Jan 11th, 2027 (Oct 6th is full)", "Mon-Thu 7:45pm-9:15pm CST"],
+  ])("with %i of 2 seats taken it reads as one line", (count, starts, schedule) => {
+    const { next } = courseDates(state, new Map([["october", count]]), new Date("2026-10-01T00:00:00Z"));
+    expect(next["no-code"].line).toEqual({ starts, schedule });
+    expect(next.engineer.line).toEqual({
+      starts: "Will be announced",
+      schedule: "Will be announced with the date",
+    });
+  });
+
   test("other courses have their own", () => {
     const { next } = courseDates(state, nobody, new Date("2026-10-01T00:00:00Z"));
-    expect([next.engineer, next.webinar]).toEqual(Array(2).fill({ open: null, full: null }));
+    expect([next.engineer, next.webinar]).toMatchObject(Array(2).fill({ open: null, full: null }));
   });
 });
 
@@ -80,7 +92,7 @@ describe("the dates that an empty store begins with", () => {
     const { next, offer, agreement } = courseDates(firstDates(now), nobody, now);
     expect(next["no-code"].open).toMatchObject({ starts: noCode, schedule: "Mon-Thu 7:45pm-9:15pm CDT" });
     expect(next.webinar.open?.starts).toBe(webinar);
-    expect(next.engineer).toEqual({ open: null, full: null });
+    expect(next.engineer).toMatchObject({ open: null, full: null });
     expect(offer).toEqual({ code: "EARLYNOCODE", amount: 100 });
     expect(agreement.changedAt).toBeNull();
   });
@@ -115,11 +127,11 @@ describe("the view of it", () => {
     expect(full.next["no-code"].full?.id).toBe("october");
     // Also where the clock goes over several at once, and back.
     clock.set("2027-03-01T00:00:00Z");
-    expect(view().next["no-code"]).toEqual({ open: null, full: null });
+    expect(view().next["no-code"]).toMatchObject({ open: null, full: null });
     clock.set("2026-10-01T00:00:00Z");
     expect(view()).toEqual(full);
     state = { ...state, cohorts: [] };
-    expect(view().next["no-code"]).toEqual({ open: null, full: null });
+    expect(view().next["no-code"]).toMatchObject({ open: null, full: null });
   });
 
   test("turns at the company's new year", () => {

@@ -1,6 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { formFields } from "../../../content/form-fields.ts";
-import { forms } from "../../../content/forms.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
@@ -30,9 +28,7 @@ export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, re
   if (plan === null || !isOpen(facts, plan)) return data(null, { status: 404 });
   const typed = typedFields(await request.formData());
   const isWaitlist = typed[waitlistField] !== undefined;
-  const outcome = await (isWaitlist
-    ? intake.sendLead({ ...forms.noCodeWaitlist, ...formFields.noCodeWaitlist }, typed, urls.checkout.path)
-    : intake.sendEnrollment(plan, typed));
+  const outcome = await (isWaitlist ? intake.joinWaitlist(typed) : intake.sendEnrollment(plan, typed));
   if (outcome.accepted)
     return redirect(`${sandboxCheckoutUrl(plan)}&sent=${isWaitlist ? "waitlist" : 1}`, 303);
   return data(outcome, { status: outcome.status });

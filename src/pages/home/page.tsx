@@ -13,6 +13,7 @@ import { partnershipId, urls } from "../../shared/urls.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
+import { JsonLd } from "../../widgets/json-ld/json-ld.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -22,7 +23,7 @@ import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { signals } from "./hero.picture.ts";
 import styles from "./home.module.css";
 import { Offers } from "./offers.tsx";
-import { StructuredData } from "./structured-data.tsx";
+import { organizationData, websiteData } from "./structured-data.ts";
 
 const { hero, services, training, talent, partnership } = home;
 
@@ -41,7 +42,8 @@ export function Page() {
   return (
     <>
       <PageHead {...home.meta} path={urls.home.path} />
-      <StructuredData />
+      <JsonLd data={import.meta.env.SSR && organizationData} />
+      <JsonLd data={import.meta.env.SSR && websiteData} />
       <Hero
         size="home"
         content={hero}

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { site } from "../../../content/site.ts";
+import { lineOf } from "../../../content/training/dates.ts";
 import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
 import { instantIn, longTimeIn, yearIn } from "../../shared/company-time.ts";
@@ -46,10 +47,11 @@ export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): 
     const dates = coming.filter((cohort) => cohort.course === course);
     const [first] = dates;
     const open = dates.find((cohort) => seatsLeft(cohort, taken) !== 0);
-    return {
+    const words = {
       open: open === undefined ? null : wordsOf(open, now),
       full: first === undefined || first === open ? null : wordsOf(first, now),
     };
+    return { ...words, line: lineOf(words) };
   };
   return {
     next: { "no-code": next("no-code"), engineer: next("engineer"), webinar: next("webinar") },

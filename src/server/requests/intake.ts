@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { formFields } from "../../../content/form-fields.ts";
+import { forms } from "../../../content/forms.ts";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { agreementChanged } from "../../../content/training/dates.ts";
 import { agreementVersion } from "../../../content/training/plans.ts";
 import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
-import type { RequestIntake } from "../../shared/forms/lead.ts";
+import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
@@ -47,6 +49,8 @@ export const defaultIntakeLimits: IntakeLimits = {
 };
 
 const hour = 3_600;
+
+const waitlistForm: LeadForm = { ...forms.noCodeWaitlist, ...formFields.noCodeWaitlist };
 
 /** Gives the intake of a network. What looks like a program's is stored all the same, but nobody is told of it. */
 export function createIntake(
@@ -133,15 +137,24 @@ export function createIntake(
     return isFull ? refuseOneTooMany() : { accepted: true };
   }
 
+  function sendLead(
+    network: string,
+    { id, name, fields }: LeadForm,
+    typed: Record<string, string>,
+    page: string | null,
+  ): Promise<FormOutcome> {
+    return accept(network, {
+      draft: { kind: "lead", formId: id, formName: name },
+      visit: parseVisit(typed, page),
+      fields,
+      typed,
+      date: dateOfLead(id, typed),
+    });
+  }
+
   return (network) => ({
-    sendLead: ({ id, name, fields }, typed, page) =>
-      accept(network, {
-        draft: { kind: "lead", formId: id, formName: name },
-        visit: parseVisit(typed, page),
-        fields,
-        typed,
-        date: dateOfLead(id, typed),
-      }),
+    sendLead: (form, typed, page) => sendLead(network, form, typed, page),
+    joinWaitlist: (typed) => sendLead(network, waitlistForm, typed, urls.checkout.path),
     sendEnrollment(plan, typed) {
       const version = agreementVersion(cohorts.dates());
       return accept(network, {

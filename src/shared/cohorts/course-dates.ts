@@ -19,6 +19,8 @@ export interface NextDates {
   open: CohortWords | null;
   /** The soonest of all, where that is full. */
   full: CohortWords | null;
+  /** Both in words that are the whole of a line each, whether there is a date or not. */
+  line: { starts: string; schedule: string };
 }
 
 /** A promotion code that counts today. */

@@ -110,4 +110,6 @@ export interface RequestIntake {
   /** `page` is the path of the page that holds the form, as the browser says it. */
   sendLead(form: LeadForm, typed: Record<string, string>, page: string | null): Promise<FormOutcome>;
   sendEnrollment(plan: PlanKey, typed: Record<string, string>): Promise<FormOutcome>;
+  /** The form that stands at the checkout while there is no place to enroll for. */
+  joinWaitlist(typed: Record<string, string>): Promise<FormOutcome>;
 }

@@ -1,5 +1,3 @@
-import { blog } from "../../../../content/blog.ts";
-import { JsonLd } from "../../../components/json-ld/json-ld.tsx";
 import { minutesToRead } from "../../../components/post-facts/post-facts.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { coverSize } from "../../../shared/covers/cover-size.ts";
@@ -7,9 +5,11 @@ import { imageCardPath, uploadedImage } from "../../../shared/images/image.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import { lastChangeOf, type PostSummary } from "../../../shared/posts/post.ts";
 import type { OwnImage } from "../../../shared/site-api.ts";
-import { postCardPath, postPath, urls } from "../../../shared/urls.ts";
+import { postCardPath, postPath } from "../../../shared/urls.ts";
+import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
 import { PageHead, type SocialImage } from "../../../widgets/page-head/page-head.tsx";
 import { feedLinks } from "../feed-links.ts";
+import { breadcrumbData, postData } from "./post-data.ts";
 
 interface PostHeadProps {
   post: PostSummary & OwnImage;
@@ -36,36 +36,8 @@ export function PostHead({ post, description }: PostHeadProps) {
         }}
         links={feedLinks}
       />
-      <JsonLd
-        data={{
-          "@type": "BlogPosting",
-          headline: post.title,
-          description,
-          image: [image.url],
-          datePublished: post.createdAt,
-          dateModified: lastChangeOf(post),
-          articleSection: categoryOf(post),
-          timeRequired: `PT${post.readingTime}M`,
-          mainEntityOfPage: siteUrl + path,
-          author: { "@type": "Organization", name: siteName, url: siteUrl },
-          publisher: {
-            "@type": "Organization",
-            name: siteName,
-            url: siteUrl,
-            logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
-          },
-        }}
-      />
-      <JsonLd
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, name: siteName, item: `${siteUrl}/` },
-            { "@type": "ListItem", position: 2, name: blog.hero.title, item: siteUrl + urls.blogs.path },
-            { "@type": "ListItem", position: 3, name: post.title, item: siteUrl + path },
-          ],
-        }}
-      />
+      <JsonLd data={import.meta.env.SSR && postData({ post, description, imageUrl: image.url, siteName })} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbData(post, siteName)} />
     </>
   );
 }

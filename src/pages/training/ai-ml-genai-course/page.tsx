@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
-import { startsOf } from "../../../../content/training/dates.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
@@ -14,9 +13,10 @@ import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx"
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
+import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { CourseData } from "../course-data.tsx";
+import { courseData } from "../course-data.ts";
 import { Curriculum } from "../curriculum.tsx";
 import { NextDate } from "../next-date.tsx";
 import styles from "./course.module.css";
@@ -36,16 +36,21 @@ export function load(api: SiteApi): Promise<CourseDates> {
 
 export function Page() {
   const dates = useLoaderData<typeof load>();
-  const { open } = dates.next.engineer;
+  const { open, line } = dates.next.engineer;
   return (
     <>
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
-      <CourseData
-        name={meta.title}
-        description={meta.description}
-        path={urls.aiMlGenAiCourse.path}
-        duration="P4M"
-        cohorts={open === null ? [] : [open]}
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          courseData({
+            name: meta.title,
+            description: meta.description,
+            path: urls.aiMlGenAiCourse.path,
+            duration: "P4M",
+            cohorts: open === null ? [] : [open],
+          })
+        }
       />
       <Hero
         content={hero}
@@ -80,9 +85,7 @@ export function Page() {
         />
       </Section>
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
-        {open !== null && (
-          <NextDate words={`${startsOf("engineer")(dates)}, ${open.schedule}`} cohort={open} />
-        )}
+        {open !== null && <NextDate words={`${line.starts}, ${line.schedule}`} cohort={open} />}
         <Steps steps={registration.steps} />
       </FormSection>
       <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { withDates } from "../../../../content/dated.ts";
 import { forms } from "../../../../content/forms.ts";
-import { calendarEvents, startsOf, waitlist } from "../../../../content/training/dates.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
@@ -13,8 +12,9 @@ import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx"
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
+import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { CourseData, EventData } from "../course-data.tsx";
+import { courseData, eventData } from "../course-data.ts";
 import { Curriculum } from "../curriculum.tsx";
 import { NextDate } from "../next-date.tsx";
 import classStyles from "./classes.module.css";
@@ -23,7 +23,7 @@ import { Plans } from "./plans.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
-const { meta, hero, why, path, curriculum, enrollment, webinar, closing } = noCodeCourse;
+const { meta, hero, why, path, curriculum, enrollment, waitlist, webinar, closing } = noCodeCourse;
 
 export function load(api: SiteApi): Promise<CourseDates> {
   return api.courseDates();
@@ -43,19 +43,29 @@ export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
-      <CourseData
-        name={meta.title}
-        description={meta.description}
-        path={urls.noCodeAgenticAi.path}
-        duration="P6W"
-        cohorts={dates.agreement.cohorts}
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          courseData({
+            name: meta.title,
+            description: meta.description,
+            path: urls.noCodeAgenticAi.path,
+            duration: "P6W",
+            cohorts: dates.agreement.cohorts,
+          })
+        }
       />
       {nextWebinar.open !== null && (
-        <EventData
-          name={calendarEvents.webinar.title}
-          description={webinar.intro}
-          path={urls.noCodeAgenticAi.path}
-          event={nextWebinar.open}
+        <JsonLd
+          data={
+            import.meta.env.SSR &&
+            eventData({
+              course: "webinar",
+              description: webinar.intro,
+              path: urls.noCodeAgenticAi.path,
+              date: nextWebinar.open,
+            })
+          }
         />
       )}
       <Hero
@@ -106,13 +116,13 @@ export function Page() {
         />
       </Section>
       {course.open === null && (
-        <FormSection id={waitlistId} content={waitlist.noCode} form={forms.noCodeWaitlist} offset="80px">
-          <NextDate words={startsOf("no-code")(dates)} cohort={null} />
+        <FormSection id={waitlistId} content={waitlist} form={forms.noCodeWaitlist} offset="80px">
+          <NextDate words={course.line.starts} cohort={null} />
         </FormSection>
       )}
       <FormSection
         id={webinarId}
-        content={nextWebinar.open === null ? waitlist.webinar : webinar}
+        content={nextWebinar.open === null ? webinar.waitlist : webinar}
         form={nextWebinar.open === null ? forms.webinarWaitlist : forms.webinar}
         offset="80px"
       >

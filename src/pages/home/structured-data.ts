@@ -1,0 +1,30 @@
+import { site } from "../../../content/site.ts";
+import type { JsonLdData } from "../../widgets/json-ld/json-ld.tsx";
+
+const { street, city, state, zip } = site.address;
+
+/** Who runs the site, for search engines; it stands on the home page only. */
+export const organizationData: JsonLdData = (siteUrl) => ({
+  "@type": "Organization",
+  name: site.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/favicon.svg`,
+  description: site.tagline,
+  email: site.email,
+  telephone: `+1 ${site.phone}`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: "US",
+  },
+  sameAs: site.social.map(({ href }) => href),
+});
+
+export const websiteData: JsonLdData = (siteUrl) => ({
+  "@type": "WebSite",
+  name: site.name,
+  url: `${siteUrl}/`,
+});
