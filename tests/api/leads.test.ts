@@ -20,7 +20,6 @@ import { temporaryFolder } from "../support/store/temporary-folder.ts";
 const form: LeadForm = {
   id: "a-form",
   name: "A Form",
-  title: "A Form",
   frame: "contact",
   email: "info@example.com",
   fields: [{ name: "message", label: "Message", kind: "textarea", required: true }],

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
-import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { readDatedPlaces } from "../support/inputs/dated-places.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 
@@ -11,29 +12,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let app: RunningApp;
 let clock: ReturnType<typeof createSetClock>;
-
-const places = [
-  ...Object.values(urls).map(({ path }) => path),
-  `${urls.agreement.path}?plan=students`,
-  `${urls.checkout.path}?plan=students`,
-  formFramePath("no-code-webinar"),
-  "/llms.txt",
-  "/rss.xml",
-  "/sitemap.xml",
-  "/api/cohorts",
-  "/api/course-dates",
-  "/calendar/all.ics",
-];
-
-const questions = [
-  "When does the no-code course start?",
-  "How much is the course, and when does it start?",
-  "When is the webinar?",
-  "Is there a discount?",
-  "How long is the no-code course?",
-  "How much time do I need each week?",
-  "What is the price of the no-code course?",
-];
 
 beforeEach(async () => {
   clock = createSetClock("2026-09-01T12:00:00Z");
@@ -48,16 +26,7 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-/** What every public address says: twice, as the second time it comes from a cache. */
-async function readAll(): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const path of [...places, ...places]) texts.set(path, await (await app.ask(path)).text());
-  for (const message of questions) {
-    const answer = await app.ask("/api/chat", { body: { message, sessionId: "s" } });
-    texts.set(message, (await answer.json()).output);
-  }
-  return texts;
-}
+const readAll = () => readDatedPlaces((path, body) => app.ask(path, body === undefined ? {} : { body }));
 
 async function placesThatSay(words: RegExp): Promise<string[]> {
   return [...(await readAll())].filter(([, text]) => words.test(text)).map(([place]) => place);

@@ -49,7 +49,7 @@ async function setDate(page: Page, openPage: () => Promise<Page>): Promise<void>
   await dialog.getByLabel("Seats").fill("1");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Pages, the agreement, the checkout and the chat have the date now");
-  await expect(page.getByText("1 of 1 seats left")).toBeVisible();
+  await expect(page.getByText("1 of 1 seat left")).toBeVisible();
 
   await visitor.reload();
   await expect(visitor.getByText("Feb 4th, 2030").first()).toBeVisible();
@@ -85,7 +85,7 @@ async function setDate(page: Page, openPage: () => Promise<Page>): Promise<void>
   await visitor.close();
 
   await page.reload();
-  await expect(page.getByText("Full: 1 seats")).toBeVisible();
+  await expect(page.getByText("Full: 1 seat")).toBeVisible();
   await page.getByRole("link", { name: "1 person takes part" }).click();
   await expect(page.getByRole("button", { name: /Ada/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /Grace/ })).toHaveCount(0);

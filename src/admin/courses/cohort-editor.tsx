@@ -141,8 +141,8 @@ export function CohortEditor({ cohort, takingPart, onSaved, onClose }: CohortEdi
         />
         {takingPart > 0 && (
           <p className={ui.meta}>
-            {countOf(takingPart, "person takes part", "people take part")}. Whom other days or times concern
-            is told by mail, if mail is set up, with a new file for the calendar.
+            {countOf(takingPart, "person takes part", "people take part")}. If you change the days or the
+            times, we tell them by mail, where mail is set up, with a new file for their calendars.
           </p>
         )}
         {form.failure !== "" && (

@@ -93,7 +93,9 @@ export function CohortList({ list, takingPart, onNew, onEdit, onDelete }: Cohort
 
 function seatsOf({ seats, seatsLeft }: CohortEntry): string {
   if (seats === null) return "Seats are not counted";
-  return seatsLeft === 0 ? `Full: ${seats} seats` : `${seatsLeft} of ${seats} seats left`;
+  return seatsLeft === 0
+    ? `Full: ${countOf(seats, "seat")}`
+    : `${seatsLeft} of ${countOf(seats, "seat")} left`;
 }
 
 // By the day: only the server knows the moment, and pages follow that.

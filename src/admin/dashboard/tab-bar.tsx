@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { cx } from "../../components/cx.ts";
 import ui from "../components/ui.module.css";
 import styles from "./tab-bar.module.css";
@@ -12,6 +12,11 @@ interface TabBarProps<Id extends string> {
 
 /** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
 export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarProps<Id>) {
+  // A phone shows some of them only.
+  useEffect(() => {
+    document.getElementById(tabId(selected))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [selected]);
+
   function onKeyDown(event: KeyboardEvent) {
     // From the tab that has the focus: the selected one follows it a moment later, and a second press may be quicker.
     const focused = (event.target as Element).id;

@@ -44,11 +44,11 @@ export function FormFrame() {
   const form = findForm(formId);
   if (sent) return <Thanks form={form} />;
   return (
-    <main className={styles.frame} aria-label={form.title}>
+    <main className={styles.frame} aria-label={form.name}>
       <Head>
-        <title>{form.title}</title>
+        <title>{form.name}</title>
       </Head>
-      <h1 className="visually-hidden">{form.title}</h1>
+      <h1 className="visually-hidden">{form.name}</h1>
       <PostForm
         fields={form.fields}
         refused={refused}
@@ -86,7 +86,7 @@ export function FormMissing() {
 
 function Thanks({ form }: { form: LeadForm }) {
   return (
-    <main className={cx(styles.frame, styles.thanks)} aria-label={form.title}>
+    <main className={cx(styles.frame, styles.thanks)} aria-label={form.name}>
       <Head>
         <title>{form.thanks.title}</title>
       </Head>

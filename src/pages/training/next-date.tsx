@@ -5,30 +5,29 @@ import { calendarPath } from "../../shared/urls.ts";
 import styles from "./next-date.module.css";
 
 interface NextDateProps {
-  words: string;
+  starts: string;
+  schedule?: string;
   /** What a calendar can take; null where there is no date. */
   cohort: CohortWords | null;
 }
 
 /** When a course or webinar starts, with the file for a calendar. */
-export function NextDate({ words, cohort }: NextDateProps) {
+export function NextDate({ starts, schedule, cohort }: NextDateProps) {
   return (
-    <p className={styles.date}>
+    <div className={styles.date}>
       <Icon name="calendar" />
-      {words}
-      {cohort !== null && (
-        <span className={styles.calendar}>
-          <CalendarLink cohort={cohort} />
-        </span>
-      )}
-    </p>
+      <p className={styles.words}>
+        {starts} <span className={styles.schedule}>{schedule}</span>
+      </p>
+      {cohort !== null && <CalendarLink cohort={cohort} />}
+    </div>
   );
 }
 
 /** The file with which a calendar takes a date. */
 export function CalendarLink({ cohort: { id, starts } }: { cohort: CohortWords }) {
   return (
-    <a href={calendarPath(id)} download>
+    <a className={styles.calendar} href={calendarPath(id)} download>
       {calendarLink}
       <span className="visually-hidden">: {starts}</span>
     </a>

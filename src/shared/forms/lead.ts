@@ -8,10 +8,8 @@ import type { VisitSource } from "./visit-source.ts";
 export interface EmbeddableForm {
   /** The provider's form id; part of the frame's path. */
   id: string;
-  /** The name in the provider's account and in the dashboard. */
+  /** The name in the provider's account and in the dashboard, and the frame's accessible title. */
   name: string;
-  /** The frame's accessible title. */
-  title: string;
   /** Which row of the frame-height table holds. */
   frame: keyof typeof frameHeights;
   /** Where to write when the form does not show. */

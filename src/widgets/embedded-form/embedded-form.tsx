@@ -46,7 +46,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
           // The entry script has added the campaign already; the same address again would load the frame anew.
           suppressHydrationWarning
           id={frameId}
-          title={form.title}
+          title={form.name}
           loading="lazy"
           data-layout="{'id':'INLINE'}"
           data-trigger-type="alwaysShow"

@@ -85,7 +85,7 @@ export function Page() {
         />
       </Section>
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
-        {open !== null && <NextDate words={`${line.starts}, ${line.schedule}`} cohort={open} />}
+        {open !== null && <NextDate {...line} cohort={open} />}
         <Steps steps={registration.steps} />
       </FormSection>
       <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>

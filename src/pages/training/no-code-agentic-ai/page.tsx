@@ -117,7 +117,7 @@ export function Page() {
       </Section>
       {course.open === null && (
         <FormSection id={waitlistId} content={waitlist} form={forms.noCodeWaitlist} offset="80px">
-          <NextDate words={course.line.starts} cohort={null} />
+          <NextDate starts={course.line.starts} cohort={null} />
         </FormSection>
       )}
       <FormSection
@@ -126,7 +126,7 @@ export function Page() {
         form={nextWebinar.open === null ? forms.webinarWaitlist : forms.webinar}
         offset="80px"
       >
-        <NextDate words={dated.date} cohort={nextWebinar.open} />
+        <NextDate starts={dated.date} cohort={nextWebinar.open} />
         <div>
           <h3 className={styles.topicsTitle}>{webinar.topicsTitle}</h3>
           <ul>
