@@ -49,7 +49,14 @@ import type { Env } from "./settings/env.ts";
 export interface AppWorld extends SiteBuild {
   env: Pick<
     Env,
-    "siteUrl" | "trustProxy" | "formProviderUrl" | "checkoutUrls" | "chatWebhook" | "mail" | "leadWebhook"
+    | "siteUrl"
+    | "trustProxy"
+    | "formProviderUrl"
+    | "checkoutUrls"
+    | "chatWebhook"
+    | "chatModel"
+    | "mail"
+    | "leadWebhook"
   >;
   store: SiteStore;
   articles: Articles;
@@ -129,7 +136,7 @@ export function createApp(world: AppWorld): RequestListener {
   );
   app.use(
     "/api/chat",
-    chatRouter(env.chatWebhook, () => posts.view().newestFirst, cohorts.dates, limits),
+    chatRouter(env, () => posts.view().newestFirst, cohorts.dates, limits),
   );
   app.use(
     "/api/images",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linkify, stripTags } from "../../src/widgets/chat/linkify.ts";
+import { linkify, stripTags } from "../../src/shared/linkify.ts";
 
 const origin = "https://www.corvanta.example";
 

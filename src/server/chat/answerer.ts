@@ -1,11 +1,14 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
 import { withDates } from "../../../content/dated.ts";
+import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { postPath } from "../../shared/urls.ts";
+import { postPath, urls } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
+import type { FoundPassage } from "./model-answers.ts";
 import { createPassageIndex } from "./passage-index.ts";
 import type { Passage, SearchedPost } from "./passages.ts";
+import type { Turn } from "./sessions.ts";
 import { withoutSwaps } from "./swapped-letters.ts";
 
 /** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
@@ -16,31 +19,54 @@ const maxWords = 40;
 
 const maxExcerptLength = 420;
 
+interface Answerer {
+  answer(message: string, turns: readonly Turn[]): string;
+  /** What of the site is about a question, the closest first, for a language model to answer from. */
+  passagesFor(message: string, turns: readonly Turn[]): FoundPassage[];
+}
+
 /**
  * Answers questions from what the site says: directly where `content/chat/answers.ts` has the answer, else with the passage
  * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
  * not the one of last time is looked through for changes. `dates` gives what is next for each course.
  */
-export function createAnswerer(
-  posts: () => readonly SearchedPost[],
-  dates: () => CourseDates,
-): (message: string) => string {
+export function createAnswerer(posts: () => readonly SearchedPost[], dates: () => CourseDates): Answerer {
   // Those of a deleted article stay until the next start: no misspelled word is taken for one of them.
   const knownWords = new Set<string>();
   const direct = createDirectAnswers(knownWords);
   const index = createPassageIndex(posts, dates, knownWords);
 
-  return (message) => {
+  const wordsOf = (message: string) =>
+    [...new Set(meaningfulWords(withoutSwaps(message, knownWords)))].slice(0, maxWords);
+
+  function answer(message: string): string {
     index.update();
     const exact = direct.exactly(message);
     if (exact !== null) return directText(exact, dates());
-    const words = [...new Set(meaningfulWords(withoutSwaps(message, knownWords)))].slice(0, maxWords);
+    const words = wordsOf(message);
     const closest = direct.closest(words);
     if (closest !== null) return directText(closest, dates());
     if (words.some((word) => neverFromPassage.has(word))) return notFound;
     const passage = index.find(words);
     return passage === null ? notFound : passageText(passage, words);
+  }
+
+  return {
+    answer,
+    passagesFor(message, turns) {
+      index.update();
+      const asked = [...turns.slice(-1).map(({ question }) => question), message];
+      const words = [...new Set(asked.flatMap(wordsOf))].slice(0, maxWords);
+      const said = direct.closestFew(words).map((found) => directPassage(found, dates()));
+      return [...said, ...index.findFew(words)];
+    },
   };
+}
+
+/** A direct answer as something that a model can answer from. */
+function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
+  const { text, href } = withDates(answer, dates);
+  return { path: href ?? urls.contact.path, page: site.name, heading: answer.questions[0] ?? "", text };
 }
 
 function directText(answer: DirectAnswer, dates: CourseDates): string {

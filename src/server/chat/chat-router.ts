@@ -6,11 +6,14 @@ import { jsonBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
-import type { ChatWebhook } from "../settings/env.ts";
+import type { ChatModel, Env } from "../settings/env.ts";
+import { startEvents, wantsStream } from "./events.ts";
+import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { SearchedPost } from "./passages.ts";
-import { type ChatRequest, type RelayAnswer, type RelayLimits, relay } from "./relay.ts";
+import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
+import type { AnswerMessage } from "./site-answers.ts";
 
-export interface ChatLimits extends RelayLimits {
+export interface ChatLimits extends RelayLimits, ModelLimits {
   /** How many messages one network, and one session, may send. */
   chatPerMinute: number;
   chatPerDay: number;
@@ -21,6 +24,7 @@ export const defaultChatLimits: ChatLimits = {
   chatPerDay: 200,
   chatWaitMs: 25_000,
   chatAnswerBytes: 256 * 1024,
+  ...defaultModelLimits,
 };
 
 // 2,000 characters, each escaped, and a session id.
@@ -44,10 +48,11 @@ const messageSchema = v.object(
 );
 
 /**
- * `POST /api/chat`: relays a visitor's message to the webhook, or answers from pages and `posts` where there is none.
+ * `POST /api/chat`: relays a visitor's message to the webhook, or answers from pages and `posts` where there is none. Who
+ * asks for a stream gets that of the site's own answers; what the webhook says comes whole, as JSON.
  */
 export function chatRouter(
-  webhook: ChatWebhook | null,
+  { chatWebhook: webhook, chatModel: model }: Pick<Env, "chatWebhook" | "chatModel">,
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
   limits: ChatLimits,
@@ -57,10 +62,7 @@ export function chatRouter(
     createRateLimiter(limits.chatPerMinute, 60),
     createRateLimiter(limits.chatPerDay, 24 * 3600),
   ];
-  const respond: Responder =
-    webhook === null
-      ? answerFromSite(posts, dates)
-      : (request, signal) => relay(webhook, request, limits, signal);
+  const answer = answerFromSite(posts, dates, model, limits);
 
   router
     .route("/")
@@ -74,8 +76,18 @@ export function chatRouter(
           if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
         }
       }
-      const reply = await respond(request, disconnectSignal(res));
-      if (reply !== null) res.status(reply.status).type("json").send(reply.json);
+      const signal = disconnectSignal(res);
+      if (webhook !== null) {
+        const reply = await relay(webhook, request, limits, signal);
+        if (reply !== null) res.status(reply.status).type("json").send(reply.json);
+      } else if (wantsStream(req)) {
+        const events = startEvents(res);
+        const output = await answer(request, (text) => events.send("delta", { text }), signal);
+        events.send("done", { output });
+        res.end();
+      } else {
+        res.json({ output: await answer(request, () => {}, signal) });
+      }
     })
     .all(allowOnly("POST"));
   return router;
@@ -91,14 +103,18 @@ function parseRequest(body: unknown): ChatRequest {
   throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
 }
 
-type Responder = (request: ChatRequest, signal: AbortSignal) => Promise<RelayAnswer | null>;
-
-// In the webhook's shape, so that nothing behind here knows the difference.
-function answerFromSite(posts: () => readonly SearchedPost[], dates: () => CourseDates): Responder {
+function answerFromSite(
+  posts: () => readonly SearchedPost[],
+  dates: () => CourseDates,
+  model: ChatModel | null,
+  limits: ModelLimits,
+): AnswerMessage {
   // Loaded and indexed for the first question: a start takes long enough without it.
-  let answerer: Promise<(message: string) => string> | undefined;
-  return async ({ message }) => {
-    answerer ??= import("./answerer.ts").then(({ createAnswerer }) => createAnswerer(posts, dates));
-    return { status: 200, json: JSON.stringify({ output: (await answerer)(message) }) };
+  let answers: Promise<AnswerMessage> | undefined;
+  return async (request, say, signal) => {
+    answers ??= import("./site-answers.ts").then(({ createSiteAnswers }) =>
+      createSiteAnswers(posts, dates, model, limits),
+    );
+    return (await answers)(request, say, signal);
   };
 }

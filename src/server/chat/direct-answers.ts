@@ -6,6 +6,9 @@ import { coverageBy, createWordIndex } from "./word-index.ts";
 /** A question less like the closest example is another question. */
 const minSimilarity = 0.7;
 
+/** For a language model, which chooses among them. */
+const fewAnswers = 6;
+
 interface Example {
   id: string;
   question: string;
@@ -25,20 +28,26 @@ export function createDirectAnswers(knownWords: Set<string>) {
     }
   }
 
+  function closest(words: readonly string[]): { answer: DirectAnswer; similarity: number }[] {
+    const results = index.search(words.join(" ")) as (SearchResult & Example)[];
+    const coverage = coverageBy(words, results, index.documentCount);
+    return results
+      .map((result) => {
+        const ofExample = totalWeight(result.terms) / totalWeight(result.words);
+        return { answer: result.answer, similarity: Math.sqrt(coverage(result) * ofExample) };
+      })
+      .sort((a, b) => b.similarity - a.similarity);
+  }
+
   return {
     exactly: (question: string): DirectAnswer | null => exact.get(lettersOf(question)) ?? null,
     closest(words: readonly string[]): DirectAnswer | null {
-      const results = index.search(words.join(" ")) as (SearchResult & Example)[];
-      const coverage = coverageBy(words, results, index.documentCount);
-      let closest: DirectAnswer | null = null;
-      let best = minSimilarity;
-      for (const result of results) {
-        const ofExample = totalWeight(result.terms) / totalWeight(result.words);
-        const similarity = Math.sqrt(coverage(result) * ofExample);
-        if (similarity > best) [closest, best] = [result.answer, similarity];
-      }
-      return closest;
+      const [best] = closest(words);
+      return best !== undefined && best.similarity > minSimilarity ? best.answer : null;
     },
+    /** The answers to the questions that are most like one with these words. */
+    closestFew: (words: readonly string[]): DirectAnswer[] =>
+      [...new Set(closest(words).map(({ answer }) => answer))].slice(0, fewAnswers),
   };
 }
 

@@ -6,6 +6,9 @@ import { coverageBy, createWordIndex } from "./word-index.ts";
 /** A passage that covers less of a question does not answer it: better none than one to another question. */
 const minCoverage = 0.65;
 
+/** For a language model, which looks for the answer in them. */
+const fewPassages = 16;
+
 /**
  * In characters of articles; the usual one has 8,000 and takes 2 to 4 ms. A few changed articles are indexed at once; a
  * whole blog, as at the first question, or a very long article in small batches with pauses for requests.
@@ -88,6 +91,9 @@ export function createPassageIndex(
       const coverage = coverageBy(words, results, index.documentCount);
       return results.find((result) => coverage(result) >= minCoverage) ?? null;
     },
+    /** Those that have most of what a question with these words asks for, the closest first. */
+    findFew: (words: readonly string[]): Passage[] =>
+      (index.search(words.join(" ")) as (SearchResult & Passage)[]).slice(0, fewPassages),
   };
 }
 

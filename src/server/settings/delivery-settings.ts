@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { SmtpServer } from "./address-schemas.ts";
-import { SettingError } from "./setting-error.ts";
+import { needs, SettingError } from "./setting-error.ts";
 
 const secretMessage = "must be whsec_ and the base64 of 24 to 64 random bytes";
 
@@ -48,8 +48,4 @@ export function leadWebhookOf(settings: {
   throw url === undefined
     ? needs("LEAD_WEBHOOK_SECRET", "LEAD_WEBHOOK_URL")
     : needs("LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET");
-}
-
-function needs(name: string, other: string): SettingError {
-  return new SettingError(`${name} is set, but ${other} is not: set both, or neither.`);
 }

@@ -14,11 +14,14 @@ import {
   trustedUrl,
 } from "./address-schemas.ts";
 import { leadWebhookOf, mailOf, webhookSecret } from "./delivery-settings.ts";
+import { chatModelOf } from "./model-settings.ts";
 import { SettingError } from "./setting-error.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
 export type ChatWebhook = NonNullable<Env["chatWebhook"]>;
+
+export type ChatModel = NonNullable<Env["chatModel"]>;
 
 export type MailSettings = NonNullable<Env["mail"]>;
 
@@ -74,6 +77,10 @@ const settingsSchema = v.object({
   CHAT_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/chat")),
   CHAT_WEBHOOK_KEY: v.optional(headerValue),
   CHAT_WEBHOOK_KEY_HEADER: v.optional(headerName, "X-API-Key"),
+  CHAT_MODEL_URL: v.optional(nearUrl("https://api.openai.com/v1")),
+  CHAT_MODEL: v.optional(v.string()),
+  CHAT_MODEL_KEY: v.optional(headerValue),
+  CHAT_MODEL_DAILY: v.optional(wholeNumber(0, 1_000_000), "2000"),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailSender, `${site.name} <${site.email}>`),
   LEADS_TO: v.optional(mailAddresses),
@@ -89,6 +96,8 @@ const settingsSchema = v.object({
 const secretSettings = new Set([
   "CHAT_WEBHOOK_URL",
   "CHAT_WEBHOOK_KEY",
+  "CHAT_MODEL_URL",
+  "CHAT_MODEL_KEY",
   "SMTP_URL",
   "LEAD_WEBHOOK_URL",
   "LEAD_WEBHOOK_SECRET",
@@ -135,6 +144,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
             key: settings.CHAT_WEBHOOK_KEY ?? null,
             keyHeader: settings.CHAT_WEBHOOK_KEY_HEADER,
           },
+    /** The language model that answers chat messages where no automation does, or null. Its key may be null. */
+    chatModel: chatModelOf(settings),
     /** The server that mail goes through, who it is from, and who is told of each lead; or null. */
     mail: mailOf(settings),
     /** Where each lead is posted to, and the secret that signs it; or null. */

@@ -2,8 +2,8 @@ import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { isPlainClick } from "../../browser/plain-click.ts";
 import { cx } from "../../components/cx.ts";
+import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
 import type { Message } from "./conversation.ts";
-import { linkify, type Piece, stripTags } from "./linkify.ts";
 import styles from "./message-bubble.module.css";
 
 /** One message with its sender and time. What a visitor wrote is plain text; links are looked for in replies only. */

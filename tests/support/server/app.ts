@@ -84,6 +84,7 @@ export async function startApp(
       formProviderUrl: null,
       checkoutUrls: { professionals: null, students: null },
       chatWebhook: null,
+      chatModel: null,
       mail: null,
       leadWebhook: null,
       ...world.env,

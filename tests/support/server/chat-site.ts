@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { defaultLimits, type Limits } from "../../../src/server/app.ts";
 import { log } from "../../../src/server/logging/log.ts";
-import type { ChatWebhook } from "../../../src/server/settings/env.ts";
+import type { ChatModel, ChatWebhook } from "../../../src/server/settings/env.ts";
 import { chooseReply } from "../../../src/widgets/chat/choose-reply.ts";
 import { siteUrl, startApp } from "./app.ts";
 import { startWebhook, type Webhook } from "./chat-webhook.ts";
@@ -29,9 +29,10 @@ afterEach(async () => {
 export async function startChat(
   chatWebhook: ChatWebhook | null,
   limits: Partial<Limits> = {},
+  chatModel: ChatModel | null = null,
 ): Promise<string> {
   const app = await startApp({
-    env: { siteUrl, trustProxy: 1, formProviderUrl: null, chatWebhook },
+    env: { siteUrl, trustProxy: 1, formProviderUrl: null, chatWebhook, chatModel },
     limits: { ...defaultLimits, ...limits },
   });
   opened.push(app.stop);

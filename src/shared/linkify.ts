@@ -1,4 +1,4 @@
-import { urls } from "../../shared/urls.ts";
+import { urls } from "./urls.ts";
 
 /** A part of a reply: plain text, a link that stays in the app, or one that opens a tab of its own. */
 export type Piece =

@@ -1,0 +1,66 @@
+import { site } from "../../../content/site.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { postPath, urls } from "../../shared/urls.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
+import type { ChatModel } from "../settings/env.ts";
+import { createAnswerer } from "./answerer.ts";
+import type { KnownLinks } from "./known-links.ts";
+import { createModel, type ModelLimits } from "./model.ts";
+import { answerByModel } from "./model-answers.ts";
+import type { SearchedPost } from "./passages.ts";
+import type { ChatRequest } from "./relay.ts";
+import { createSessions } from "./sessions.ts";
+
+const daySeconds = 24 * 3600;
+
+const pages: ReadonlySet<string> = new Set(
+  Object.values(urls)
+    .map(({ path }) => path)
+    .filter((path) => path !== urls.adminLogin.path),
+);
+const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
+
+/** Answers a message: says each part as it comes, and gives the whole. */
+export type AnswerMessage = (
+  request: ChatRequest,
+  say: (text: string) => void,
+  signal: AbortSignal,
+) => Promise<string>;
+
+/**
+ * Answers from what the site says, with a language model where one is set and within its budget, else by the built-in
+ * answerer. Both know the last turns of a session.
+ */
+export function createSiteAnswers(
+  posts: () => readonly SearchedPost[],
+  dates: () => CourseDates,
+  model: ChatModel | null,
+  limits: ModelLimits,
+): AnswerMessage {
+  const answerer = createAnswerer(posts, dates);
+  const sessions = createSessions();
+  const askModel = model === null ? null : createModel(model, limits);
+  const budget = createRateLimiter(model?.daily ?? 0, daySeconds);
+  const known: KnownLinks = {
+    isKnownPath: (path) => pages.has(path) || posts().some(({ slug }) => postPath(slug) === path),
+    isKnownMail: (address) => mailAddresses.has(address.toLowerCase()),
+  };
+
+  return async ({ message, sessionId }, say, signal) => {
+    const turns = sessions.turnsOf(sessionId);
+    const byModel =
+      askModel !== null && (await budget.consume("model")) === 0
+        ? await answerByModel(
+            askModel,
+            { message, turns, passages: answerer.passagesFor(message, turns) },
+            known,
+            say,
+            signal,
+          )
+        : null;
+    const answer = byModel ?? answerer.answer(message, turns);
+    if (byModel === null) say(answer);
+    sessions.add(sessionId, { question: message, answer });
+    return answer;
+  };
+}
