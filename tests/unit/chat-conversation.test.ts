@@ -25,6 +25,7 @@ describe("a conversation", () => {
       "hello",
       expect.stringMatching(/^session_\d{13}_\d{1,3}$/),
       expect.anything(),
+      expect.any(Function),
     );
     expect(texts(talk)).toEqual(["Welcome", "hello", "hi"]);
     expect(talk.read().waiting).toBe("no");
@@ -60,6 +61,30 @@ describe("a conversation", () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(talk.read().waiting).toBe("no");
     expect(talk.read().messages.at(-1)).toMatchObject({ ...unreachableReply, sender: "bot" });
+  });
+
+  test("shows what has come so far, and waits on as long as something comes", async () => {
+    const parts: ((text: string) => void)[] = [];
+    const ask = vi.fn(
+      (_message: string, _session: string, signal: AbortSignal, onPart: (text: string) => void) =>
+        new Promise<ChatReply>((resolve, reject) => {
+          parts.push(onPart);
+          signal.addEventListener("abort", () => reject(signal.reason));
+          setTimeout(resolve, 45_000, reply("One two three"));
+        }),
+    );
+    const talk = createConversation("Welcome", ask);
+    talk.send("hello");
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(talk.read()).toMatchObject({ waiting: "long", partial: "" });
+    parts[0]?.("One ");
+    expect(talk.read()).toMatchObject({ waiting: "yes", partial: "One " });
+    await vi.advanceTimersByTimeAsync(25_000);
+    parts[0]?.("two ");
+    expect(talk.read().partial).toBe("One two ");
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(talk.read()).toMatchObject({ waiting: "no", partial: "" });
+    expect(texts(talk)).toEqual(["Welcome", "hello", "One two three"]);
   });
 
   test("sends a failed question again, once, without another copy of it", async () => {

@@ -1,10 +1,11 @@
 import { type ChatReply, chooseReply, unreachableReply } from "./choose-reply.ts";
+import { readAnswer } from "./read-answer.ts";
 
 /** The pause before a message is sent. */
 const sendAfterMs = 1_000;
 /** From here on the wait is said to be long. */
 const longWaitAfterMs = 8_000;
-/** The relay gives up after 25 s; this ends the wait where even the relay does not answer. */
+/** The server gives up after 25 s, or after 40 s of a streamed answer; this ends a wait in which nothing comes at all. */
 const giveUpAfterMs = 30_000;
 
 export interface Message {
@@ -20,9 +21,16 @@ export interface ConversationState {
   messages: readonly Message[];
   /** Whether a reply is awaited, and whether that takes long. */
   waiting: "no" | "yes" | "long";
+  /** What has come so far of the reply that is awaited. */
+  partial: string;
 }
 
-type Ask = (message: string, sessionId: string, signal: AbortSignal) => Promise<ChatReply>;
+type Ask = (
+  message: string,
+  sessionId: string,
+  signal: AbortSignal,
+  onPart: (text: string) => void,
+) => Promise<ChatReply>;
 
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -34,7 +42,7 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
   const sessionId = newSessionId();
   const listeners = new Set<() => void>();
   let nextId = 0;
-  let state: ConversationState = { messages: [message("bot", greeting)], waiting: "no" };
+  let state: ConversationState = { messages: [message("bot", greeting)], waiting: "no", partial: "" };
 
   function message(sender: Message["sender"], text: string, failed = false): Message {
     return { id: nextId++, sender, text, at: new Date(), failed };
@@ -49,11 +57,18 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     const longWait = setTimeout(() => update({ waiting: "long" }), longWaitAfterMs);
     await new Promise((resolve) => setTimeout(resolve, sendAfterMs));
     const giveUp = new AbortController();
-    const lastTry = setTimeout(() => giveUp.abort(), giveUpAfterMs);
-    const reply = await ask(text, sessionId, giveUp.signal).catch(() => unreachableReply);
+    let lastTry = setTimeout(() => giveUp.abort(), giveUpAfterMs);
+    const onPart = (part: string) => {
+      clearTimeout(longWait);
+      clearTimeout(lastTry);
+      lastTry = setTimeout(() => giveUp.abort(), giveUpAfterMs);
+      update({ partial: state.partial + part, waiting: "yes" });
+    };
+    const reply = await ask(text, sessionId, giveUp.signal, onPart).catch(() => unreachableReply);
     clearTimeout(longWait);
     clearTimeout(lastTry);
-    update({ messages: [...state.messages, message("bot", reply.text, reply.failed)], waiting: "no" });
+    const answer = message("bot", reply.text, reply.failed);
+    update({ messages: [...state.messages, answer], waiting: "no", partial: "" });
   }
 
   return {
@@ -87,17 +102,18 @@ function newSessionId(): string {
   return `session_${Date.now()}_${Math.floor(Math.random() * 1000)}`;
 }
 
-async function askServer(message: string, sessionId: string, signal: AbortSignal): Promise<ChatReply> {
+const askServer: Ask = async (message, sessionId, signal, onPart) => {
   const response = await fetch("/api/chat", {
     method: "POST",
     credentials: "include",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
     body: JSON.stringify({ message, sessionId }),
     signal,
   });
-  return chooseReply({
-    status: response.status,
-    contentType: response.headers.get("Content-Type") ?? "",
-    body: await response.text(),
-  });
-}
+  const contentType = response.headers.get("Content-Type") ?? "";
+  if (response.body !== null && contentType.startsWith("text/event-stream")) {
+    const whole = await readAnswer(response.body, onPart);
+    return whole === null ? unreachableReply : { text: String(whole.output), failed: false };
+  }
+  return chooseReply({ status: response.status, contentType, body: await response.text() });
+};

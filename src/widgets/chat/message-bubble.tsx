@@ -36,6 +36,18 @@ export const MessageBubble = memo(function MessageBubble({
   );
 });
 
+/** What has come so far of a reply. Screen readers wait for the whole, which then takes its place. */
+export function PartialReply({ text, label }: { text: string; label: string }) {
+  return (
+    <div className={styles.message} aria-hidden="true">
+      <p className={styles.meta}>
+        <b>{label}</b>
+      </p>
+      <p className={styles.bubble}>{stripTags(text)}</p>
+    </div>
+  );
+}
+
 /** A time such as "9:05 AM"; browsers take long to get ready for writing one by themselves. */
 function clockTime(at: Date): string {
   const hour = at.getHours();

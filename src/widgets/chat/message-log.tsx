@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { ConversationState } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
-import { MessageBubble } from "./message-bubble.tsx";
+import { MessageBubble, PartialReply } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
 
 /** Scrolling is done once more after this: fonts and links may still move lines. */
@@ -14,8 +14,8 @@ interface MessageLogProps extends ConversationState {
   onFollowLink(): void;
 }
 
-/** The messages, announced as they arrive, and the three dots while a reply is awaited. */
-export function MessageLog({ copy, messages, waiting, onRetry, onFollowLink }: MessageLogProps) {
+/** The messages, announced as they arrive, and the three dots, or what has come so far, while a reply is awaited. */
+export function MessageLog({ copy, messages, waiting, partial, onRetry, onFollowLink }: MessageLogProps) {
   const logRef = useRef<HTMLDivElement>(null);
 
   // The latest message comes into view after every change, and whenever the list gets another height.
@@ -32,7 +32,7 @@ export function MessageLog({ copy, messages, waiting, onRetry, onFollowLink }: M
       clearTimeout(again);
       observer.disconnect();
     };
-  }, [messages, waiting]);
+  }, [messages, waiting, partial]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
@@ -51,7 +51,8 @@ export function MessageLog({ copy, messages, waiting, onRetry, onFollowLink }: M
           {copy.tryAgain}
         </button>
       )}
-      {waiting !== "no" && (
+      {partial !== "" && <PartialReply text={partial} label={copy.assistant} />}
+      {waiting !== "no" && partial === "" && (
         <div className={styles.typing}>
           <p>
             <b>{copy.assistant}</b> {waiting === "long" ? copy.stillWorking : copy.typing}

@@ -24,7 +24,7 @@ let conversation: Conversation | null = null;
 export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy }) {
   conversation ??= createConversation(copy.greeting);
   const talk = conversation;
-  const { messages, waiting } = useSyncExternalStore(talk.subscribe, talk.read);
+  const { messages, waiting, partial } = useSyncExternalStore(talk.subscribe, talk.read);
   const panelRef = useRef<HTMLDivElement>(null);
   const narrow = useMedia(narrowerThan(48));
   const [wantsRoom, setWantsRoom] = useState(false);
@@ -82,6 +82,7 @@ export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy 
           copy={copy}
           messages={messages}
           waiting={waiting}
+          partial={partial}
           onRetry={talk.retry}
           // On a narrow screen the panel stands in front of the page that was asked for.
           onFollowLink={() => narrow && onClose(false)}

@@ -1,0 +1,22 @@
+/**
+ * Reads an answer that comes as server-sent events (docs: `POST /api/chat`): tells each part as it comes, and gives what
+ * the last event says; null where the stream ends before it.
+ */
+export async function readAnswer(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onPart: (text: string) => void,
+): Promise<Record<string, unknown> | null> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let waiting = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return null;
+    const events = (waiting + value).split("\n\n");
+    waiting = events.pop() ?? "";
+    for (const event of events) {
+      const [, name, json = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+      if (name === "delta") onPart(JSON.parse(json).text);
+      if (name === "done") return JSON.parse(json);
+    }
+  }
+}
