@@ -1137,7 +1137,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Who reads this conversation?",
       "Is this chat private?",
     ],
-    text: "The conversation is held only in the memory of the page in your browser and is gone after a full reload. Chat messages are not kept in our store.",
+    text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. Chat messages are not kept in our store.",
     href: urls.privacyPolicy.path,
   },
   {

@@ -28,7 +28,7 @@ export const privacyPolicy: LegalPage = {
             "How you came here: your browser notes, in this tab only, the first page you opened, the name of the website that led you to it, and the campaign and click parameters of its address. If you send a form, this note goes along and is kept with it. If you send none, it never leaves your browser, other than by the addresses of a form provider or payment provider named below, and is gone with the tab.",
             "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your email address, the plan, the version of the agreement that you accepted, the course date it is for, how you came here and the time, and the same about what we do with it. A registration for a webinar keeps its date as well.",
             "Waitlists: if you join one, your entry is kept like any other form’s. When a date is set, and mail is set up, one mail about it goes to the address that you left. Whoever takes part in a date is told the same way if we move it.",
-            `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself or relays it, with the id, to the automation service that we use. The conversation is held only in the memory of the page in your browser and is gone after a full reload.`,
+            `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself, has a language model answer it, or relays it, with the id, to the automation service that we use. The conversation is held in the memory of the page in your browser, where it is gone after a full reload, and its last questions and answers in the memory of our server for half an hour, so that you can ask on.`,
             "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses, and the chat’s session ids, in its memory for up to a day.",
             "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
             "Administrator: for the one person who manages this site we keep a username, a hash of the password and a record of the sign-in session.",
@@ -80,6 +80,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "The automation service behind the chat, if the chat is connected to one: your messages and the session id.",
+            "The operator of the language model behind the chat, if we use one that we do not run ourselves: your message, the last ones before it with their answers, and texts of this website that fit them; no name, no address and no session id.",
             "Our own systems for mail and customer care, if the site is connected to them: a form or enrollment request, with its page and how you came here, is passed on to them by mail or to their address as soon as you have sent it. A confirmation of what you sent, if we have switched it on, goes to the email address that you entered. The companies that run these systems for us process it on our instructions.",
             "A form provider or card payment provider, if we use one: what you enter with them, and the utm parameters that you came with.",
             "The company that hosts our server, which processes data on our instructions.",
@@ -155,7 +156,7 @@ export const privacyPolicy: LegalPage = {
           items: [
             "Form entries and enrollment requests stay in the store, with how you came here, until we delete them or you ask us to, or for a number of days if we have set one for all of them.",
             "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s. It is passed on to nobody while it is kept aside.",
-            "Chat messages are not kept in our store. An automation service that received them keeps them by its own rules.",
+            "Chat messages are not kept in our store. An automation service or a language model’s operator that received them keeps them by its own rules.",
             "Network addresses used for the limits leave the server’s memory soon after the limit has run out, and at every restart.",
             "Request logs stay until the server’s log settings, or we, remove them.",
             "The administrator’s account stays as long as the site has one; a sign-in lasts up to 7 days.",

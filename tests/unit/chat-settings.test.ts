@@ -2,6 +2,39 @@ import { describe, expect, test } from "vitest";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { SettingError } from "../../src/server/settings/setting-error.ts";
 
+describe("the settings of a language model", () => {
+  const read = (settings: Record<string, string>) => readEnv(settings, "/").chatModel;
+  const both = { CHAT_MODEL_URL: "https://api.openai.com/v1/", CHAT_MODEL: "a-model" };
+
+  test("need an address and a name; the rest has defaults", () => {
+    expect(read({})).toBeNull();
+    expect(read({ CHAT_MODEL_DAILY: "5" })).toBeNull();
+    expect(read(both)).toEqual({ url: "https://api.openai.com/v1", name: "a-model", key: null, daily: 2000 });
+    expect(read({ ...both, CHAT_MODEL_KEY: "sk-1", CHAT_MODEL_DAILY: "0" })).toMatchObject({
+      key: "sk-1",
+      daily: 0,
+    });
+  });
+
+  test.each(["http://127.0.0.1:11434/v1", "http://ollama:11434/v1", "http://10.0.0.7/v1"])(
+    "%s is near enough for http",
+    (url) => expect(read({ ...both, CHAT_MODEL_URL: url })?.url).toBe(url),
+  );
+
+  test.each([
+    [{ CHAT_MODEL_URL: both.CHAT_MODEL_URL }, "CHAT_MODEL_URL is set, but CHAT_MODEL is not"],
+    [{ CHAT_MODEL: "a-model" }, "CHAT_MODEL is set, but CHAT_MODEL_URL is not"],
+    [{ CHAT_MODEL_KEY: "sk-1" }, "CHAT_MODEL_KEY is set, but CHAT_MODEL_URL is not"],
+    [{ ...both, CHAT_MODEL_URL: "http://api.openai.com/v1" }, "CHAT_MODEL_URL must be an https address"],
+    [{ ...both, CHAT_MODEL_KEY: "s3cr\net" }, "CHAT_MODEL_KEY must be"],
+    [{ ...both, CHAT_MODEL_DAILY: "many" }, "CHAT_MODEL_DAILY"],
+  ])("%j is refused", (settings, message) => {
+    expect(() => read(settings)).toThrow(SettingError);
+    expect(() => read(settings)).toThrow(message);
+    expect(() => read(settings)).toThrow(/^(?!.*s3cr)/);
+  });
+});
+
 describe("the chat's settings", () => {
   const read = (settings: Record<string, string>) => readEnv(settings, "/").chatWebhook;
 

@@ -4,7 +4,7 @@ import { linkify } from "../../shared/linkify.ts";
 const maxHeldLength = 2_000;
 
 /** What reads like an address on the site: its chat shows some of them as text, and a visitor would type them in. */
-const pathLike = /(?<![\p{L}\p{N}/.:_-])\/\p{L}[\p{L}\p{N}-]*(?:\/[\p{L}\p{N}-]+)+/gu;
+const pathLike = /(?<![\p{L}\p{N}/.:_-])(?:\/\/[^\s)]+|\/\p{L}[\p{L}\p{N}-]*(?:\/[\p{L}\p{N}-]+)+)/gu;
 const mailAddress = /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
 
 /** What a text may link to. */

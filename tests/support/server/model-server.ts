@@ -66,6 +66,8 @@ export const modelMoods: Record<string, Mood> = {
 /** A running stand-in for a language model, and what it was asked. */
 export interface ModelServer {
   url: string;
+  /** What it says to a question that names none of its moods. */
+  answer: Mood | string;
   received: { headers: IncomingMessage["headers"]; path: string; body: ModelQuestion }[];
   /** How many answers were left before their end. */
   aborted: number;
@@ -78,10 +80,11 @@ interface ModelQuestion {
   messages: { role: string; content: string }[];
 }
 
-/** Starts the stand-in. It answers a question that names none of its moods with `answer`. */
+/** Starts the stand-in. */
 export async function startModel(answer: Mood | string = "good"): Promise<ModelServer> {
   const model: ModelServer = {
     url: "",
+    answer,
     received: [],
     aborted: 0,
     async stop() {
@@ -103,7 +106,7 @@ export async function startModel(answer: Mood | string = "good"): Promise<ModelS
     model.received.push({ headers: req.headers, path: req.url ?? "", body });
     const mood = modelMoods[body.messages.at(-1)?.content ?? ""];
     if (mood !== undefined) return mood(res, left.signal);
-    return typeof answer === "string" ? sayWords(res, answer) : answer(res, left.signal);
+    return typeof model.answer === "string" ? sayWords(res, model.answer) : model.answer(res, left.signal);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
