@@ -15,6 +15,8 @@ export const clearFormNames: Readonly<Record<string, string>> = {
   [forms.webinar.name]: "Webinar registration",
   [forms.noCodeWaitlist.name]: "Waitlist of the no-code course",
   [forms.webinarWaitlist.name]: "Waitlist of the webinar",
+  // Of `chat/person-form.ts`, which the browser of an administrator need not have.
+  "Chat Form": "Question from the chat",
 };
 
 export function clearNameOf(formName: string): string {

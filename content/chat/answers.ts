@@ -16,6 +16,8 @@ export interface DirectAnswer {
   text: string | Dated;
   /** The page that says more; null for small talk. */
   href: PagePath | null;
+  /** Whether it is for somebody who wants a person: the chat offers one in place. */
+  person?: true;
 }
 
 const noCode = urls.noCodeAgenticAi.path;
@@ -112,6 +114,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     ],
     text: `Use the form on our contact page, write to ${site.email}, or call ${site.phone}. Your message reaches the people who do the work.`,
     href: urls.contact.path,
+    person: true,
   },
   {
     questions: [

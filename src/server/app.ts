@@ -136,7 +136,7 @@ export function createApp(world: AppWorld): RequestListener {
   );
   app.use(
     "/api/chat",
-    chatRouter(env, () => posts.view().newestFirst, cohorts.dates, limits),
+    chatRouter(env, () => posts.view().newestFirst, cohorts.dates, intakeFor, limits),
   );
   app.use(
     "/api/images",

@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
+import { findViolations } from "../support/browser/axe.ts";
 import { input, latest, launcher, log, openChat, panel, say } from "../support/browser/chat.ts";
+import { password } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
+import { startModel } from "../support/server/model-server.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
@@ -225,4 +228,74 @@ test.describe("with a webhook out of reach", () => {
     await expect(latest(page)).toHaveText(unreachable);
     await cutOff.stop();
   });
+});
+
+test("after a miss a person is offered in place, and the conversation reaches the team", async ({
+  browser,
+}) => {
+  const site = await startSite({ ADMIN_PASSWORD: password });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    await page.clock.install();
+    await page.goto("/about");
+    await openChat(page);
+    await say(page, "Do you ship elephants to Norway?");
+    const form = log(page).getByRole("form", { name: "Let a person answer" });
+    await expect(form).toBeVisible();
+    await form.getByRole("button", { name: "Send to our team" }).click();
+    await expect(form.getByText("Please check the marked fields.")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await form.getByLabel("Name").fill("Ada Lovelace");
+    await form.getByLabel("Email address").fill("ada@example.com");
+    await page.keyboard.press("Enter");
+    await expect(log(page).getByText("Your question has reached our team.")).toBeVisible();
+    expect(await site.stored("requests")).toMatchObject([
+      {
+        formName: "Chat Form",
+        page: "/about",
+        fields: {
+          name: "Ada Lovelace",
+          email: "ada@example.com",
+          message: expect.stringContaining("Visitor: Do you ship elephants to Norway?"),
+        },
+      },
+    ]);
+    await say(page, "What is your phone number?");
+    await expect(form).toHaveCount(0);
+  } finally {
+    await page.close();
+    await site.stop();
+  }
+});
+
+test("what a model says stands on the screen as it comes, and is read to nobody before it is whole", async ({
+  browser,
+}) => {
+  const model = await startModel();
+  const site = await startSite({ CHAT_MODEL_URL: model.url, CHAT_MODEL: "a-model" });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    await page.clock.install();
+    await page.goto("/about");
+    await openChat(page);
+    await say(page, "slow drip");
+    const partial = log(page).locator("[aria-hidden=true]").filter({ hasText: "One word after" });
+    await expect(partial).toBeVisible();
+    await expect(partial).not.toContainText("until all is said.");
+    await expect(latest(page)).toHaveText("One word after the other, slowly, until all is said.");
+    await expect(partial).toHaveCount(0);
+    for (const [mood, shown] of [
+      ["cut off", "The course starts in"],
+      ["garbage", "I could not find that on our website"],
+      ["invented links", "info@corvanta.example"],
+    ] as const) {
+      await say(page, mood);
+      await expect(latest(page)).toContainText(shown, { timeout: 45_000 });
+    }
+    await expect(log(page).getByRole("link", { name: /evil|secret/ })).toHaveCount(0);
+  } finally {
+    await page.close();
+    await site.stop();
+    await model.stop();
+  }
 });

@@ -18,7 +18,7 @@ const dates = () => first;
 /** The built-in answers, to questions that stand alone. */
 function answererOf(...world: Parameters<typeof createAnswerer>): (message: string) => string {
   const { answer } = createAnswerer(...world);
-  return (message) => answer(message, []);
+  return (message) => answer(message, []).text;
 }
 
 const answer = answererOf(() => posts, dates);

@@ -19,8 +19,14 @@ const maxWords = 40;
 
 const maxExcerptLength = 420;
 
+export interface Reply {
+  text: string;
+  /** Why a person should be offered, if one should. */
+  person: "asked for" | "nothing fits" | null;
+}
+
 interface Answerer {
-  answer(message: string, turns: readonly Turn[]): string;
+  answer(message: string, turns: readonly Turn[]): Reply;
   /** What of the site is about a question, the closest first, for a language model to answer from. */
   passagesFor(message: string, turns: readonly Turn[]): FoundPassage[];
 }
@@ -39,16 +45,16 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   const wordsOf = (message: string) =>
     [...new Set(meaningfulWords(withoutSwaps(message, knownWords)))].slice(0, maxWords);
 
-  function answer(message: string): string {
+  function answer(message: string): Reply {
     index.update();
     const exact = direct.exactly(message);
-    if (exact !== null) return directText(exact, dates());
+    if (exact !== null) return directReply(exact, dates());
     const words = wordsOf(message);
     const closest = direct.closest(words);
-    if (closest !== null) return directText(closest, dates());
-    if (words.some((word) => neverFromPassage.has(word))) return notFound;
+    if (closest !== null) return directReply(closest, dates());
+    if (words.some((word) => neverFromPassage.has(word))) return missed;
     const passage = index.find(words);
-    return passage === null ? notFound : passageText(passage, words);
+    return passage === null ? missed : { text: passageText(passage, words), person: null };
   }
 
   return {
@@ -69,9 +75,16 @@ function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
   return { path: href ?? urls.contact.path, page: site.name, heading: answer.questions[0] ?? "", text };
 }
 
-function directText(answer: DirectAnswer, dates: CourseDates): string {
+const missed: Reply = { text: notFound, person: "nothing fits" };
+
+function directReply(answer: DirectAnswer, dates: CourseDates): Reply {
   const { text, href } = withDates(answer, dates);
-  return href === null || text.includes(href) ? text : `${text}\n\n${moreAt} ${href}`;
+  if (text === notFound) return missed;
+  const isWhole = href === null || text.includes(href);
+  return {
+    text: isWhole ? text : `${text}\n\n${moreAt} ${href}`,
+    person: answer.person ? "asked for" : null,
+  };
 }
 
 function passageText({ path, page, heading, text }: Passage, words: readonly string[]): string {

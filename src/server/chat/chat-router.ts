@@ -1,8 +1,11 @@
 import { Router } from "express";
 import * as v from "valibot";
+import { personForm } from "../../../content/chat/person-form.ts";
 import { chatTexts, maxMessageLength } from "../../shared/chat.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { jsonBody } from "../http/body.ts";
+import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
+import type { RequestIntake } from "../../shared/forms/lead.ts";
+import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
@@ -11,7 +14,7 @@ import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { SearchedPost } from "./passages.ts";
 import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
-import type { AnswerMessage } from "./site-answers.ts";
+import type { AnswerMessage, SiteReply } from "./site-answers.ts";
 
 export interface ChatLimits extends RelayLimits, ModelLimits {
   /** How many messages one network, and one session, may send. */
@@ -29,6 +32,18 @@ export const defaultChatLimits: ChatLimits = {
 
 // 2,000 characters, each escaped, and a session id.
 const maxBodyBytes = 16 * 1024;
+// A conversation of 4,000.
+const maxPersonBytes = 32 * 1024;
+
+/** Who wants a person to answer. What is wrong with the fields, the intake says. */
+const personSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  page: v.nullable(v.string()),
+  [honeypotName]: v.optional(v.string(), ""),
+  [sourceFieldName]: v.optional(v.string(), ""),
+});
 
 const messageSchema = v.object(
   {
@@ -48,13 +63,14 @@ const messageSchema = v.object(
 );
 
 /**
- * `POST /api/chat`: relays a visitor's message to the webhook, or answers from pages and `posts` where there is none. Who
+ * `POST /api/chat/person` takes a conversation that a person should answer, as a lead. `POST /api/chat`: relays a visitor's message to the webhook, or answers from pages and `posts` where there is none. Who
  * asks for a stream gets that of the site's own answers; what the webhook says comes whole, as JSON.
  */
 export function chatRouter(
   { chatWebhook: webhook, chatModel: model }: Pick<Env, "chatWebhook" | "chatModel">,
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
+  intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -82,15 +98,31 @@ export function chatRouter(
         if (reply !== null) res.status(reply.status).type("json").send(reply.json);
       } else if (wantsStream(req)) {
         const events = startEvents(res);
-        const output = await answer(request, (text) => events.send("delta", { text }), signal);
-        events.send("done", { output });
+        const reply = await answer(request, (text) => events.send("delta", { text }), signal);
+        events.send("done", bodyOf(reply));
         res.end();
       } else {
-        res.json({ output: await answer(request, () => {}, signal) });
+        res.json(bodyOf(await answer(request, () => {}, signal)));
       }
     })
     .all(allowOnly("POST"));
+
+  router
+    .route("/person")
+    .post(...jsonBody(maxPersonBytes))
+    .post(async (req, res) => {
+      const { page, ...typed } = parseBody(personSchema, req.body);
+      const outcome = await intakeFor(networkOf(req.ip)).sendLead(personForm, typed, page);
+      if (!outcome.accepted) throw new HttpError(outcome.status, outcome.message, { issues: outcome.issues });
+      res.status(204).end();
+    })
+    .all(allowOnly("POST"));
   return router;
+}
+
+// In the webhook's shape, so that nothing behind here knows the difference.
+function bodyOf({ output, person }: SiteReply) {
+  return person ? { output, person } : { output };
 }
 
 function parseRequest(body: unknown): ChatRequest {

@@ -1,3 +1,4 @@
+import { notFound } from "../../../content/chat/answers.ts";
 import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath, urls } from "../../shared/urls.ts";
@@ -20,12 +21,18 @@ const pages: ReadonlySet<string> = new Set(
 );
 const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
 
+/** The whole of an answer, and whether a person should be offered beside it. */
+export interface SiteReply {
+  output: string;
+  person: boolean;
+}
+
 /** Answers a message: says each part as it comes, and gives the whole. */
 export type AnswerMessage = (
   request: ChatRequest,
   say: (text: string) => void,
   signal: AbortSignal,
-) => Promise<string>;
+) => Promise<SiteReply>;
 
 /**
  * Answers from what the site says, with a language model where one is set and within its budget, else by the built-in
@@ -58,9 +65,12 @@ export function createSiteAnswers(
             signal,
           )
         : null;
-    const answer = byModel ?? answerer.answer(message, turns);
-    if (byModel === null) say(answer);
-    sessions.add(sessionId, { question: message, answer });
-    return answer;
+    const builtIn = answerer.answer(message, turns);
+    if (byModel === null) say(builtIn.text);
+    // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
+    const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
+    const reply = { output: byModel ?? builtIn.text, person: isMiss || builtIn.person === "asked for" };
+    sessions.add(sessionId, { question: message, answer: reply.output });
+    return reply;
   };
 }

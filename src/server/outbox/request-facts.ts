@@ -1,3 +1,4 @@
+import { personForm } from "../../../content/chat/person-form.ts";
 import { formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
 import { mail } from "../../../content/mail.ts";
@@ -12,6 +13,7 @@ import type { Fact } from "./letter.ts";
 /** The form that a request came by, where the site still has it. */
 export function formOf({ formId }: StoredRequest) {
   const keys = Object.keys(forms) as (keyof typeof forms)[];
+  if (formId === personForm.id) return personForm;
   const key = keys.find((candidate) => forms[candidate].id === formId);
   return key === undefined ? null : { ...(forms[key] as EmbeddableForm), ...formFields[key] };
 }

@@ -14,6 +14,8 @@ export interface ChatResponse {
 export interface ChatReply {
   text: string;
   failed: boolean;
+  /** Set where a person is offered beside it. */
+  person?: true;
 }
 
 /** For a request that got no response at all. */
@@ -27,7 +29,16 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   if (isRecord(data) && (Number(data.code) === 404 || data.error)) return failure("trouble");
   const text = replyText(data);
   if (text.trim() === "") return failure("unreadable");
-  return { text: text.length > maxReplyLength ? `${text.slice(0, maxReplyLength)}…` : text, failed: false };
+  return {
+    text: text.length > maxReplyLength ? `${text.slice(0, maxReplyLength)}…` : text,
+    failed: false,
+    ...offerOf(data),
+  };
+}
+
+/** What an answer of the site's own says of a person to offer. */
+export function offerOf(data: unknown): Pick<ChatReply, "person"> {
+  return isRecord(data) && data.person === true ? { person: true } : {};
 }
 
 function replyText(data: unknown): string {

@@ -1,4 +1,4 @@
-import { type ChatReply, chooseReply, unreachableReply } from "./choose-reply.ts";
+import { type ChatReply, chooseReply, offerOf, unreachableReply } from "./choose-reply.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** The pause before a message is sent. */
@@ -15,6 +15,8 @@ export interface Message {
   at: Date;
   /** A reply that only says what went wrong: its question can be sent again. */
   failed: boolean;
+  /** A reply beside which a person is offered. */
+  person: boolean;
 }
 
 export interface ConversationState {
@@ -44,8 +46,8 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
   let nextId = 0;
   let state: ConversationState = { messages: [message("bot", greeting)], waiting: "no", partial: "" };
 
-  function message(sender: Message["sender"], text: string, failed = false): Message {
-    return { id: nextId++, sender, text, at: new Date(), failed };
+  function message(sender: Message["sender"], text: string, failed = false, person = false): Message {
+    return { id: nextId++, sender, text, at: new Date(), failed, person };
   }
 
   function update(change: Partial<ConversationState>) {
@@ -67,7 +69,7 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     const reply = await ask(text, sessionId, giveUp.signal, onPart).catch(() => unreachableReply);
     clearTimeout(longWait);
     clearTimeout(lastTry);
-    const answer = message("bot", reply.text, reply.failed);
+    const answer = message("bot", reply.text, reply.failed, reply.person === true);
     update({ messages: [...state.messages, answer], waiting: "no", partial: "" });
   }
 
@@ -113,7 +115,9 @@ const askServer: Ask = async (message, sessionId, signal, onPart) => {
   const contentType = response.headers.get("Content-Type") ?? "";
   if (response.body !== null && contentType.startsWith("text/event-stream")) {
     const whole = await readAnswer(response.body, onPart);
-    return whole === null ? unreachableReply : { text: String(whole.output), failed: false };
+    return whole === null
+      ? unreachableReply
+      : { text: String(whole.output), failed: false, ...offerOf(whole) };
   }
   return chooseReply({ status: response.status, contentType, body: await response.text() });
 };

@@ -24,4 +24,17 @@ export interface PanelCopy {
   smaller: string;
   close: string;
   log: string;
+  /** The form for whoever wants a person to answer. */
+  person: {
+    title: string;
+    intro: string;
+    name: string;
+    email: string;
+    send: string;
+    sending: string;
+    thanks: string;
+    /** Stand before what visitor and assistant said, in what our team reads. */
+    visitor: string;
+    failed: string;
+  };
 }

@@ -1,9 +1,12 @@
-import { useLayoutEffect, useRef } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { ConversationState } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
 import { MessageBubble, PartialReply } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
+
+// Few conversations come to it.
+const PersonForm = lazy(() => import("./person-form.tsx").then((module) => ({ default: module.PersonForm })));
 
 /** Scrolling is done once more after this: fonts and links may still move lines. */
 const scrollAgainAfterMs = 100;
@@ -50,6 +53,11 @@ export function MessageLog({ copy, messages, waiting, partial, onRetry, onFollow
           <Icon name="refresh" />
           {copy.tryAgain}
         </button>
+      )}
+      {messages.at(-1)?.person && waiting === "no" && (
+        <Suspense>
+          <PersonForm copy={copy} messages={messages} />
+        </Suspense>
       )}
       {partial !== "" && <PartialReply text={partial} label={copy.assistant} />}
       {waiting !== "no" && partial === "" && (

@@ -47,6 +47,7 @@ export const modelMoods: Record<string, Mood> = {
     setTimeout(() => res.destroy(), 50);
   },
   drip: (res) => sayWords(res, "One word after the other, slowly, until all is said.", 30),
+  "slow drip": (res) => sayWords(res, "One word after the other, slowly, until all is said.", 300),
   garbage: (res) => void res.writeHead(200, { "Content-Type": "text/html" }).end("<h1>hello</h1>"),
   "broken events": (res) => {
     begin(res);

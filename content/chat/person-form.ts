@@ -1,0 +1,21 @@
+import type { LeadForm } from "../../src/shared/forms/lead.ts";
+import { site } from "../site.ts";
+import { chatPanel } from "./panel.ts";
+
+/** The form in the chat for whoever wants a person to answer; the conversation comes with it as the message. */
+export const personForm: LeadForm = {
+  id: "chat",
+  name: "Chat Form",
+  frame: "contact",
+  email: site.email,
+  fields: [
+    { name: "name", label: "Name", kind: "text", required: true, autocomplete: "name" },
+    { name: "email", label: "Email address", kind: "email", required: true, autocomplete: "email" },
+    { name: "message", label: "Conversation", kind: "textarea", required: false },
+  ],
+  action: chatPanel.person.send,
+  thanks: {
+    title: "Thank you. Your question has reached our team.",
+    description: "One of us reads the conversation and writes back to the address you gave us.",
+  },
+};

@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from "react";
+import { useLocation } from "react-router";
+import { RequestError, request } from "../../browser/request.ts";
+import { readSource } from "../../browser/visit-source.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
+import type { Message } from "./conversation.ts";
+import type { PanelCopy } from "./copy.ts";
+import styles from "./person-form.module.css";
+
+/** What a form may hold of a conversation: the last of it. */
+const maxLength = 4_000;
+
+interface PersonFormProps {
+  copy: PanelCopy;
+  messages: readonly Message[];
+}
+
+/** Asks for name and address in place, and sends them with the conversation to people who answer. */
+export function PersonForm({ copy: { person: copy, assistant }, messages }: PersonFormProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [state, setState] = useState<"open" | "sending" | "sent">("open");
+  const [issues, setIssues] = useState<Record<string, string | undefined>>({});
+  const [failure, setFailure] = useState("");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== "open") return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    setState("sending");
+    setIssues({});
+    setFailure("");
+    const said = messages.map(
+      ({ sender, text }) => `${sender === "user" ? copy.visitor : assistant}: ${text}`,
+    );
+    const body = {
+      ...typed,
+      message: said.join("\n\n").slice(-maxLength),
+      page: pathname,
+      [sourceFieldName]: readSource() ?? "",
+    };
+    try {
+      await request("/api/chat/person", { method: "POST", body });
+      setState("sent");
+    } catch (error) {
+      const said = refusalOf(error);
+      setIssues(said.issues ?? {});
+      setFailure(said.message ?? copy.failed);
+      setState("open");
+    }
+  }
+
+  if (state === "sent")
+    return (
+      <p className={styles.form} role="status">
+        {copy.thanks}
+      </p>
+    );
+  return (
+    <form className={styles.form} aria-labelledby={`${id}-title`} noValidate onSubmit={submit}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {copy.title}
+      </h3>
+      <p className={styles.intro}>{copy.intro}</p>
+      <Field
+        id={`${id}-name`}
+        name="name"
+        label={copy.name}
+        autoComplete="name"
+        required
+        issue={issues.name}
+      />
+      <Field
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={copy.email}
+        autoComplete="email"
+        required
+        issue={issues.email}
+      />
+      <input
+        className="visually-hidden"
+        name={honeypotName}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      {failure !== "" && <p role="alert">{failure}</p>}
+      <button type="submit" className={buttonClass("primary")} aria-disabled={state === "sending"}>
+        {state === "sending" ? copy.sending : copy.send}
+      </button>
+    </form>
+  );
+}
+
+/** What the server says of a form that it does not take. */
+function refusalOf(error: unknown): { message?: string; issues?: Record<string, string> } {
+  if (!(error instanceof RequestError)) return {};
+  try {
+    return JSON.parse(error.text);
+  } catch {
+    return {};
+  }
+}
