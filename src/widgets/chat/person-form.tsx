@@ -49,6 +49,8 @@ export function PersonForm({ copy: { person: copy, assistant }, messages }: Pers
       setIssues(said.issues ?? {});
       setFailure(said.message ?? copy.failed);
       setState("open");
+      const [first] = Object.keys(said.issues ?? {});
+      if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
     }
   }
 
