@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { personForm } from "../../content/chat/person-form.ts";
 import { clearFormNames, clearNameOf } from "../../content/form-names.ts";
 import { forms } from "../../content/forms.ts";
 
 test("each form has a clear name, and no two have the same", () => {
   expect(Object.keys(clearFormNames).toSorted()).toEqual(
-    Object.values(forms)
-      .map(({ name }) => name)
-      .toSorted(),
+    [...Object.values(forms), personForm].map(({ name }) => name).toSorted(),
   );
   expect(new Set(Object.values(clearFormNames)).size).toBe(Object.keys(clearFormNames).length);
 });
