@@ -1,5 +1,5 @@
 import type { Dialogue } from "./dialogue.ts";
-import { clients, talents } from "./facts.ts";
+import { talents } from "./facts.ts";
 
 /** People who look for work: told from those who look for people. */
 export const dialogues: Dialogue[] = [
@@ -11,7 +11,6 @@ export const dialogues: Dialogue[] = [
         say: "im a data engineer lookin for a gig",
         says: ["network", "form"],
         link: talents,
-        not: [clients],
       },
       {
         say: "does it cost me anything",
@@ -26,8 +25,8 @@ export const dialogues: Dialogue[] = [
     id: "apply-any-jobs",
     kept: true,
     turns: [
-      { say: "got any jobs for me", says: ["network"], link: talents, not: [clients] },
-      { say: "i do devops, aws terraform", says: [["network", "form"]], link: talents, not: [clients] },
+      { say: "got any jobs for me", says: ["network"], link: talents },
+      { say: "i do devops, aws terraform", says: [["network", "form"]], link: talents },
     ],
   },
   {
@@ -38,7 +37,6 @@ export const dialogues: Dialogue[] = [
         say: "where can i sent my cv",
         says: [["form", "talent@corvanta.example"]],
         link: talents,
-        not: [clients],
       },
       {
         say: "what should be in it",
@@ -63,7 +61,7 @@ export const dialogues: Dialogue[] = [
     id: "apply-python-dev-hire-me",
     kept: true,
     turns: [
-      { say: "hire me! python dev 6 yrs", says: ["network"], link: talents, not: [clients] },
+      { say: "hire me! python dev 6 yrs", says: ["network"], link: talents },
       { say: "how does it work", says: [["form"], ["train", "vet", "match"]], link: talents },
       {
         say: "can i say no to a project",
@@ -111,9 +109,7 @@ export const dialogues: Dialogue[] = [
   {
     id: "apply-visa",
     kept: false,
-    turns: [
-      { say: "need h1b sponsorship, u do that for talents?", says: [], miss: true, not: ["we sponsor"] },
-    ],
+    turns: [{ say: "need h1b sponsorship, u do that for talents?", says: [], miss: true }],
   },
   {
     id: "apply-who-sees",
@@ -150,9 +146,8 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "i want a permanent position at corvanta itself, marketing",
-        says: [["network", "could not find", "not"]],
+        says: [["network", "could not find", "does not list", "lists no", "names no"]],
         link: [talents, "/contact"],
-        not: [clients],
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Dialogue } from "./dialogue.ts";
 import { articles } from "./facts.ts";
 
-const { agents, backup, contracts, rag, scoring, stale, training, transcripts } = articles;
+const { backup, contracts, rag, stale } = articles;
 
 /** What the articles on search, backups, models and data say, from their openings and sections. */
 export const dialogues: Dialogue[] = [

@@ -1,7 +1,7 @@
 import type { Dialogue } from "./dialogue.ts";
 import { articles, noCode } from "./facts.ts";
 
-const { agents, backup, contracts, rag, scoring, stale, training, transcripts } = articles;
+const { agents, backup, contracts, scoring, training, transcripts } = articles;
 
 /** What the articles on automation, agents, assistants and training say, from their openings and sections. */
 export const dialogues: Dialogue[] = [
@@ -141,7 +141,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "something on data science too",
         says: [["Data contracts", "Insight Hub"]],
-        link: [contracts, "/blogs", "/blogs?category=Data+Science"],
+        link: [contracts, "/blogs"],
         begins: "Yes",
       },
     ],

@@ -1,5 +1,5 @@
 import type { Dialogue } from "./dialogue.ts";
-import { contact, person } from "./facts.ts";
+import { contact, person, reach } from "./facts.ts";
 
 /** The company, how to reach it, and a person in place of the assistant. */
 export const dialogues: Dialogue[] = [
@@ -16,11 +16,11 @@ export const dialogues: Dialogue[] = [
     id: "reach-human-now",
     kept: false,
     turns: [
-      { say: "i dont want a bot. human pls", says: [person] },
-      { say: "can someone call ME", says: [person], not: ["we have booked", "someone will call you at"] },
+      { say: "i dont want a bot. human pls", says: [reach] },
+      { say: "can someone call ME", says: [reach], not: ["have booked", "will call you at"] },
     ],
   },
-  { id: "reach-operator", kept: false, turns: [{ say: "AGENT", says: [person] }] },
+  { id: "reach-operator", kept: false, turns: [{ say: "AGENT", says: [reach] }] },
   {
     id: "reach-zip",
     kept: true,

@@ -11,7 +11,6 @@ export const dialogues: Dialogue[] = [
         say: "need a data enginer asap",
         says: ["data engineer"],
         link: clients,
-        not: ["/talent/for-talents"],
       },
       { say: "what do they charge", says: [["by the hour", "fixed price"], notStated], link: clients },
       {

@@ -1,5 +1,5 @@
 import type { Dialogue } from "./dialogue.ts";
-import { engineer, noCode, notStated } from "./facts.ts";
+import { contact, engineer, noCode, notStated } from "./facts.ts";
 
 /** The AI/ML/GenAI Engineer course. */
 export const dialogues: Dialogue[] = [
@@ -72,9 +72,10 @@ export const dialogues: Dialogue[] = [
       { say: "and langchain", says: ["LangChain"], link: engineer, begins: "Yes" },
       {
         say: "kubernetes as well?",
-        says: [["Docker", "not", "could not find"]],
-        not: ["you learn Kubernetes"],
+        says: [["Docker", "could not find"]],
+        not: ["Docker and Kubernetes"],
         begins: "No",
+        link: [engineer, contact],
       },
     ],
   },
@@ -151,7 +152,11 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "is the enginer course any good", says: ["9.5/10"], link: engineer },
-      { say: "who rated it", says: [], miss: true, not: ["Trustpilot", "Google reviews"] },
+      {
+        say: "who rated it",
+        says: [["no individual", "could not find", "does not say", "not say"]],
+        not: ["Trustpilot", "Google reviews"],
+      },
     ],
   },
   {

@@ -32,6 +32,9 @@ export const articles = {
 /** A way to a person, whichever is named. */
 export const person = [contact, site.email, site.trainingsEmail, site.talentEmail, site.phone];
 
+/** A person at once: a number, an address, or a place to leave one's own. */
+export const reach = [site.phone, site.email, site.trainingsEmail, "your name and email", "leave your name"];
+
 /** That a price or a date is not on the site, in any of the usual words. */
 export const notStated = [
   "states no",
@@ -61,21 +64,23 @@ export const sorry = ["sorry", "apolog", "regret"];
 export const kindly = [
   "welcome",
   "hello",
-  "hi",
+  "hi!",
+  "hi,",
+  "hi there",
   "hey",
   "glad",
-  "happy",
+  "happy to",
   "pleasure",
   "great",
   "anytime",
+  "any time",
   "thank",
   "goodbye",
-  "bye",
   "good luck",
-  "ask me",
+  "ask me about",
   "just ask",
   "anything else",
-  "help",
+  "how can i help",
 ];
 
 /** How somebody declines what is not theirs to do. */
@@ -83,11 +88,9 @@ export const declined = [
   "could not find",
   "cannot",
   "can't",
-  "can not",
   "not able",
-  "do not",
-  "don't",
   "can only",
   "only answer",
   "what this website says",
+  "from this website",
 ];

@@ -1,5 +1,5 @@
 import type { Dialogue } from "./dialogue.ts";
-import { assistants, automations, cloud, contact, models, notStated, person } from "./facts.ts";
+import { assistants, automations, cloud, contact, models, notStated, reach } from "./facts.ts";
 
 /** Models, data and cloud; industries, projects and their prices. */
 export const dialogues: Dialogue[] = [
@@ -150,9 +150,9 @@ export const dialogues: Dialogue[] = [
         say: "budget is 5k for an automation. enough?",
         says: [notStated],
         link: [contact, automations],
-        not: ["5k is enough", "$5,000 is enough"],
+        not: ["should be enough"],
       },
-      { say: "can i talk that over with a human", says: [person] },
+      { say: "can i talk that over with a human", says: [reach] },
     ],
   },
   {
@@ -162,7 +162,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "do you have any experience with hospitals?",
         says: ["healthcare"],
-        not: ["we have worked with hospitals", "our hospital clients"],
+        not: ["our hospital clients", "we worked with"],
         link: [assistants, models],
       },
       { say: "name one client", says: [], miss: true, not: ["Mayo", "Baylor", "Kaiser"] },
@@ -174,8 +174,8 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "ever done smth for agriculture",
-        says: [["healthcare", "could not find", "not list", "names no", "does not"]],
-        not: ["we have worked with farms"],
+        says: [["healthcare", "could not find", "not list", "names no", "does not name"]],
+        not: ["we worked with"],
       },
     ],
   },

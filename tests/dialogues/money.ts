@@ -171,7 +171,7 @@ export const dialogues: Dialogue[] = [
     id: "pay-paypal",
     kept: false,
     turns: [
-      { say: "paypal ok?", says: ["card"], not: ["PayPal is accepted", "accept PayPal,"], begins: "No" },
+      { say: "paypal ok?", says: ["card"], not: ["PayPal is accepted"], begins: "No" },
       { say: "euros?", says: [["US dollars", "dollars"]], link: agreement, begins: "No" },
     ],
   },

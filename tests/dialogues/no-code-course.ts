@@ -47,7 +47,7 @@ export const dialogues: Dialogue[] = [
         link: noCode,
       },
       { say: "what time tho", says: ["7:45pm"], link: noCode },
-      { say: "is that texas time", says: [["CDT", "Plano"]], begins: "Yes" },
+      { say: "is that texas time", says: [["CDT", "Central"]], begins: "Yes" },
       { say: "so fridays are free?", says: [["Mon-Thu", "Monday to Thursday", "Friday"]], begins: "Yes" },
     ],
   },

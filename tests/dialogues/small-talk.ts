@@ -1,18 +1,16 @@
 import type { Dialogue } from "./dialogue.ts";
 import { contact, kindly, noCode, person } from "./facts.ts";
 
-const never = ["could not find"];
-
 /** Greetings, thanks, words in passing, other languages, nonsense. */
 export const dialogues: Dialogue[] = [
   {
     id: "talk-hiya",
     kept: false,
     turns: [
-      { say: "hiya :)", says: [kindly], not: never },
-      { say: "how r u doing today", says: [kindly], not: never },
+      { say: "hiya :)", says: [kindly] },
+      { say: "how r u doing today", says: [kindly] },
       { say: "ok so whats a agentic ai", says: ["agent"], link: noCode },
-      { say: "ok cool thx", says: [kindly], not: never },
+      { say: "ok cool thx", says: [kindly] },
     ],
   },
   {
@@ -32,25 +30,25 @@ export const dialogues: Dialogue[] = [
     id: "talk-thanks-a-lot",
     kept: false,
     turns: [
-      { say: "tysm that was super helpful!!", says: [kindly], not: never },
-      { say: "cya", says: [kindly], not: never },
+      { say: "tysm that was super helpful!!", says: [kindly] },
+      { say: "cya", says: [kindly] },
     ],
   },
   {
     id: "talk-ok",
     kept: false,
     turns: [
-      { say: "when does the no code course start", says: ["Oct 6th"], link: noCode },
-      { say: "k", says: [kindly], not: never },
-      { say: "nice, have a good one", says: [kindly], not: never },
+      { say: "when dose the nocode course actually start", says: ["Oct 6th"], link: noCode },
+      { say: "k", says: [kindly] },
+      { say: "nice, have a good one", says: [kindly] },
     ],
   },
   {
     id: "talk-there",
     kept: true,
     turns: [
-      { say: "anybody there?", says: [kindly], not: never },
-      { say: "lol ok", says: [kindly], not: never },
+      { say: "anybody there?", says: [kindly] },
+      { say: "lol ok", says: [kindly] },
       {
         say: "tell me a joke",
         says: [["could not find", "only", "cannot", "can't", "ask me", "services", "not"]],
@@ -61,7 +59,7 @@ export const dialogues: Dialogue[] = [
   {
     id: "talk-what-can-you",
     kept: false,
-    turns: [{ say: "what kinda stuff can i ask u", says: [["courses", "services"]], not: never }],
+    turns: [{ say: "what kinda stuff can i ask u", says: [["courses", "services"]] }],
   },
   {
     id: "talk-emoji",

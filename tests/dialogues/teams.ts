@@ -96,7 +96,7 @@ export const dialogues: Dialogue[] = [
         say: "can ur trainer come to our office in dallas",
         says: [],
         miss: true,
-        not: ["we come to your office"],
+        not: ["travel costs"],
       },
     ],
   },
