@@ -88,7 +88,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "if i join ur network do i get a project for sure",
-        says: [["not guarantee", "no guarantee", "matches your profile"]],
+        says: [["not guarantee", "no guarantee"]],
         link: [talents, "/terms-of-service"],
         begins: "No",
       },

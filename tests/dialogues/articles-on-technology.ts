@@ -69,7 +69,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "we have a live replica so no backup needed, right?",
-        says: [["dropped table", "repeats mistakes", "does not cover", "replica"]],
+        says: [["dropped table", "repeats mistakes", "does not cover"]],
         link: backup,
         begins: "No",
       },
@@ -87,7 +87,7 @@ export const dialogues: Dialogue[] = [
       { say: "whats psi", says: ["population stability index"], link: stale },
       {
         say: "so above 0.25 i retrain?",
-        says: [["convention", "sample size", "retrain"]],
+        says: [["convention", "sample size", "comes late", "step 4", "look at the pipe"]],
         link: stale,
         begins: "No",
       },
@@ -99,7 +99,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "should i just retrain evry month",
-        says: [["schedule", "step 4", "does not replace", "retrain"]],
+        says: [["schedule", "step 4", "reflex", "does not replace"]],
         link: stale,
         begins: "No",
       },

@@ -103,6 +103,7 @@ export const dialogues: Dialogue[] = [
         say: "can gpt do the grading",
         says: [["no vote", "compared its grades", "human"]],
         link: transcripts,
+        begins: "Yes",
       },
     ],
   },

@@ -74,7 +74,7 @@ export const dialogues: Dialogue[] = [
         link: assistants,
         begins: "Yes",
       },
-      { say: "nobody checks it??", says: [["lawyer reviews", "lawyer"]], link: assistants },
+      { say: "nobody checks it??", says: [["lawyer reviews", "lawyer"]], link: assistants, begins: "No" },
     ],
   },
   {
@@ -175,8 +175,9 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "product texts for 2000 items, ai?",
-        says: [["descriptions", "product"]],
+        says: [["descriptions", "product texts", "drafted"]],
         link: [automations, models],
+        begins: "Yes",
       },
       { say: "who checks em", says: ["editor"], link: [automations, models] },
     ],

@@ -17,7 +17,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "i dont want a bot. human pls", says: [reach] },
-      { say: "can someone call ME", says: [reach], not: ["have booked", "will call you at"] },
+      { say: "can someone call ME", says: [reach], not: ["have booked", "will call you at"], begins: "Yes" },
     ],
   },
   { id: "reach-operator", kept: false, turns: [{ say: "AGENT", says: [reach] }] },

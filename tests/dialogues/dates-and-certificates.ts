@@ -90,7 +90,11 @@ export const dialogues: Dialogue[] = [
         not: ["accredited by the"],
         link: [agreement, engineer, "/contact"],
       },
-      { say: "so its useless", says: [["80%", "assessed", "Certificate of Completion", "sorry"]] },
+      {
+        say: "so its useless",
+        says: [["80%", "assessed", "Certificate of Completion", "sorry"]],
+        begins: "No",
+      },
     ],
   },
   {

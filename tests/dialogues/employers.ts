@@ -117,6 +117,7 @@ export const dialogues: Dialogue[] = [
         say: "sombody who knows power bi",
         says: [["Power BI", "BI/Data Analyst", "BI and data analyst"]],
         link: clients,
+        begins: "Yes",
       },
     ],
   },

@@ -61,7 +61,11 @@ export const dialogues: Dialogue[] = [
         link: engineer,
         begins: "Yes",
       },
-      { say: "is there math", says: [["statistics", "does not say", "could not find", "gradient"]] },
+      {
+        say: "is there math",
+        says: [["statistics", "does not say", "could not find", "gradient"]],
+        begins: "Yes",
+      },
     ],
   },
   {
@@ -90,6 +94,7 @@ export const dialogues: Dialogue[] = [
           ["Deep Learning", "generative"],
         ],
         link: engineer,
+        begins: "Yes",
       },
       { say: "whats lesson 57", says: ["LoRA"], link: engineer },
       { say: "how many projects", says: [["four", "4"], "capstone"], link: engineer },

@@ -45,7 +45,6 @@ export const dialogues: Dialogue[] = [
         say: "veteran discont?",
         says: [["EARLYNOCODE", "could not find", "not on our website", "does not"]],
         not: ["veterans pay", "veterans get"],
-        begins: "No",
       },
     ],
   },
@@ -68,8 +67,8 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "do u also teach blockchain",
-        says: [],
-        miss: true,
+        says: [["could not find", "three", "AI/ML/GenAI", "does not"]],
+
         not: ["blockchain course is"],
         begins: "No",
       },
@@ -84,7 +83,6 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
         not: ["language they prefer"],
-        begins: "No",
       },
     ],
   },
@@ -156,7 +154,6 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
         not: ["Play Store", "download the app"],
-        begins: "No",
       },
     ],
   },
@@ -225,8 +222,6 @@ export const dialogues: Dialogue[] = [
       {
         say: "do you lend laptops to students",
         says: [["could not find", "you need", "does not", "a computer"]],
-
-        begins: "No",
       },
     ],
   },

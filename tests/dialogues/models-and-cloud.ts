@@ -52,6 +52,7 @@ export const dialogues: Dialogue[] = [
         say: "we cant use real patient records for tests. fake data?",
         says: [["artificial records", "data synthesis", "statistical shape"]],
         link: models,
+        begins: "Yes",
       },
     ],
   },
@@ -120,7 +121,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "stream our handball league live, r u the right ones",
-        says: [["streaming", "league", "live"]],
+        says: [["streaming", "league", "broadcast"]],
         link: cloud,
         begins: "Yes",
       },
@@ -152,7 +153,7 @@ export const dialogues: Dialogue[] = [
         link: [contact, automations],
         not: ["should be enough"],
       },
-      { say: "can i talk that over with a human", says: [reach] },
+      { say: "can i talk that over with a human", says: [reach], begins: "Yes" },
     ],
   },
   {

@@ -51,6 +51,7 @@ export const dialogues: Dialogue[] = [
         say: "my friend said theres a code SUMMER50 for half off",
         says: ["EARLYNOCODE"],
         not: ["SUMMER50 gives", "50% off", "SUMMER50 is valid"],
+        begins: "No",
       },
     ],
   },
@@ -171,7 +172,7 @@ export const dialogues: Dialogue[] = [
     id: "pay-paypal",
     kept: false,
     turns: [
-      { say: "paypal ok?", says: ["card"], not: ["PayPal is accepted"], begins: "No" },
+      { say: "paypal ok?", says: ["card"], not: ["PayPal is accepted"] },
       { say: "euros?", says: [["US dollars", "dollars"]], link: agreement, begins: "No" },
     ],
   },
@@ -181,8 +182,18 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "is it save to type my card on ur site",
-        says: [["card payment provider", "not connected", "do not reach us", "never reach"]],
+        says: [
+          [
+            "card payment provider",
+            "not connected",
+            "do not reach us",
+            "never reach",
+            "do not enter",
+            "card numbers",
+          ],
+        ],
         link: [agreement, "/checkout", "/privacy-policy"],
+        begins: "No",
       },
     ],
   },

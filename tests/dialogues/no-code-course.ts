@@ -184,6 +184,7 @@ export const dialogues: Dialogue[] = [
         say: "im a nurse and hate excel, would that agent building course make sense for me, i do know our processes well",
         says: [["know a process", "do not program", "No coding", "without programming"]],
         link: noCode,
+        begins: "Yes",
       },
       { say: "hm and whats week one like", says: [["prompt"]], link: noCode },
     ],
@@ -214,6 +215,7 @@ export const dialogues: Dialogue[] = [
         say: "my start got moved at work. can i hop to a later no code batch",
         says: [["repeat cohort", "later cohort"], "consent"],
         link: agreement,
+        begins: "Yes",
       },
       { say: "who do i mail for that", says: ["trainings@corvanta.example"] },
     ],
@@ -239,6 +241,7 @@ export const dialogues: Dialogue[] = [
         say: "my son is 16, is he allowed in the no code course",
         says: [["parent", "guardian"]],
         link: agreement,
+        begins: "Yes",
       },
       {
         say: "so i sign?",
@@ -258,7 +261,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "starts oct 6 correct? and thats online?",
         says: ["Oct 6th", "online"],
-        link: noCode,
+        link: [noCode, agreement],
         begins: "Yes",
       },
       { say: "u got any question form before that, i mean who can i ask about the content", says: [person] },

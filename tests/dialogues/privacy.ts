@@ -7,7 +7,12 @@ export const dialogues: Dialogue[] = [
     id: "privacy-chat",
     kept: true,
     turns: [
-      { say: "is this chat beeing saved", says: [["memory", "not kept", "gone"]], link: privacy },
+      {
+        say: "is this chat beeing saved",
+        says: [["memory", "not kept", "gone"]],
+        link: privacy,
+        begins: "No",
+      },
       { say: "and the forms", says: [["store", "keeps", "kept"]], link: privacy },
       { say: "do u sell that", says: ["not sell"], link: privacy, begins: "No" },
     ],

@@ -47,7 +47,7 @@ export const dialogues: Dialogue[] = [
     id: "talk-there",
     kept: true,
     turns: [
-      { say: "anybody there?", says: [kindly] },
+      { say: "anybody there?", says: [kindly], begins: "Yes" },
       { say: "lol ok", says: [kindly] },
       {
         say: "tell me a joke",
@@ -64,7 +64,7 @@ export const dialogues: Dialogue[] = [
   {
     id: "talk-emoji",
     kept: false,
-    turns: [{ say: "👍", says: [[...kindly, ...person]], not: ["More on this page"] }],
+    turns: [{ say: "👍", says: [[...kindly, ...person]] }],
   },
   {
     id: "talk-nonsense",
