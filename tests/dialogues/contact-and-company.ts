@@ -64,7 +64,7 @@ export const dialogues: Dialogue[] = [
         link: contact,
         begins: "Yes",
       },
-      { say: "is there parking", says: [], miss: true, not: ["free parking", "garage"] },
+      { say: "is there parking", says: [], miss: true, not: ["garage"] },
     ],
   },
   {

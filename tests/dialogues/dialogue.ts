@@ -15,7 +15,7 @@ export interface Turn {
   say: string;
   /** Each must be in the answer, whatever its letter case; of a list one is enough. */
   says: (string | string[])[];
-  /** None of these may be in it: another course's price, a claim that nobody makes. */
+  /** None of these may be in it: another course's price, a claim that nobody makes, in words that no honest denial has. */
   not?: string[];
   /** The path that it leads to; of a list one is enough. */
   link?: string | string[];
@@ -92,9 +92,12 @@ function offersPerson(answer: string): boolean {
   return leadsTo(answer, urls.contact.path) || addresses.some((address) => answer.includes(address));
 }
 
-/** In lower case, with one kind of apostrophe, hyphen and space. */
+/** In lower case, with one kind of apostrophe, hyphen and space, and every "not" written out. */
 function folded(text: string): string {
   return foldText(text)
+    .replace(/\bcan(?:'t| not)\b/g, "cannot")
+    .replace(/\bwon't\b/g, "will not")
+    .replace(/n't\b/g, " not")
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/\s+/g, " ")
     .trim();
@@ -105,13 +108,12 @@ const quoted = (text: string) => `“${text}”`;
 /** The ways to admit that something is not on the website, or not the assistant's to do. */
 const admitted = new RegExp(
   [
-    "could(?: not|n't) find",
-    "can(?:not|'t) (?:find|tell|say|see|help|do|answer|give|promise|write|share|follow|look|book|make)",
-    "(?:does|do|did)(?: not|n't) (?:say|state|mention|list|name|give|tell|describe|cover|know|understand|find|have|specify|publish|include|answer)",
-    "(?:state|name|list|give|mention|say|ha|publishe|promise)s? (?:no|nothing)(?!\\w)",
-    "not (?:on|in) (?:our|the|this) (?:web)?site",
+    "(?:could not|cannot|not able to|unable to) (?:find|tell|say|see|help|do|answer|give|promise|write|share|follow|look|book|make|check|read)",
+    "(?:does|do|did) not (?:say|state|mention|list|name|give|tell|describe|cover|know|understand|find|have|specify|publish|include|answer|want to guess)",
+    "(?:state|name|list|give|mention|say|ha|publishe|publish|promise)s? (?:no|nothing)(?!\\w)",
+    "not on (?:our|the|this) (?:web)?site",
     "(?:nothing|no information|no word) (?:about|on)(?!\\w)",
-    "(?:is|are)(?: not|n't) (?:stated|said|mentioned|listed|named|published|something)",
-    "want to guess|can only|only answer|not able|unable|not sure",
+    "(?:is|are) not (?:stated|said|mentioned|listed|named|published|something|there)",
+    "can only|only answer|only know|not sure",
   ].join("|"),
 );

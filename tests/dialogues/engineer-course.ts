@@ -24,7 +24,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "when dose the ai/ml course start next",
         says: [notStated],
-        not: ["starts Oct 6th", "September 28th"],
+        not: ["September 28th"],
         link: engineer,
       },
       { say: "so how do i find out", says: [["register", "trainings@corvanta.example"]], link: engineer },

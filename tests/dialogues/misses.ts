@@ -6,16 +6,14 @@ export const dialogues: Dialogue[] = [
     id: "miss-boss",
     kept: false,
     turns: [
-      { say: "who runs corvanta, whats the ceos name", says: [], miss: true, not: ["CEO is", "founded by"] },
+      { say: "who runs corvanta, whats the ceos name", says: [], miss: true, not: ["founded by"] },
       { say: "how many ppl r you", says: [], miss: true, not: ["50 people", "100 people", "30 people"] },
     ],
   },
   {
     id: "miss-hours",
     kept: false,
-    turns: [
-      { say: "r u open on saturday", says: [], miss: true, not: ["9am", "Monday to Friday", "closed"] },
-    ],
+    turns: [{ say: "r u open on saturday", says: [], miss: true, not: ["9am", "9 am", "Monday to Friday"] }],
   },
   {
     id: "miss-soc2",
@@ -68,7 +66,6 @@ export const dialogues: Dialogue[] = [
       {
         say: "do u also teach blockchain",
         says: [["could not find", "three", "AI/ML/GenAI", "does not"]],
-
         not: ["blockchain course is"],
         begins: "No",
       },
@@ -123,7 +120,7 @@ export const dialogues: Dialogue[] = [
             "does not compare",
           ],
         ],
-        not: ["better than Accenture", "cheaper than"],
+        not: ["Accenture is"],
       },
     ],
   },
@@ -199,7 +196,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "does the engineer course have an open book final exam?",
         says: [["assessment", "project", "could not find", "does not say"]],
-        not: ["exam takes", "open book exam"],
+        not: ["exam takes"],
       },
     ],
   },
@@ -252,6 +249,8 @@ export const dialogues: Dialogue[] = [
   {
     id: "miss-references",
     kept: false,
-    turns: [{ say: "show me 3 case studys from real custmers", says: [], miss: true, not: ["our client"] }],
+    turns: [
+      { say: "show me 3 case studys from real custmers", says: [], miss: true, not: ["client of ours"] },
+    ],
   },
 ];

@@ -90,7 +90,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "do you host websites", says: [["hosting"]], link: cloud, begins: "Yes" },
       { say: "uptime?", says: ["99.9%"], link: cloud },
-      { say: "monthly price?", says: [notStated], not: ["$799", "$999", "per month"] },
+      { say: "monthly price?", says: [notStated], not: ["$799", "$999"] },
     ],
   },
   {
@@ -163,7 +163,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "do you have any experience with hospitals?",
         says: ["healthcare"],
-        not: ["our hospital clients", "we worked with"],
+        not: ["our hospital clients", "we worked with a"],
         link: [assistants, models],
       },
       { say: "name one client", says: [], miss: true, not: ["Mayo", "Baylor", "Kaiser"] },
@@ -176,7 +176,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "ever done smth for agriculture",
         says: [["healthcare", "could not find", "not list", "names no", "does not name"]],
-        not: ["we worked with"],
+        not: ["we worked with a"],
       },
     ],
   },

@@ -50,7 +50,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "my friend said theres a code SUMMER50 for half off",
         says: ["EARLYNOCODE"],
-        not: ["SUMMER50 gives", "50% off", "SUMMER50 is valid"],
+        not: ["SUMMER50 gives", "SUMMER50 takes"],
         begins: "No",
       },
     ],
@@ -172,7 +172,7 @@ export const dialogues: Dialogue[] = [
     id: "pay-paypal",
     kept: false,
     turns: [
-      { say: "paypal ok?", says: ["card"], not: ["PayPal is accepted"] },
+      { say: "paypal ok?", says: ["card"], not: ["PayPal works", "accepts PayPal"] },
       { say: "euros?", says: [["US dollars", "dollars"]], link: agreement, begins: "No" },
     ],
   },
@@ -213,7 +213,7 @@ export const dialogues: Dialogue[] = [
         say: "can my employer get an invoice for the course, with VAT number",
         says: [],
         miss: true,
-        not: ["19%", "VAT is included"],
+        not: ["19%", "plus VAT"],
       },
     ],
   },
@@ -255,7 +255,7 @@ export const dialogues: Dialogue[] = [
         link: agreement,
         begins: "No",
       },
-      { say: "would he get a group discount then", says: [], miss: true, not: ["10%", "20%", "per person"] },
+      { say: "would he get a group discount then", says: [], miss: true, not: ["10%", "20%"] },
     ],
   },
   {

@@ -92,7 +92,7 @@ export const dialogues: Dialogue[] = [
       {
         say: "is it zapier or n8n that u use in the agent course",
         says: ["n8n"],
-        not: ["we use Zapier", "teach Zapier"],
+        not: ["we use Zapier"],
         link: noCode,
       },
       {

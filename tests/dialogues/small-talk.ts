@@ -1,5 +1,5 @@
 import type { Dialogue } from "./dialogue.ts";
-import { contact, kindly, noCode, person } from "./facts.ts";
+import { contact, declined, kindly, noCode, person } from "./facts.ts";
 
 /** Greetings, thanks, words in passing, other languages, nonsense. */
 export const dialogues: Dialogue[] = [
@@ -71,7 +71,7 @@ export const dialogues: Dialogue[] = [
     kept: true,
     turns: [
       { say: "sdkfjh sdkfh wqe", says: [], miss: true },
-      { say: "????", says: [], miss: true },
+      { say: "????", says: [[...declined, ...kindly, "understand", "would you like to know"]] },
       { say: "blue monday seventeen banana", says: [], miss: true, not: ["Mon-Thu"] },
     ],
   },

@@ -83,7 +83,7 @@ export const dialogues: Dialogue[] = [
         say: "price per head for corporate trianing?",
         says: [notStated],
         link: corporate,
-        not: ["$799", "$999", "per person"],
+        not: ["$799", "$999"],
       },
       { say: "ok who sends me a quote", says: [["trainings@corvanta.example", "proposal"]] },
     ],
