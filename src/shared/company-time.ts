@@ -28,7 +28,7 @@ export function fullTimeIn(timeZone: string, date: Date): string {
   }).format(date);
 }
 
-/** The moment when the clocks of a time zone show this time of this day. */
+/** The moment when the clocks of a time zone show this time of this day; of an hour that they skip, the one after it. */
 export function instantIn(
   timeZone: string,
   {
@@ -42,7 +42,8 @@ export function instantIn(
   const shown = Date.UTC(year, month - 1, day, hour, minute);
   // The offset of the guess is another one where the clocks change in between.
   const guess = shown - offsetIn(timeZone, shown);
-  return new Date(shown - offsetIn(timeZone, guess));
+  const moment = shown - offsetIn(timeZone, guess);
+  return new Date(offsetIn(timeZone, moment) === offsetIn(timeZone, guess) ? moment : Math.max(guess, moment));
 }
 
 /** What the clocks of a time zone show at a moment, as fields for a date and time hold it: "2026-11-12T09:05". */

@@ -65,6 +65,16 @@ describe("cohorts", () => {
     expect((await app.ask(`/api/cohorts/${made.id}`, { method: "PUT", body: input })).status).toBe(404);
   });
 
+  test("a time that summer time skips on the first day is refused, on later ones it is not", async () => {
+    const sundays = { days: ["sun"], time: "02:30", endsOn: "2027-04-25" };
+    const skipped = await app.ask("/api/cohorts", { body: { ...input, ...sundays, startsOn: "2027-03-14" } });
+    expect(skipped.status).toBe(400);
+    expect(Object.keys((await skipped.json()).issues)).toEqual(["time"]);
+    const first = await app.ask("/api/cohorts", { body: { ...input, ...sundays, startsOn: "2027-03-08" } });
+    expect(first.status).toBe(400);
+    await create({ ...sundays, startsOn: "2027-03-07" });
+  });
+
   test("past ones are the admin's alone", async () => {
     clock.set("2026-12-01T00:00:00Z");
     expect(await read("/api/cohorts")).toEqual([]);
@@ -93,8 +103,10 @@ describe("cohorts", () => {
     const fewer = await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, seats: 1 } });
     expect([fewer.status, await fewer.json()]).toEqual([
       409,
-      { message: "2 people have enrolled already, so there cannot be fewer seats." },
+      { message: "2 people have enrolled already, so it stays with its course, and has at least as many seats." },
     ]);
+    const other = await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, course: "webinar" } });
+    expect(other.status).toBe(409);
     const deleted = await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
     expect([deleted.status, await deleted.json()]).toEqual([
       409,

@@ -34,6 +34,17 @@ describe("a cohort in a calendar", () => {
     expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(1);
   });
 
+  test.each([
+    ["US/Central", "America/Chicago"],
+    ["Asia/Calcutta", "Asia/Kolkata"],
+    ["america/chicago", "America/Chicago"],
+    ["Europe/Kyiv", "Europe/Kyiv"],
+  ])("in %s names the zone as its rules are named", (timeZone, name) => {
+    const lines = linesOf({ timeZone });
+    expect(lines).toContain(`TZID:${name}`);
+    expect(lines).toContain(`DTSTART;TZID=${name}:20261006T194500`);
+  });
+
   test("begins with its first class, where it starts on a day without one", () => {
     // October 9, 2026 is a Friday.
     expect(linesOf({ startsOn: "2026-10-09" })).toContain("DTSTART;TZID=America/Chicago:20261012T194500");

@@ -26,7 +26,13 @@ export function courseData({ name, description, path, duration, cohorts }: Cours
     hasCourseInstance: cohorts.map(({ startsAt, endsAt, schedule }) => ({
       "@type": "CourseInstance",
       courseMode: "online",
-      courseSchedule: schedule,
+      courseSchedule: {
+        "@type": "Schedule",
+        description: schedule,
+        repeatFrequency: "P1W",
+        startDate: startsAt,
+        endDate: endsAt,
+      },
       courseWorkload: duration,
       startDate: startsAt,
       endDate: endsAt,

@@ -5,7 +5,7 @@ import ical, {
   ICalEventRepeatingFreq,
   ICalWeekday,
 } from "ical-generator";
-import { tzlib_get_ical_block } from "timezones-ical-library";
+import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { site } from "../../../content/site.ts";
 import { calendarEvents, calendarName } from "../../../content/training/dates.ts";
 import { classDays, type WeekDay } from "../../shared/cohorts/cohort.ts";
@@ -28,7 +28,8 @@ export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): s
 }
 
 function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string): void {
-  const { id, course, time, minutes, timeZone, revision, changedAt } = cohort;
+  const { id, course, time, minutes, revision, changedAt } = cohort;
+  const timeZone = zoneOf(cohort.timeZone);
   const days = classDays(cohort);
   const start = localTime(days[0] ?? cohort.startsOn, time, timeZone);
   const { title, description } = calendarEvents[course];
@@ -73,6 +74,17 @@ function localTime(day: string, time: string, timeZone: string): TZDate {
 
 /** The rules of a zone's summer time; UTC has none. */
 function zoneBlock(timeZone: string): string | null {
-  const [block] = [tzlib_get_ical_block(timeZone)].flat();
+  const name = zoneNames.get(timeZone.toLowerCase());
+  const [block] = name === undefined ? [] : [tzlib_get_ical_block(name)].flat();
   return block || null;
 }
+
+/** The name under which a calendar has the rules of a zone: an event's zone has to be called the same (RFC 5545, 3.2.19). */
+function zoneOf(timeZone: string): string {
+  return /^TZID:(.+?)\r?$/m.exec(zoneBlock(timeZone) ?? "")?.[1] ?? timeZone;
+}
+
+/** By their names in lower case: that of a date may have been typed in any. */
+const zoneNames = new Map(
+  [tzlib_get_timezones()].flat().map((name): [string, string] => [name.toLowerCase(), name]),
+);

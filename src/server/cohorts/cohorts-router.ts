@@ -30,7 +30,10 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       const saved = await cohorts.update(req.params.id, parseBody(cohortInputSchema, req.body));
       if (saved === null) throw noCohort();
       if ("taken" in saved)
-        throw new HttpError(409, `${people(saved.taken)} enrolled already, so there cannot be fewer seats.`);
+        throw new HttpError(
+          409,
+          `${people(saved.taken)} enrolled already, so it stays with its course, and has at least as many seats.`,
+        );
       res.json(saved);
     })
     .delete(...requireAdmin, async (req, res) => {

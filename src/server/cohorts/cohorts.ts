@@ -33,7 +33,10 @@ export interface Cohorts {
    */
   choose(course: DatedCourse, id: string | undefined, taken: TakenSeats): string | { none: "full" | "past" };
   create(input: CohortInput): Promise<CohortEntry>;
-  /** Resolves to null where there is no such cohort, and to how many seats are taken where it would have fewer. */
+  /**
+   * Resolves to null where there is no such cohort, and to how many seats are taken where it would have fewer, or be of
+   * another course than people enrolled in.
+   */
   update(id: string, input: CohortInput): Promise<CohortEntry | { taken: number } | null>;
   /** Says whether there was one; one that people enrolled in stays, and how many they are is said. */
   remove(id: string): Promise<boolean | { taken: number }>;
@@ -101,7 +104,8 @@ export function createCohorts(
         const old = state.cohorts.find((cohort) => cohort.id === id);
         const seatsTaken = taken().get(id) ?? 0;
         if (old === undefined) return state;
-        if (input.seats !== null && input.seats < seatsTaken) {
+        const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
+        if (isOtherCourse || (input.seats !== null && input.seats < seatsTaken)) {
           result = { taken: seatsTaken };
           return state;
         }

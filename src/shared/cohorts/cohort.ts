@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { localTimeIn, momentOf } from "../company-time.ts";
 
 /** What has dates: the two courses and the free webinar. */
 export const datedCourses = ["no-code", "engineer", "webinar"] as const;
@@ -104,6 +105,13 @@ export const cohortInputSchema = v.pipe(
     ),
     ["days"],
   ),
+  v.forward(
+    v.check(
+      (input) => !isSpan(input) || !isTimeZone(input.timeZone) || isOnClocks(input),
+      "On the first day the clocks skip this time, as summer time begins.",
+    ),
+    ["time"],
+  ),
 );
 
 export type CohortInput = v.InferOutput<typeof cohortInputSchema>;
@@ -171,6 +179,14 @@ function isShort({ startsOn, endsOn }: Span): boolean {
 
 function isWeekDay(text: string): boolean {
   return weekDays.some((day) => day === text);
+}
+
+/** Whether the clocks show the time of a class on the first day, and on that of the first class. */
+function isOnClocks({ time, timeZone, ...span }: Pick<Cohort, "time" | "timeZone" | "startsOn" | "endsOn" | "days">) {
+  return [span.startsOn, ...(isShort(span) ? classDays(span).slice(0, 1) : [])].every((day) => {
+    const moment = momentOf(timeZone, `${day}T${time}`);
+    return moment === null || localTimeIn(timeZone, moment) === `${day}T${time}`;
+  });
 }
 
 /** Whether it is a date of the calendar: "2027-02-30" is none. */
