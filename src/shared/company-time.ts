@@ -43,7 +43,9 @@ export function instantIn(
   // The offset of the guess is another one where the clocks change in between.
   const guess = shown - offsetIn(timeZone, shown);
   const moment = shown - offsetIn(timeZone, guess);
-  return new Date(offsetIn(timeZone, moment) === offsetIn(timeZone, guess) ? moment : Math.max(guess, moment));
+  return new Date(
+    offsetIn(timeZone, moment) === offsetIn(timeZone, guess) ? moment : Math.max(guess, moment),
+  );
 }
 
 /** What the clocks of a time zone show at a moment, as fields for a date and time hold it: "2026-11-12T09:05". */

@@ -103,9 +103,15 @@ describe("cohorts", () => {
     const fewer = await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, seats: 1 } });
     expect([fewer.status, await fewer.json()]).toEqual([
       409,
-      { message: "2 people have enrolled already, so it stays with its course, and has at least as many seats." },
+      {
+        message:
+          "2 people have enrolled already, so it stays with its course, and has at least as many seats.",
+      },
     ]);
-    const other = await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, course: "webinar" } });
+    const other = await app.ask(`/api/cohorts/${id}`, {
+      method: "PUT",
+      body: { ...input, course: "webinar" },
+    });
     expect(other.status).toBe(409);
     const deleted = await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
     expect([deleted.status, await deleted.json()]).toEqual([

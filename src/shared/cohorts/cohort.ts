@@ -182,7 +182,11 @@ function isWeekDay(text: string): boolean {
 }
 
 /** Whether the clocks show the time of a class on the first day, and on that of the first class. */
-function isOnClocks({ time, timeZone, ...span }: Pick<Cohort, "time" | "timeZone" | "startsOn" | "endsOn" | "days">) {
+function isOnClocks({
+  time,
+  timeZone,
+  ...span
+}: Pick<Cohort, "time" | "timeZone" | "startsOn" | "endsOn" | "days">) {
   return [span.startsOn, ...(isShort(span) ? classDays(span).slice(0, 1) : [])].every((day) => {
     const moment = momentOf(timeZone, `${day}T${time}`);
     return moment === null || localTimeIn(timeZone, moment) === `${day}T${time}`;
