@@ -1,21 +1,20 @@
-import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
+import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/answers.ts";
+import { subjectCards } from "../../../content/chat/subject-cards.ts";
+import type { Subject } from "../../../content/chat/subjects.ts";
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { postPath, urls } from "../../shared/urls.ts";
+import { urls } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
-import { meaningfulWords } from "./meaningful-words.ts";
+import { excerptOf } from "./excerpt.ts";
 import type { FoundPassage } from "./model-answers.ts";
-import { createPassageIndex } from "./passage-index.ts";
-import type { Passage, SearchedPost } from "./passages.ts";
+import { createPassageIndex, type FoundText } from "./passage-index.ts";
+import type { SearchedPost } from "./passages.ts";
 import type { Turn } from "./sessions.ts";
-import { withoutSwaps } from "./swapped-letters.ts";
-
-/** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
-const neverFromPassage = new Set(meaningfulWords("price who"));
-
-/** More words than this are no question. */
-const maxWords = 40;
+import { createSpelling } from "./spelling.ts";
+import { createSubjectGuess } from "./subject-guess.ts";
+import { createUnderstanding, noTopic } from "./understanding.ts";
 
 const maxExcerptLength = 420;
 
@@ -37,24 +36,22 @@ interface Answerer {
  * not the one of last time is looked through for changes. `dates` gives what is next for each course.
  */
 export function createAnswerer(posts: () => readonly SearchedPost[], dates: () => CourseDates): Answerer {
-  // Those of a deleted article stay until the next start: no misspelled word is taken for one of them.
-  const knownWords = new Set<string>();
-  const direct = createDirectAnswers(knownWords);
-  const index = createPassageIndex(posts, dates, knownWords);
+  const spelling = createSpelling();
+  const direct = createDirectAnswers(spelling, dates());
+  const index = createPassageIndex(posts, dates, spelling);
+  const { understand, topicAfter } = createUnderstanding(
+    spelling,
+    direct,
+    index,
+    createSubjectGuess(dates()),
+  );
 
-  const wordsOf = (message: string) =>
-    [...new Set(meaningfulWords(withoutSwaps(message, knownWords)))].slice(0, maxWords);
-
-  function answer(message: string): Reply {
+  function answer(message: string, turns: readonly Turn[]): Reply {
     index.update();
-    const exact = direct.exactly(message);
-    if (exact !== null) return directReply(exact, dates());
-    const words = wordsOf(message);
-    const closest = direct.closest(words);
-    if (closest !== null) return directReply(closest, dates());
-    if (words.some((word) => neverFromPassage.has(word))) return missed;
-    const passage = index.find(words);
-    return passage === null ? missed : { text: passageText(passage, words), person: null };
+    const { found, words, topic } = understand(message, topicAfter(turns.map(({ question }) => question)));
+    if (found === null) return missedOn(topic.subject, dates());
+    if ("questions" in found) return directReply(found, dates());
+    return { text: passageText(found, words, index.weightOf(words)), person: null };
   }
 
   return {
@@ -62,7 +59,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     passagesFor(message, turns) {
       index.update();
       const asked = [...turns.slice(-1).map(({ question }) => question), message];
-      const words = [...new Set(asked.flatMap(wordsOf))].slice(0, maxWords);
+      const words = [...new Set(asked.flatMap((question) => understand(question, noTopic).words))];
       const said = direct.closestFew(words).map((found) => directPassage(found, dates()));
       return [...said, ...index.findFew(words)];
     },
@@ -77,6 +74,13 @@ function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
 
 const missed: Reply = { text: notFound, person: "nothing fits" };
 
+/** A miss, with what there is to know of the subject where one is spoken of. */
+function missedOn(subject: Subject | null, dates: CourseDates): Reply {
+  if (subject === null) return missed;
+  const { text, href } = withDates(subjectCards[subject], dates);
+  return { ...missed, text: `${notQuite} ${text}\n\n${moreAt} ${href}` };
+}
+
 function directReply(answer: DirectAnswer, dates: CourseDates): Reply {
   const { text, href } = withDates(answer, dates);
   if (text === notFound) return missed;
@@ -87,28 +91,13 @@ function directReply(answer: DirectAnswer, dates: CourseDates): Reply {
   };
 }
 
-function passageText({ path, page, heading, text }: Passage, words: readonly string[]): string {
-  const isArticle = path.startsWith(postPath(""));
+function passageText(
+  { isArticle, path, page, heading, text, more }: FoundText,
+  words: readonly string[],
+  weight: (word: string) => number,
+): string {
   const source = isArticle ? `${fromArticle} “${page}”` : heading.split(": ").at(-1);
   // A page's passages are short and stand by themselves; an article leads up to what it says.
-  const excerpt = !isArticle && text.length <= maxExcerptLength ? text : excerptOf(text, words);
+  const excerpt = !isArticle && text.length <= maxExcerptLength ? text : excerptOf(`${text} ${more}`, words, weight);
   return `${source}: ${excerpt}\n\n${moreAt} ${path}`;
 }
-
-/** As much of a text as the panel shows well, from the sentence on that has most of the words. */
-function excerptOf(text: string, words: readonly string[]): string {
-  const sentences = [...sentenceBreaks.segment(text)].map(({ segment }) => segment);
-  const hits = sentences.map((sentence) => {
-    const found = new Set(meaningfulWords(sentence));
-    return words.filter((word) => found.has(word)).length;
-  });
-  const best = hits.indexOf(Math.max(...hits));
-  let excerpt = (sentences[best] ?? "").slice(0, maxExcerptLength);
-  for (const sentence of sentences.slice(best + 1)) {
-    if (excerpt.length + sentence.length > maxExcerptLength) break;
-    excerpt += sentence;
-  }
-  return excerpt.trim();
-}
-
-const sentenceBreaks = new Intl.Segmenter("en", { granularity: "sentence" });

@@ -19,13 +19,18 @@ export function meaningfulWords(text: string): string[] {
 }
 
 /** The one form of a word, lower case, that it is known by. */
-export function baseOf(word: string): string {
+function baseOf(word: string): string {
   const root = stem(spellings.get(word) ?? word);
   return synonymOf.get(root) ?? root;
 }
 
-export function isMeaningful(base: string): boolean {
+function isMeaningful(base: string): boolean {
   return !stops.has(base) && !/^\d+$/.test(base);
+}
+
+/** Whether a word, as it is written, tells no question from another. */
+export function isStopWord(word: string): boolean {
+  return stops.has(word);
 }
 
 /** How much a word says about the subject, from 0 to 1, apart from how rare it is. */

@@ -1,13 +1,24 @@
 import type { SearchResult } from "minisearch";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import type { Spelling } from "./spelling.ts";
+import { postPath } from "../../shared/urls.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
-import { coverageBy, createWordIndex } from "./word-index.ts";
+import { createWordIndex, sumOf, weightBy } from "./word-index.ts";
 
-/** A passage that covers less of a question does not answer it: better none than one to another question. */
-const minCoverage = 0.65;
+/** A passage, and how well it fits a message. */
+export interface FoundText extends Passage {
+  isArticle: boolean;
+  /** How much of the message it has, rare words counting more, from 0 to 1. */
+  coverage: number;
+  /** The same of its headings alone. */
+  inTitle: number;
+}
 
 /** For a language model, which looks for the answer in them. */
 const fewPassages = 16;
+
+/** Of those that the index ranks first. */
+const maxCompared = 12;
 
 /**
  * In characters of articles; the usual one has 8,000 and takes 2 to 4 ms. A few changed articles are indexed at once; a
@@ -24,14 +35,15 @@ const maxArticles = 300;
 export function createPassageIndex(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
-  knownWords: Set<string>,
+  spelling: Spelling,
 ) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
-    ["path", "page", "heading", "text"],
-    knownWords,
+    ["path", "page", "heading", "text", "more"],
+    spelling,
     { heading: 3, page: 1.5 },
   );
+  const search = (words: readonly string[]) => index.search(words.join(" ")) as (SearchResult & Passage)[];
   let lastDates: CourseDates | null = null;
   let ofContent: Passage[] = [];
   let lastPosts: readonly SearchedPost[] = [];
@@ -85,16 +97,33 @@ export function createPassageIndex(
       for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
       indexPending(firstBatch);
     },
-    /** The passage that has what a question with these words asks for. */
-    find(words: readonly string[]): Passage | null {
-      const results = index.search(words.join(" ")) as (SearchResult & Passage)[];
-      const coverage = coverageBy(words, results, index.documentCount);
-      return results.find((result) => coverage(result) >= minCoverage) ?? null;
+    /** The passage that has the most of what a message asks for, of all or of one article. */
+    find(words: readonly string[], article: string | null): FoundText | null {
+      const all = search(words);
+      const weight = weightBy(words, all, index.documentCount);
+      const total = sumOf(words, weight);
+      const fitting = all.filter(({ path }) => article === null || path === article);
+      let best: FoundText | null = null;
+      for (const result of fitting.slice(0, maxCompared)) {
+        const coverage = sumOf(result.queryTerms, weight) / total;
+        if (coverage <= (best?.coverage ?? 0) + 0.05) continue;
+        const inTitle = sumOf(result.queryTerms.filter((word) => isInTitle(result, word)), weight) / total;
+        best = { ...result, isArticle: result.path.startsWith(postPath("")), coverage, inTitle };
+      }
+      return best;
     },
+    /** How rare each of some words is. */
+    weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     /** Those that have most of what a question with these words asks for, the closest first. */
     findFew: (words: readonly string[]): Passage[] =>
-      (index.search(words.join(" ")) as (SearchResult & Passage)[]).slice(0, fewPassages),
+      search(words).slice(0, fewPassages),
   };
+}
+
+export type PassageIndex = ReturnType<typeof createPassageIndex>;
+
+function isInTitle({ match }: SearchResult, word: string): boolean {
+  return match[word]?.some((field) => field !== "text") ?? false;
 }
 
 interface Entry {

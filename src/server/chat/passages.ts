@@ -14,6 +14,8 @@ export interface Passage {
   page: string;
   heading: string;
   text: string;
+  /** What goes on from there, for an answer that has room for it. */
+  more: string;
 }
 
 /** The field that is the heading of what stands beside it. */
@@ -30,6 +32,7 @@ const skippedFields = new Set(
 // So that an article of one endless paragraph, or of endless paragraphs, costs little.
 const maxTextLength = 5_000;
 const maxPassages = 500;
+const maxMoreLength = 600;
 
 /** The passages of all pages: whatever stands under a heading in `content/`, with the dates that are next. */
 export function contentPassages(dates: CourseDates): Passage[] {
@@ -42,13 +45,14 @@ export function contentPassages(dates: CourseDates): Passage[] {
         page: name,
         heading: heading.join(": "),
         text,
+        more: "",
       });
     });
     return passages;
   });
 }
 
-/** The passages of an article: its summary, and what stands under each heading. */
+/** The passages of an article: its summary, and its paragraphs, each with its heading and with what follows under it. */
 export function postPassages(post: SearchedPost): Passage[] {
   const path = postPath(post.slug);
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
@@ -66,7 +70,11 @@ export function postPassages(post: SearchedPost): Passage[] {
   }
   return found
     .filter(({ text }) => text !== "")
-    .map((part, index) => ({ ...part, id: `${post.id} ${index}` }));
+    .map((part, index, all) => {
+      const next = all[index + 1];
+      const more = next?.heading === part.heading ? next.text.slice(0, maxMoreLength) : "";
+      return { ...part, more, id: `${post.id} ${index}` };
+    });
 }
 
 function collect(node: object, trail: string[], add: (heading: string[], text: string) => void): void {

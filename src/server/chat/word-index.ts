@@ -1,55 +1,43 @@
 import MiniSearch, { type SearchResult } from "minisearch";
+import type { Spelling } from "./spelling.ts";
 import { meaningfulWords, weightOf } from "./meaningful-words.ts";
 
-/** Guessing what a word was meant to be takes long, and a question with more unknown words is not understood anyway. */
-const maxGuessed = 5;
-
 /**
- * A search index by the meaningful words of texts, which are added to `knownWords`. A query is a list of such words,
+ * A search index by the meaningful words of texts, which `spelling` learns. A query is a list of such words,
  * joined by spaces.
  */
 export function createWordIndex<Doc extends { id: string }>(
   fields: (keyof Doc & string)[],
   storeFields: (keyof Doc & string)[],
-  knownWords: Set<string>,
+  spelling: Spelling,
   boost: Record<string, number> = {},
 ): MiniSearch<Doc> {
-  const isUnknown = (word: string) => !knownWords.has(word);
   return new MiniSearch<Doc>({
     fields,
     storeFields,
     tokenize(text) {
-      const words = meaningfulWords(text);
-      for (const word of words) knownWords.add(word);
-      return words;
+      spelling.learnRead(text);
+      return meaningfulWords(text);
     },
     processTerm: (word) => word,
-    searchOptions: {
-      tokenize: (query) => query.split(" "),
-      boost,
-      // Only a word that is nowhere on the site is taken for a misspelled one.
-      fuzzy: (word, at, words) =>
-        isUnknown(word) && words.slice(0, at).filter(isUnknown).length < maxGuessed && maxTypos(word),
-    },
+    searchOptions: { tokenize: (query) => query.split(" "), boost },
   });
 }
 
-function maxTypos({ length }: string): number {
-  return length > 7 ? 2 : length > 4 ? 1 : 0;
-}
-
-/** The share of a query's words, rare ones counting more, that a result of the query has. */
-export function coverageBy(
+/** How much a word of a query says: the more, the fewer of its results have it. */
+export function weightBy(
   words: readonly string[],
   results: readonly SearchResult[],
   documentCount: number,
-): (result: SearchResult) => number {
+): (word: string) => number {
   const weights = new Map<string, number>();
   for (const word of words) {
     const having = results.filter(({ queryTerms }) => queryTerms.includes(word)).length;
     weights.set(word, weightOf(word) * Math.log(1 + documentCount / (having + 0.5)));
   }
-  const total = (some: readonly string[]) => some.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const all = total(words);
-  return ({ queryTerms }) => total(queryTerms) / all;
+  return (word) => weights.get(word) ?? 0;
+}
+
+export function sumOf(words: readonly string[], weight: (word: string) => number): number {
+  return words.reduce((sum, word) => sum + weight(word), 0);
 }

@@ -1,0 +1,29 @@
+import { meaningfulWords } from "./meaningful-words.ts";
+
+/** As much of a text as the panel shows well. */
+const maxLength = 560;
+
+/** The sentences of a text that follow one another and have the most of some words, from the earliest place that has them. */
+export function excerptOf(text: string, words: readonly string[], weight: (word: string) => number): string {
+  const sentences = [...breaks.segment(text)].map(({ segment }) => segment);
+  const found = sentences.map((sentence) => {
+    const said = new Set(meaningfulWords(sentence));
+    return words.filter((word) => said.has(word));
+  });
+  let best = { from: 0, to: 0, worth: -1 };
+  for (let from = 0; from < sentences.length; from++) {
+    let length = 0;
+    let to = from;
+    for (; to < sentences.length; to++) {
+      length += sentences[to]?.length ?? 0;
+      if (length > maxLength && to > from) break;
+    }
+    const said = new Set(found.slice(from, to).flat());
+    // A window whose first sentence has nothing to do with the question begins too early.
+    const worth = [...said].reduce((sum, word) => sum + weight(word), (found[from]?.length ?? 0) > 0 ? 0.1 : 0);
+    if (worth > best.worth) best = { from, to, worth };
+  }
+  return sentences.slice(best.from, best.to).join("").slice(0, maxLength).replace(/\s+/g, " ").trim();
+}
+
+const breaks = new Intl.Segmenter("en", { granularity: "sentence" });

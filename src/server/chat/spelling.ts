@@ -1,0 +1,72 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { slang } from "../../../content/chat/vocabulary.ts";
+import { foldText } from "../../shared/fold-text.ts";
+
+/** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
+const maxGuessed = 6;
+const minGuessedLength = 4;
+/** No visitor types longer ones, and each letter costs. */
+const maxGuessedLength = 20;
+
+/** Puts messages into words that are known: those of example questions, and those that only stand on pages. */
+export function createSpelling() {
+  /** How often each stands in example questions. */
+  const asked = new SearchableMap<number>();
+  const read = new Set<string>();
+
+  function guess(word: string): string {
+    for (const swapped of swapsOf(word)) if (asked.has(swapped)) return swapped;
+    let best = { word, distance: Number.POSITIVE_INFINITY, count: 0 };
+    for (const [found, [count, distance]] of asked.fuzzyGet(word, word.length > 7 ? 2 : 1)) {
+      // Whoever mistypes seldom does in the first letter.
+      const away = distance + (found[0] === word[0] ? 0 : 0.5);
+      if (found.length < minGuessedLength - 1 || away > best.distance) continue;
+      if (away < best.distance || count > best.count) best = { word: found, distance: away, count };
+    }
+    return best.word;
+  }
+
+  return {
+    /** Takes the words of an example question for known. */
+    learnAsked(text: string): void {
+      for (const word of lettersIn(foldText(text))) asked.set(word, (asked.get(word) ?? 0) + 1);
+    },
+    /** Takes the words of a page for known: no message's word that stands there is a mistake. */
+    learnRead(text: string): void {
+      for (const word of lettersIn(foldText(text))) read.add(word);
+    },
+    isAsked: (word: string): boolean => asked.has(word),
+    /** A message in lower case, with its slang written out and its mistyped words as they were meant. */
+    correct(message: string): string {
+      const plain = foldText(message).replaceAll("'", "");
+      let guessed = 0;
+      return Object.entries(slang)
+        .reduce((text, [written, meant]) => text.replaceAll(wordPattern(written), meant), ` ${plain} `)
+        .replace(/[\p{L}]+/gu, (word) => {
+          const isKnown = asked.has(word) || read.has(word);
+          if (isKnown || word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+          return guessed++ < maxGuessed ? guess(word) : word;
+        })
+        .trim();
+    },
+  };
+}
+
+export type Spelling = ReturnType<typeof createSpelling>;
+
+const patterns = new Map<string, RegExp>();
+
+function wordPattern(written: string): RegExp {
+  const pattern = patterns.get(written) ?? new RegExp(`(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])`, "gu");
+  patterns.set(written, pattern);
+  return pattern;
+}
+
+const lettersIn = (text: string): string[] => text.replaceAll("'", "").match(/\p{L}+/gu) ?? [];
+
+function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}
