@@ -11,6 +11,10 @@ import { dialogues as hostile } from "./hostile.ts";
 import { dialogues as misses } from "./misses.ts";
 import { dialogues as modelsAndCloud } from "./models-and-cloud.ts";
 import { dialogues as money } from "./money.ts";
+import { dialogues as moreArticles } from "./more-articles.ts";
+import { dialogues as moreCourses } from "./more-courses.ts";
+import { dialogues as morePeople } from "./more-people.ts";
+import { dialogues as moreServices } from "./more-services.ts";
 import { dialogues as noCodeCourse } from "./no-code-course.ts";
 import { dialogues as privacy } from "./privacy.ts";
 import { dialogues as smallTalk } from "./small-talk.ts";
@@ -34,4 +38,8 @@ export const allDialogues: readonly Dialogue[] = [
   ...misses,
   ...hostile,
   ...smallTalk,
+  ...moreCourses,
+  ...moreServices,
+  ...morePeople,
+  ...moreArticles,
 ];

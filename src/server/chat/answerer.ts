@@ -92,12 +92,16 @@ function directReply(answer: DirectAnswer, dates: CourseDates): Reply {
 }
 
 function passageText(
-  { isArticle, path, page, heading, text, more }: FoundText,
+  { isArticle, path, page, heading, text, more, summary }: FoundText,
   words: readonly string[],
   weight: (word: string) => number,
 ): string {
-  const source = isArticle ? `${fromArticle} “${page}”` : heading.split(": ").at(-1);
   // A page's passages are short and stand by themselves; an article leads up to what it says.
-  const excerpt = !isArticle && text.length <= maxExcerptLength ? text : excerptOf(`${text} ${more}`, words, weight);
-  return `${source}: ${excerpt}\n\n${moreAt} ${path}`;
+  const isWhole = !isArticle && text.length <= maxExcerptLength;
+  const excerpt = isWhole ? text : excerptOf(`${text} ${more}`, words, weight);
+  const lead = isArticle ? `${fromArticle} “${page}”: ${summary}` : "";
+  const said = isArticle && summary === "" ? excerpt : `${heading.split(": ").at(-1)}: ${excerpt}`;
+  return [lead === "" || summary !== "" ? lead : "", summary === "" ? `${lead}${said}` : said, `${moreAt} ${path}`]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }

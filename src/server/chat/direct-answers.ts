@@ -94,6 +94,7 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
   return {
     exactly: (message: string): DirectAnswer | null => exact.get(lettersOf(message)) ?? null,
     rank,
+    all: () => all,
     /** The answers to the questions that are most like one with these words. */
     closestFew: (words: readonly string[]): DirectAnswer[] =>
       rank(words, [], null)

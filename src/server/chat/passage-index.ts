@@ -39,7 +39,7 @@ export function createPassageIndex(
 ) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
-    ["path", "page", "heading", "text", "more"],
+    ["path", "page", "heading", "text", "more", "summary"],
     spelling,
     { heading: 3, page: 1.5 },
   );
@@ -101,14 +101,20 @@ export function createPassageIndex(
     find(words: readonly string[], article: string | null): FoundText | null {
       const all = search(words);
       const weight = weightBy(words, all, index.documentCount);
-      const total = sumOf(words, weight);
-      const fitting = all.filter(({ path }) => article === null || path === article);
+      const share = (some: Iterable<string>) => sumOf([...some], weight) / sumOf(words, weight);
+      const saidIn = new Map<string, Set<string>>();
+      for (const { path, queryTerms } of all) {
+        saidIn.set(path, new Set([...(saidIn.get(path) ?? []), ...queryTerms]));
+      }
       let best: FoundText | null = null;
-      for (const result of fitting.slice(0, maxCompared)) {
-        const coverage = sumOf(result.queryTerms, weight) / total;
-        if (coverage <= (best?.coverage ?? 0) + 0.05) continue;
-        const inTitle = sumOf(result.queryTerms.filter((word) => isInTitle(result, word)), weight) / total;
-        best = { ...result, isArticle: result.path.startsWith(postPath("")), coverage, inTitle };
+      for (const result of all.filter(({ path }) => article === null || path === article).slice(0, maxCompared)) {
+        const isArticle = result.path.startsWith(postPath(""));
+        const own = share(result.queryTerms);
+        // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
+        const coverage = isArticle ? (own + share(saidIn.get(result.path) ?? [])) / 2 : own;
+        if (coverage <= (best?.coverage ?? 0) + 0.03) continue;
+        const inTitle = share(result.queryTerms.filter((word) => isInTitle(result, word)));
+        best = { ...result, isArticle, coverage, inTitle };
       }
       return best;
     },

@@ -16,6 +16,8 @@ export interface Passage {
   text: string;
   /** What goes on from there, for an answer that has room for it. */
   more: string;
+  /** Of the article that it stands in; empty for a page, and for the summary itself. */
+  summary: string;
 }
 
 /** The field that is the heading of what stands beside it. */
@@ -46,6 +48,7 @@ export function contentPassages(dates: CourseDates): Passage[] {
         heading: heading.join(": "),
         text,
         more: "",
+        summary: "",
       });
     });
     return passages;
@@ -73,7 +76,7 @@ export function postPassages(post: SearchedPost): Passage[] {
     .map((part, index, all) => {
       const next = all[index + 1];
       const more = next?.heading === part.heading ? next.text.slice(0, maxMoreLength) : "";
-      return { ...part, more, id: `${post.id} ${index}` };
+      return { ...part, more, summary: index === 0 ? "" : post.summary, id: `${post.id} ${index}` };
     });
 }
 

@@ -21,13 +21,17 @@ const minOfExample = 0.68;
  */
 const minOfMessage = [1, 0.9, 0.4, 0.34, 0.28, 0.25, 0.2, 0.18];
 const minOfMessageElsewhere = 0.55;
+const minOfWord = 0.5;
 
 /** What a passage must have of a message; less where the article that it is in was just spoken of. */
-const minCoverage = 0.65;
+const minCoverage = 0.5;
 const minCoverageInSame = 0.35;
 
 /** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
 const neverFromPassage = new Set(meaningfulWords("price who"));
+
+/** By how much more of a message an article must have than a direct answer, which says it shorter. */
+const minLeadOfPassage = 0.35;
 
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
@@ -125,13 +129,15 @@ export function createUnderstanding(
       const same = passages.find(words, before.article);
       if (same !== null && same.coverage >= Math.max(minCoverageInSame, ofMessage)) return same;
     }
-    if (best !== undefined && !(best.answer.about !== undefined && best.answer.about !== before.subject)) return null;
     if (words.some((word) => neverFromPassage.has(word))) return null;
     if (words.filter((word) => weightOf(word) === 1).length < minWordsOfPassage) return null;
     const found = passages.find(words, null);
     if (found === null || found.coverage < minCoverage) return null;
     // "What is RAG?" is a question to the article of that name, not to a course that teaches it.
-    return best === undefined || (found.isArticle && found.inTitle > 0.6 && found.coverage > ofMessage) ? found : null;
+    if (best === undefined) return found;
+    const isElsewhere = best.answer.about !== undefined && best.answer.about !== before.subject;
+    const lead = found.isArticle && isElsewhere && found.inTitle > 0.4 ? -0.05 : minLeadOfPassage;
+    return found.isArticle && found.coverage > ofMessage + lead ? found : null;
   }
 
   return {
@@ -142,11 +148,11 @@ export function createUnderstanding(
   };
 }
 
-function fits({ answer, ofExample, ofMessage }: Match, words: number, spokenOf: readonly (Subject | null)[]): boolean {
+function fits({ answer, words: example, ofExample, ofMessage }: Match, words: number, spokenOf: readonly (Subject | null)[]): boolean {
   if (ofExample < minOfExample) return false;
   const elsewhere = answer.about !== undefined && !spokenOf.includes(answer.about);
   const least = minOfMessage[words] ?? minOfMessage.at(-1) ?? 0;
-  return ofMessage >= Math.max(least, elsewhere ? minOfMessageElsewhere : 0);
+  return ofMessage >= Math.max(least, elsewhere ? minOfMessageElsewhere : 0, example.length === 1 ? minOfWord : 0);
 }
 
 function distinct(words: readonly string[]): string[] {
