@@ -16,39 +16,33 @@ import { notOnSiteAnswers } from "./answers/not-on-site.ts";
 import { serviceAnswers } from "./answers/services.ts";
 import { hiringAnswers, networkAnswers } from "./answers/talent.ts";
 
-export { notFound } from "./answers/not-found.ts";
-
-/** Leads to the page that an answer or a passage comes from; the path follows. */
-export const moreAt = "More on this page:";
-
-/** Names the article that a passage comes from; its title and the passage follow. */
-export const fromArticle = "From our article";
-
-/** What is said where nothing fits, but the subject is known. What there is to know of it follows. */
-export const notQuite = `I could not find exactly that on our website; our team can tell you: ${urls.contact.path}. What it says on the subject:`;
-
-/** To a message in another language. */
-export const englishOnly = `I am sorry, I can answer in English only. Please ask in English, or write to our team: ${urls.contact.path}.`;
-
-export const directAnswers: readonly DirectAnswer[] = [
-  ...companyAnswers,
-  ...serviceAnswers,
-  ...assistantAnswers,
-  ...automationAnswers,
-  ...modelAnswers,
-  ...cloudAnswers,
-  ...courseAnswers,
-  ...noCodeAnswers,
-  ...webinarAnswers,
-  ...engineerAnswers,
-  ...enrollmentAnswers,
-  ...corporateAnswers,
-  ...hiringAnswers,
-  ...networkAnswers,
-  ...legalAnswers,
-  ...conversationAnswers,
-  ...notOnSiteAnswers,
+/** By what they are about: whoever asked something of one group may ask on. */
+const answerGroups: readonly (readonly DirectAnswer[])[] = [
+  companyAnswers,
+  serviceAnswers,
+  assistantAnswers,
+  automationAnswers,
+  modelAnswers,
+  cloudAnswers,
+  courseAnswers,
+  noCodeAnswers,
+  webinarAnswers,
+  engineerAnswers,
+  enrollmentAnswers,
+  corporateAnswers,
+  hiringAnswers,
+  networkAnswers,
+  legalAnswers,
+  conversationAnswers,
+  notOnSiteAnswers,
 ];
+
+export const directAnswers: readonly DirectAnswer[] = answerGroups.flat();
+
+/** Those that stand beside an answer; of none, nothing. */
+export function groupOf(answer: DirectAnswer): readonly DirectAnswer[] {
+  return answerGroups.find((group) => group.includes(answer)) ?? [];
+}
 
 /** The questions and answers that stand on the course's own page. */
 export const faqAnswers: readonly DirectAnswer[] = engineerCourse.faq.items.map(({ question, answer }) => ({

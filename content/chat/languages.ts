@@ -14,4 +14,3 @@ export const foreignWords: readonly string[] = [
   // Polish, Turkish, Dutch, Indonesian, Vietnamese, Filipino
   "dzien dobry ile kosztuje kurs dla czy jest prosze merhaba ne kadar kursu fiyat ogrenci icin nasil hoeveel het voor goedendag berapa harga kursus untuk apa halo xin chao bao nhieu magkano po kailan",
 ];
-

@@ -312,13 +312,11 @@ export const questionWords = ["when who howmany day week month time"];
 
 /** Words that color a question, or that it is wrapped in, and that seldom turn it into another one. */
 export const minorWords = [
-  "hello hi hey howdy thank thanks bye goodbye good great perfect nice",
-  "partial full complete entire whole total suitable right good well best better big large little simple easy main different",
-  "particular specific certain various own real early bird recent latest new next last current future past short typical",
-  "average find bring take put go come happen help receive become try see say think hope plan decide prefer request number",
-  "place bit lot case example information detail option commitment background amount part side end mean sure small lately",
-  "together involve include included usually normally regular always often quickly free open personal special technical eligible entitled allowed through",
-  "attend watch rewatch follow finish attempt handle manage perform run continue pass written write visitor user never already",
-  "visiting around abroad self possibly maybe perhaps honestly briefly quick question basically",
+  "good great perfect nice well best better big large little simple easy main different right real whole total various",
+  "find bring take put go come happen help receive become try see say think hope plan decide prefer number",
+  "place bit lot case example information detail option side end mean sure small lately",
+  "together involve include included usually normally regular always often personal special technical through",
+  "attend finish handle manage perform run continue write user never already people thing stuff kind somebody",
+  "around self possibly maybe perhaps honestly briefly quick basically really only just",
   `${site.name} ${site.assistant}`.toLowerCase(),
 ];

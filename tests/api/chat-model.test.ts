@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { notFound } from "../../content/chat/answers.ts";
+import { notFound } from "../../content/chat/replies.ts";
 import type { Limits } from "../../src/server/app.ts";
 import type { ChatModel } from "../../src/server/settings/env.ts";
 import { logged, opened, startChat } from "../support/server/chat-site.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { notFound } from "../../content/chat/answers.ts";
 import { personForm } from "../../content/chat/person-form.ts";
+import { notFound } from "../../content/chat/replies.ts";
 import { clearNameOf } from "../../content/form-names.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";

@@ -315,7 +315,7 @@ export const dialogues: readonly Dialogue[] = [
     turns: [
       {
         say: "camera on in the live nocode classes? im a bit shy tbh",
-        says: [["off"]],
+        says: [["camera off", "it off", "stay off", "be off", "off if", "not have to", "not need"]],
         begins: "No",
       },
       {

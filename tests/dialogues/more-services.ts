@@ -342,7 +342,10 @@ export const dialogues: readonly Dialogue[] = [
     kept: true,
     turns: [
       { say: "do u also host plain normal websites", says: ["host"], link: cloud, begins: "Yes" },
-      { say: "uptime?", says: [["99.9%", "99.9 percent"]] },
+      {
+        say: "and what if it goes down all the time",
+        says: [["99.9%", "99.9 percent", "around the clock", "monitor"]],
+      },
     ],
   },
   {

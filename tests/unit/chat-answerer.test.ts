@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { type DirectAnswer, directAnswers, notFound } from "../../content/chat/answers.ts";
+import type { DirectAnswer } from "../../content/chat/answer.ts";
+import { directAnswers } from "../../content/chat/answers.ts";
+import { notFound } from "../../content/chat/replies.ts";
 import { type WithDates, withDates } from "../../content/dated.ts";
 import { agreement } from "../../content/training/agreement.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";

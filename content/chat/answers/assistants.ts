@@ -177,7 +177,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Whatever it cannot settle goes to a person.",
     },
     {
-      questions: ["Save money with a chatbot", "Fewer staff with a bot", "Does it pay off?", "Benefits of an assistant"],
+      questions: [
+        "Save money with a chatbot",
+        "Fewer staff with a bot",
+        "Does it pay off?",
+        "Benefits of an assistant",
+      ],
       text: "A routine question costs less to answer than a staffed call, and seasonal peaks no longer decide how many people you must hire. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]

@@ -136,7 +136,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
     {
-      questions: ["Do we have to learn a new system?", "Which tools do we keep?", "Do you replace our software?"],
+      questions: [
+        "Do we have to learn a new system?",
+        "Which tools do we keep?",
+        "Do you replace our software?",
+      ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
     {

@@ -65,7 +65,16 @@ export const conversationAnswers: readonly DirectAnswer[] = [
     href: null,
   },
   {
-    questions: ["Bye", "Goodbye", "See you", "See you later", "Have a good one", "Have a nice day", "Talk later", "👋"],
+    questions: [
+      "Bye",
+      "Goodbye",
+      "See you",
+      "See you later",
+      "Have a good one",
+      "Have a nice day",
+      "Talk later",
+      "👋",
+    ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
   },

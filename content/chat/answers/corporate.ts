@@ -136,11 +136,20 @@ export const corporateAnswers: readonly DirectAnswer[] = (
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
     {
-      questions: ["Do employees get a certificate?", "Certificate for the team", "Certificate of corporate training"],
+      questions: [
+        "Do employees get a certificate?",
+        "Certificate for the team",
+        "Certificate of corporate training",
+      ],
       text: `The site does not say whether corporate programs end with a certificate. Ask the trainings team at ${site.trainingsEmail}.`,
     },
     {
-      questions: ["Minimum number of participants", "How many people can take part?", "Maximum group size", "Are we too small for a training?"],
+      questions: [
+        "Minimum number of participants",
+        "How many people can take part?",
+        "Maximum group size",
+        "Are we too small for a training?",
+      ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]

@@ -290,7 +290,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
     href: agreement,
   },
   {
-    questions: ["Is it free?", "Free course", "Anything for free", "Anything free before that", "Can I try before I buy?", "Can I try the course for free?"],
+    questions: [
+      "Is it free?",
+      "Free course",
+      "Anything for free",
+      "Anything free before that",
+      "Can I try before I buy?",
+      "Can I try the course for free?",
+    ],
     text: (dates) =>
       dates.next.webinar.open === null
         ? `The free webinar shows how the No Code Agentic AI Course works before you pay for it; its next date will be announced at ${noCode}. The articles at ${urls.blogs.path} are free too.`

@@ -97,6 +97,17 @@ export const engineerAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "How many hours a week does the engineer course take?",
+        "How much time should I plan each week?",
+        "Can I do the engineer course beside a full-time job?",
+        "Working 9 to 5, is the engineer course possible?",
+        "Weekly workload of the engineer course",
+        "How much time does it eat?",
+      ],
+      text: "Plan about 7–10 hours a week. Most of that is live lessons; the rest goes into exercises and your current project. Missed sessions are recorded.",
+    },
+    {
+      questions: [
         "Is there math in the engineer course?",
         "Do I need math?",
         "Statistics",

@@ -175,11 +175,23 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
     {
-      questions: ["Do I need my camera on?", "Camera", "Can I keep my camera off?", "Will I be seen in the recordings?", "Do I have to speak in class?"],
+      questions: [
+        "Do I need my camera on?",
+        "Camera",
+        "Can I keep my camera off?",
+        "Will I be seen in the recordings?",
+        "Do I have to speak in class?",
+      ],
       text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that.",
     },
     {
-      questions: ["Can I film it myself?", "May I record the class?", "Screen recording", "Make recordings of my own", "Take screenshots in class"],
+      questions: [
+        "Can I film it myself?",
+        "May I record the class?",
+        "Screen recording",
+        "Make recordings of my own",
+        "Take screenshots in class",
+      ],
       text: "You may not make recordings of your own. Recordings that we share with a cohort are meant for its study.",
     },
     {
@@ -271,4 +283,3 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
     },
   ] satisfies Omit<DirectAnswer, "href">[]
 ).map((answer) => ({ ...answer, href }));
-

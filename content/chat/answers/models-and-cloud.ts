@@ -48,7 +48,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
     {
-      questions: ["Which protocols do machines speak?", "What protocols", "OPC UA", "PLC and SCADA data", "MES and ERP connection"],
+      questions: [
+        "Which protocols do machines speak?",
+        "What protocols",
+        "OPC UA",
+        "PLC and SCADA data",
+        "MES and ERP connection",
+      ],
       text: "For machines the site names PLC, SCADA and historian data over OPC UA or MQTT, with results returned to your MES or ERP.",
     },
     {
@@ -113,7 +119,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
     {
-      questions: ["Energy load forecasts", "Power grid and drones", "Education exercises adapt", "Media archive search", "Utility company", "TV archive"],
+      questions: [
+        "Energy load forecasts",
+        "Power grid and drones",
+        "Education exercises adapt",
+        "Media archive search",
+        "Utility company",
+        "TV archive",
+      ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner. In media and entertainment, archives become searchable by what is said and shown.",
     },
     {
@@ -129,7 +142,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
     {
-      questions: ["Can it run on our own servers?", "On premises model", "Does data leave our network?", "Local model without cloud"],
+      questions: [
+        "Can it run on our own servers?",
+        "On premises model",
+        "Does data leave our network?",
+        "Local model without cloud",
+      ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
@@ -255,7 +273,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
     {
-      questions: ["Cloud security", "Encryption", "Access rights and alerts", "Is the cloud safe for an audit?"],
+      questions: [
+        "Cloud security",
+        "Encryption",
+        "Access rights and alerts",
+        "Is the cloud safe for an audit?",
+      ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
     {

@@ -10,7 +10,9 @@ const href = urls.noCodeAgenticAi.path;
 const agreement = urls.agreement.path;
 const { professionals, students } = plans;
 const modules = noCodeCourse.curriculum.items;
-const outcomes = noCodeCourse.path.items.map(({ description }) => description.replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
+const outcomes = noCodeCourse.path.items.map(({ description }) =>
+  description.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+);
 const about = "no-code";
 
 /** A plan's price with a code. */
@@ -254,12 +256,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "What is the no-code course about?",
       "Topics of the no code course",
       "Does the six week course teach RAG and vector databases?",
-      "RAG",
-      "Vector databases",
-      "Webhooks",
-      "APIs",
-      "Databases",
-      "Prompt engineering",
+      "Are webhooks taught?",
+      "Do we connect to an API?",
+      "Databases in the no code course",
+      "Is prompt engineering part of it?",
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -277,14 +277,22 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
     text: `Something to keep from every week: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
   },
-  ...modules.map(({ title, description, classes }, at): DirectAnswer => ({
-    about,
-    questions: [`What happens in week ${at + 1}?`, `What is week ${at + 1} like?`, `Module ${at + 1}`],
-    text: `Week ${at + 1} of the No Code Agentic AI Course: ${title}. ${description} The classes: ${classes.map((one) => one.title).join("; ")}.`,
-    href,
-  })),
+  ...modules.map(
+    ({ title, description, classes }, at): DirectAnswer => ({
+      about,
+      questions: [`What happens in week ${at + 1}?`, `What is week ${at + 1} like?`, `Module ${at + 1}`],
+      text: `Week ${at + 1} of the No Code Agentic AI Course: ${title}. ${description} The classes: ${classes.map((one) => one.title).join("; ")}.`,
+      href,
+    }),
+  ),
   {
-    questions: ["What is an AI agent?", "What is agentic AI?", "What can an agent do?", "What are agents?", "Agentic AI"],
+    questions: [
+      "What is an AI agent?",
+      "What is agentic AI?",
+      "What can an agent do?",
+      "What are agents?",
+      "Agentic AI",
+    ],
     text: "Agents read, decide and act in the tools you already use: a language model with memory and tools, within limits set beforehand. In the No Code Agentic AI Course you build some without programming.",
     href,
   },

@@ -1,5 +1,5 @@
 import type { DirectAnswer } from "../answer.ts";
-import { notFound } from "./not-found.ts";
+import { notFound } from "../replies.ts";
 
 /** What visitors ask and the site does not say, or what is not for its assistant to do. */
 export const notOnSiteAnswers: readonly DirectAnswer[] = [

@@ -76,10 +76,30 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     text: serviceQuote,
     href: contact,
   },
-  { about: "assistants", questions: ["price", "budget enough", "monthly price", "ballpark"], text: serviceQuote, href: assistants },
-  { about: "automations", questions: ["price", "budget enough", "monthly price", "ballpark"], text: serviceQuote, href: automations },
-  { about: "models", questions: ["price", "budget enough", "monthly price", "ballpark"], text: serviceQuote, href: models },
-  { about: "cloud", questions: ["price", "budget enough", "monthly price", "ballpark"], text: serviceQuote, href: cloud },
+  {
+    about: "assistants",
+    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    text: serviceQuote,
+    href: assistants,
+  },
+  {
+    about: "automations",
+    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    text: serviceQuote,
+    href: automations,
+  },
+  {
+    about: "models",
+    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    text: serviceQuote,
+    href: models,
+  },
+  {
+    about: "cloud",
+    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    text: serviceQuote,
+    href: cloud,
+  },
   {
     questions: [
       "Does it integrate with our CRM?",

@@ -135,7 +135,12 @@ export const hiringAnswers: readonly DirectAnswer[] = (
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
     {
-      questions: ["Can I interview them first?", "Do I meet the person before?", "Can I choose the person?", "Trial period"],
+      questions: [
+        "Can I interview them first?",
+        "Do I meet the person before?",
+        "Can I choose the person?",
+        "Trial period",
+      ],
       text: "We introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
@@ -263,7 +268,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
       text: "We use your entries for matching, and delete them whenever you ask. After a meeting with the client you accept or decline each project.",
     },
     {
-      questions: ["What happens after I send the form?", "When do I hear back?", "No answer to my application", "Next step as a talent"],
+      questions: [
+        "What happens after I send the form?",
+        "When do I hear back?",
+        "No answer to my application",
+        "Next step as a talent",
+      ],
       text: "Our reply goes to the email address you gave, with the questions we still have about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]

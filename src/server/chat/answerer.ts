@@ -1,22 +1,19 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
-import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/answers.ts";
+import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/replies.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
-import type { Subject } from "../../../content/chat/subjects.ts";
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf, maxExcerptLength } from "./excerpt.ts";
 import type { FoundPassage } from "./model-answers.ts";
-import { createPassageIndex, type FoundText } from "./passage-index.ts";
-import type { SearchedPost } from "./passages.ts";
+import { createPassageIndex, isArticlePath } from "./passage-index.ts";
+import type { Passage, SearchedPost } from "./passages.ts";
 import type { Turn } from "./sessions.ts";
 import { createSpelling } from "./spelling.ts";
 import { createSubjectGuess } from "./subject-guess.ts";
-import { createUnderstanding, noTopic } from "./understanding.ts";
-
-const maxExcerptLength = 420;
+import { createUnderstanding, noTopic, type Topic } from "./understanding.ts";
 
 export interface Reply {
   text: string;
@@ -46,12 +43,24 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     createSubjectGuess(dates()),
   );
 
+  /** A miss, with what there is to know of the article or the subject that is spoken of. */
+  function missedOn({ subject, article }: Topic): Reply {
+    const opening = article === null ? null : index.openingOf(article);
+    const known =
+      opening !== null
+        ? `${fromArticle} “${opening.page}”: ${opening.text}${more(opening.path)}`
+        : subject !== null && textOf(subjectCards[subject], dates());
+    return { text: known ? `${notQuite} ${known}` : notFound, person: "nothing fits" };
+  }
+
   function answer(message: string, turns: readonly Turn[]): Reply {
     index.update();
-    const { found, words, topic } = understand(message, topicAfter(turns.map(({ question }) => question)));
-    if (found === null) return missedOn(topic.subject, dates());
-    if ("questions" in found) return directReply(found, dates());
-    return { text: passageText(found, words, index.weightOf(words)), person: null };
+    const found = understand(message, topicAfter(turns.map(({ question }) => question)));
+    const [best, second] = found.answers;
+    if (best !== undefined && withDates(best, dates()).text !== notFound)
+      return directReply(best, second, dates());
+    if (found.passage === null) return missedOn(best === undefined ? found.topic : noTopic);
+    return { text: passageText(found.passage, found.words, index.weightOf(found.words)), person: null };
   }
 
   return {
@@ -72,36 +81,29 @@ function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
   return { path: href ?? urls.contact.path, page: site.name, heading: answer.questions[0] ?? "", text };
 }
 
-const missed: Reply = { text: notFound, person: "nothing fits" };
-
-/** A miss, with what there is to know of the subject where one is spoken of. */
-function missedOn(subject: Subject | null, dates: CourseDates): Reply {
-  if (subject === null) return missed;
-  const { text, href } = withDates(subjectCards[subject], dates);
-  return { ...missed, text: `${notQuite} ${text}\n\n${moreAt} ${href}` };
+function directReply(best: DirectAnswer, second: DirectAnswer | undefined, dates: CourseDates): Reply {
+  const texts = [best, ...(second === undefined ? [] : [second])]
+    .map((answer) => textOf(answer, dates))
+    .filter((text) => !text.startsWith(notFound));
+  return { text: texts.join("\n\n"), person: best.person ? "asked for" : null };
 }
 
-function directReply(answer: DirectAnswer, dates: CourseDates): Reply {
+/** With the page that says more, where it does not name it itself. */
+function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates): string {
   const { text, href } = withDates(answer, dates);
-  if (text === notFound) return missed;
-  const isWhole = href === null || text.includes(href);
-  return {
-    text: isWhole ? text : `${text}\n\n${moreAt} ${href}`,
-    person: answer.person ? "asked for" : null,
-  };
+  return href === null || text.includes(href) ? text : `${text}${more(href)}`;
 }
 
-function passageText(
-  { isArticle, path, page, heading, text, more, summary }: FoundText,
-  words: readonly string[],
-  weight: (word: string) => number,
-): string {
+const more = (path: string) => `\n\n${moreAt} ${path}`;
+
+function passageText(passage: Passage, words: readonly string[], weight: (word: string) => number): string {
+  const { path, page, heading, text, following, summary } = passage;
   // A page's passages are short and stand by themselves; an article leads up to what it says.
-  const isWhole = !isArticle && text.length <= maxExcerptLength;
-  const excerpt = isWhole ? text : excerptOf(`${text} ${more}`, words, weight);
-  const lead = isArticle ? `${fromArticle} “${page}”: ${summary}` : "";
-  const said = isArticle && summary === "" ? excerpt : `${heading.split(": ").at(-1)}: ${excerpt}`;
-  return [lead === "" || summary !== "" ? lead : "", summary === "" ? `${lead}${said}` : said, `${moreAt} ${path}`]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  if (!isArticlePath(path)) {
+    const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
+    return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
+  }
+  const excerpt = excerptOf(`${text} ${following}`, words, weight);
+  const said = summary === "" ? excerpt : `${summary}\n\n${heading}: ${excerpt}`;
+  return `${fromArticle} “${page}”: ${said}${more(path)}`;
 }

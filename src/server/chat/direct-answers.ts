@@ -16,26 +16,39 @@ const unknownShare = 0.6;
 /** How much a word of the answer's own text counts beside one of its questions. */
 const ofText = 0.3;
 
-/** How much all words of an answer count beside those of its example that fits best. */
-const ofAnswer = 0.5;
+/** How much the example that is most like a message counts; the rest is for what all of its answer's have in common. */
+const ofExamples = 0.5;
 
 /** An answer, and how well it fits a message. */
 export interface Match {
   answer: DirectAnswer;
   /** The words of the example that fits best. */
   words: readonly string[];
-  /** How much of that example the message says, from 0 to 1. */
-  ofExample: number;
   /** How much of the message the answer speaks of, from 0 to 1. */
   ofMessage: number;
   /** Ranks it among others. */
   score: number;
 }
 
+/** How much sooner somebody asks on than of something else. */
+const goesOn = 1.3;
+
+/** What was spoken of before. */
+interface Spoken {
+  subject: Subject | null;
+  /** The answers beside the last one. */
+  beside: readonly DirectAnswer[];
+}
+
+interface Example {
+  words: readonly string[];
+  subjects: readonly Subject[];
+}
+
 interface Candidate {
   answer: DirectAnswer;
-  examples: readonly { words: readonly string[]; subjects: readonly Subject[] }[];
-  /** All its words, and how much each counts. */
+  examples: readonly Example[];
+  /** All its words, and how often its examples have each; its text has it a little. */
   words: ReadonlyMap<string, number>;
 }
 
@@ -59,34 +72,54 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
 
   const weight = (word: string): number => {
     const found = having.get(word);
-    const asked = found === undefined ? 0 : [...found].filter(({ words }) => words.get(word) === 1).length;
+    const asked =
+      found === undefined ? 0 : [...found].filter(({ words }) => (words.get(word) ?? 0) >= 1).length;
     const few = Math.log(1 + all.length / Math.max(1, asked));
     return weightOf(word) * few * (found === undefined ? unknownShare : 1);
   };
-  const total = (words: readonly string[]) => words.reduce((sum, word) => sum + weight(word), 0);
+  const weights = new Map([...having.keys()].map((word) => [word, weight(word)]));
+  const weighed = (word: string) => weights.get(word) ?? weight(word);
+  const norm = (words: readonly string[]) => Math.hypot(...words.map(weighed));
+  const norms = new Map<Candidate, number>();
+  const normOf = (candidate: Candidate) => {
+    const known =
+      norms.get(candidate) ??
+      Math.hypot(...[...candidate.words].map(([word, times]) => weighed(word) * damped(times)));
+    norms.set(candidate, known);
+    return known;
+  };
 
   /** The answers that have words of a message which is about `subjects`, the best first. */
-  function rank(words: readonly string[], subjects: readonly Subject[], before: Subject | null): Match[] {
-    const said = new Set(words);
-    const found = new Set(words.flatMap((word) => [...(having.get(word) ?? [])]));
-    return [...found].map((candidate) => matchOf(candidate, said, subjects, before)).sort((a, b) => b.score - a.score);
+  function rank(words: readonly string[], subjects: readonly Subject[], before: Spoken): Match[] {
+    const said = [...new Set(words)];
+    const length = norm(said);
+    const found = new Set(said.flatMap((word) => [...(having.get(word) ?? [])]));
+    return [...found]
+      .map((candidate) => matchOf(candidate, said, length, subjects, before))
+      .sort((a, b) => b.score - a.score);
   }
 
   function matchOf(
-    { answer, examples, words }: Candidate,
-    said: ReadonlySet<string>,
+    candidate: Candidate,
+    said: readonly string[],
+    length: number,
     subjects: readonly Subject[],
-    before: Subject | null,
+    before: Spoken,
   ): Match {
-    const spokenOf = [...said].reduce((sum, word) => sum + weight(word) * (words.get(word) ?? 0), 0);
-    let best: Match = { answer, words: [], ofExample: 0, ofMessage: spokenOf / total([...said]), score: 0 };
+    const { answer, examples, words } = candidate;
+    const inCommon = said.reduce((sum, word) => sum + weighed(word) ** 2 * damped(words.get(word) ?? 0), 0);
+    const likeAll = inCommon / (length * normOf(candidate));
+    const known = said.filter((word) => (words.get(word) ?? 0) > 0);
+    let best: Match = { answer, words: [], ofMessage: (norm(known) / length) ** 2, score: 0 };
     for (const example of examples) {
       if (example.words.length === 0) continue;
-      const common = total(example.words.filter((word) => said.has(word)));
-      const ofExample = common / total(example.words);
-      const score =
-        (common * ofExample * ofExample + ofAnswer * spokenOf * ofExample) * subjectFit(example.subjects, subjects, before);
-      if (score > best.score) best = { ...best, words: example.words, ofExample, score };
+      const common = said.filter((word) => example.words.includes(word));
+      const like = norm(common) ** 2 / (length * norm(example.words));
+      const fit =
+        subjectFit(example.subjects, subjects, before.subject) *
+        (before.beside.includes(answer) ? goesOn : 1);
+      const score = (ofExamples * like + (1 - ofExamples) * likeAll) * fit;
+      if (score > best.score) best = { ...best, words: example.words, score };
     }
     return best;
   }
@@ -97,7 +130,7 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
     all: () => all,
     /** The answers to the questions that are most like one with these words. */
     closestFew: (words: readonly string[]): DirectAnswer[] =>
-      rank(words, [], null)
+      rank(words, [], { subject: null, beside: [] })
         .slice(0, fewAnswers)
         .map(({ answer }) => answer),
   };
@@ -115,12 +148,19 @@ function candidateOf(answer: DirectAnswer, spelling: Spelling, dates: CourseDate
   return {
     answer,
     examples,
-    words: new Map([
-      ...text.map((word): [string, number] => [word, ofText]),
-      ...examples.flatMap(({ words }) => words).map((word): [string, number] => [word, 1]),
-    ]),
+    words: counted([...new Set(text)], examples),
   };
 }
+
+function counted(text: readonly string[], examples: readonly Example[]): ReadonlyMap<string, number> {
+  const counts = new Map(text.map((word) => [word, ofText]));
+  for (const word of examples.flatMap(({ words }) => words))
+    counts.set(word, Math.floor(counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The tenth time says less than the first. */
+const damped = (times: number) => Math.sqrt(times);
 
 /** How well an example fits what a message is about, or what the one before was about where it names nothing. */
 function subjectFit(subjects: readonly Subject[], asked: readonly Subject[], before: Subject | null): number {

@@ -1,7 +1,7 @@
 import { meaningfulWords } from "./meaningful-words.ts";
 
 /** As much of a text as the panel shows well. */
-const maxLength = 560;
+export const maxExcerptLength = 560;
 
 /** The sentences of a text that follow one another and have the most of some words, from the earliest place that has them. */
 export function excerptOf(text: string, words: readonly string[], weight: (word: string) => number): string {
@@ -16,14 +16,17 @@ export function excerptOf(text: string, words: readonly string[], weight: (word:
     let to = from;
     for (; to < sentences.length; to++) {
       length += sentences[to]?.length ?? 0;
-      if (length > maxLength && to > from) break;
+      if (length > maxExcerptLength && to > from) break;
     }
     const said = new Set(found.slice(from, to).flat());
     // A window whose first sentence has nothing to do with the question begins too early.
-    const worth = [...said].reduce((sum, word) => sum + weight(word), (found[from]?.length ?? 0) > 0 ? 0.1 : 0);
+    const worth = [...said].reduce(
+      (sum, word) => sum + weight(word),
+      (found[from]?.length ?? 0) > 0 ? 0.1 : 0,
+    );
     if (worth > best.worth) best = { from, to, worth };
   }
-  return sentences.slice(best.from, best.to).join("").slice(0, maxLength).replace(/\s+/g, " ").trim();
+  return sentences.slice(best.from, best.to).join("").slice(0, maxExcerptLength).replace(/\s+/g, " ").trim();
 }
 
 const breaks = new Intl.Segmenter("en", { granularity: "sentence" });

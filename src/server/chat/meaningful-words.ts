@@ -35,8 +35,8 @@ export function isStopWord(word: string): boolean {
 
 /** How much a word says about the subject, from 0 to 1, apart from how rare it is. */
 export function weightOf(word: string): number {
-  if (minor.has(word)) return 0.1;
-  return asking.has(word) ? 0.6 : 1;
+  if (minor.has(word)) return 0.2;
+  return asking.has(word) ? 0.9 : 1;
 }
 
 /** Cuts off the endings that grammar asks for; what is left need not be a word. */

@@ -1,8 +1,8 @@
 import type { SearchResult } from "minisearch";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import type { Spelling } from "./spelling.ts";
 import { postPath } from "../../shared/urls.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
+import type { Spelling } from "./spelling.ts";
 import { createWordIndex, sumOf, weightBy } from "./word-index.ts";
 
 /** A passage, and how well it fits a message. */
@@ -39,7 +39,7 @@ export function createPassageIndex(
 ) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
-    ["path", "page", "heading", "text", "more", "summary"],
+    ["path", "page", "heading", "text", "following", "summary"],
     spelling,
     { heading: 3, page: 1.5 },
   );
@@ -97,8 +97,8 @@ export function createPassageIndex(
       for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
       indexPending(firstBatch);
     },
-    /** The passage that has the most of what a message asks for, of all or of one article. */
-    find(words: readonly string[], article: string | null): FoundText | null {
+    /** The passage that has the most of what a message asks for, of those whose path is wanted. */
+    find(words: readonly string[], isWanted: (path: string) => boolean): FoundText | null {
       const all = search(words);
       const weight = weightBy(words, all, index.documentCount);
       const share = (some: Iterable<string>) => sumOf([...some], weight) / sumOf(words, weight);
@@ -107,8 +107,8 @@ export function createPassageIndex(
         saidIn.set(path, new Set([...(saidIn.get(path) ?? []), ...queryTerms]));
       }
       let best: FoundText | null = null;
-      for (const result of all.filter(({ path }) => article === null || path === article).slice(0, maxCompared)) {
-        const isArticle = result.path.startsWith(postPath(""));
+      for (const result of all.filter(({ path }) => isWanted(path)).slice(0, maxCompared)) {
+        const isArticle = isArticlePath(result.path);
         const own = share(result.queryTerms);
         // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
         const coverage = isArticle ? (own + share(saidIn.get(result.path) ?? [])) / 2 : own;
@@ -118,15 +118,23 @@ export function createPassageIndex(
       }
       return best;
     },
+    /** What an article begins with. */
+    openingOf(path: string): Passage | null {
+      const post = lastPosts.find(({ slug }) => postPath(slug) === path);
+      return post === undefined ? null : (postPassages(post)[0] ?? null);
+    },
     /** How rare each of some words is. */
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     /** Those that have most of what a question with these words asks for, the closest first. */
-    findFew: (words: readonly string[]): Passage[] =>
-      search(words).slice(0, fewPassages),
+    findFew: (words: readonly string[]): Passage[] => search(words).slice(0, fewPassages),
   };
 }
 
 export type PassageIndex = ReturnType<typeof createPassageIndex>;
+
+export function isArticlePath(path: string): boolean {
+  return path.startsWith(postPath(""));
+}
 
 function isInTitle({ match }: SearchResult, word: string): boolean {
   return match[word]?.some((field) => field !== "text") ?? false;

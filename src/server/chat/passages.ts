@@ -15,7 +15,7 @@ export interface Passage {
   heading: string;
   text: string;
   /** What goes on from there, for an answer that has room for it. */
-  more: string;
+  following: string;
   /** Of the article that it stands in; empty for a page, and for the summary itself. */
   summary: string;
 }
@@ -47,7 +47,7 @@ export function contentPassages(dates: CourseDates): Passage[] {
         page: name,
         heading: heading.join(": "),
         text,
-        more: "",
+        following: "",
         summary: "",
       });
     });
@@ -75,8 +75,8 @@ export function postPassages(post: SearchedPost): Passage[] {
     .filter(({ text }) => text !== "")
     .map((part, index, all) => {
       const next = all[index + 1];
-      const more = next?.heading === part.heading ? next.text.slice(0, maxMoreLength) : "";
-      return { ...part, more, summary: index === 0 ? "" : post.summary, id: `${post.id} ${index}` };
+      const following = next?.heading === part.heading ? next.text.slice(0, maxMoreLength) : "";
+      return { ...part, following, summary: index === 0 ? "" : post.summary, id: `${post.id} ${index}` };
     });
 }
 

@@ -1,4 +1,4 @@
-import { notFound } from "../../../content/chat/answers.ts";
+import { notFound } from "../../../content/chat/replies.ts";
 import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath, urls } from "../../shared/urls.ts";

@@ -1,43 +1,46 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
-import { englishOnly } from "../../../content/chat/answers.ts";
+import { groupOf } from "../../../content/chat/answers.ts";
+import { englishOnly } from "../../../content/chat/replies.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
 import type { DirectAnswers, Match } from "./direct-answers.ts";
 import { isForeign } from "./language.ts";
 import { isStopWord, meaningfulWords, weightOf } from "./meaningful-words.ts";
-import type { FoundText, PassageIndex } from "./passage-index.ts";
+import { type FoundText, isArticlePath, type PassageIndex } from "./passage-index.ts";
 import type { Spelling } from "./spelling.ts";
 import { subjectsIn, withoutSubjects } from "./subjects.ts";
 
 /** More words than this are no question. */
 const maxWords = 40;
 
-/** An example of which a message says less is another question. */
-const minOfExample = 0.68;
+/** A message less like an answer's examples asks for something else; one about another subject than before, the sooner. */
+const minScore = 0.34;
+const minScoreElsewhere = 0.4;
+
+/** Where a second answer fits nearly as well, both are given. */
+const nearlyAsGood = 0.85;
+
+/** A question that leans on the one before fits less surely than one that stands alone. */
+const followUpShare = 0.7;
 
 /**
- * What of a message an example must say, by the number of the message's words: in a long one much is said beside. Of one
- * that speaks of something else than the conversation, more.
+ * What a passage must have of a message. Less is enough in an article that was just spoken of, even where a direct answer
+ * has somewhat more, or where an article is asked for.
  */
-const minOfMessage = [1, 0.9, 0.4, 0.34, 0.28, 0.25, 0.2, 0.18];
-const minOfMessageElsewhere = 0.55;
-const minOfWord = 0.5;
-
-/** What a passage must have of a message; less where the article that it is in was just spoken of. */
 const minCoverage = 0.5;
-const minCoverageInSame = 0.35;
-
-/** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
-const neverFromPassage = new Set(meaningfulWords("price who"));
+const minCoverageOfArticle = 0.25;
+const leadOfSameArticle = 0.3;
 
 /** By how much more of a message an article must have than a direct answer, which says it shorter. */
-const minLeadOfPassage = 0.35;
+const minLeadOfArticle = 0.35;
 
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
 
-/** A question that leans on the one before fits less surely than one that stands alone. */
-const followUpShare = 0.7;
+/** What something costs and who somebody is are said directly or not at all: a passage with the words misleads. */
+const neverFromPassage = new Set(meaningfulWords("price who"));
+
+const articleWords = new Set(meaningfulWords("article"));
 
 /** What a conversation is about. */
 export interface Topic {
@@ -46,18 +49,22 @@ export interface Topic {
   words: readonly string[];
   /** The article that was answered from. */
   article: string | null;
-}
-
-export interface Understood {
-  /** What says it, if anything does. */
-  found: DirectAnswer | FoundText | null;
-  /** The words that carry the message's meaning, its subjects among them. */
-  words: readonly string[];
-  topic: Topic;
+  /** The answers beside the last one. */
+  beside: readonly DirectAnswer[];
 }
 
 /** Before anything was asked. */
-export const noTopic: Topic = { subject: null, words: [], article: null };
+export const noTopic: Topic = { subject: null, words: [], article: null, beside: [] };
+
+export interface Understood {
+  /** What answers the message, the best first; neither these nor a passage, where nothing does. */
+  answers: readonly DirectAnswer[];
+  passage: FoundText | null;
+  /** The words that carry the message's meaning, its subjects among them. */
+  words: readonly string[];
+  /** What the conversation is about from then on. */
+  topic: Topic;
+}
 
 const inOtherLanguage: DirectAnswer = { questions: [], text: englishOnly, href: null };
 
@@ -72,40 +79,48 @@ export function createUnderstanding(
 
   function understand(message: string, before: Topic): Understood {
     const plain = spelling.correct(message);
-    const named = subjectsIn(plain);
+    const subjects = subjectsIn(plain);
     const words = distinct(meaningfulWords(plain));
     const own = distinct(meaningfulWords(withoutSubjects(plain)));
-    const guessed = named.length > 0 ? null : guessSubject(own);
-    const subjects = named;
-    const said = (answer: DirectAnswer, asked: readonly string[]): Understood => ({
-      found: answer,
-      words,
-      topic: { subject: answer.about ?? subjects[0] ?? before.subject, words: asked, article: null },
-    });
+    const say = (answers: readonly DirectAnswer[], asked: readonly string[]): Understood => {
+      const subject = answers[0]?.about ?? subjects[0] ?? before.subject;
+      const beside = answers[0] === undefined ? [] : groupOf(answers[0]);
+      return { answers, passage: null, words, topic: { subject, words: asked, article: null, beside } };
+    };
 
     const exact = direct.exactly(message);
-    if (exact !== null && (exact.about === undefined || before.subject === null)) return said(exact, own);
-    if (isForeign(message, isEnglish)) return said(inOtherLanguage, before.words);
+    if (exact !== null && (exact.about === undefined || before.subject === null)) return say([exact], own);
+    if (isForeign(message, isEnglish)) return say([inOtherLanguage], before.words);
 
-    const best = closest(own, subjects, guessed === null ? before : { ...before, subject: guessed });
-    const passage = passageFor(words, best, before);
+    const guessed = subjects.length > 0 ? null : guessSubject(own);
+    const matches = closest(own, subjects, guessed === null ? before : { ...before, subject: guessed });
+    const passage = passageFor(words, matches[0], before);
     if (passage !== null) {
-      const article = passage.isArticle ? passage.path : null;
-      return { found: passage, words, topic: { subject: null, words: own, article } };
+      const article = isArticlePath(passage.path) ? passage.path : null;
+      return { answers: [], passage, words, topic: { ...noTopic, words: own, article } };
     }
-    if (best !== undefined) return said(best.answer, best.words);
-    const [subject = guessed ?? before.subject] = subjects;
+    const [best] = matches;
+    if (best !== undefined)
+      return say(
+        matches.map(({ answer }) => answer),
+        best.words,
+      );
+    const subject = subjects[0] ?? guessed ?? before.subject;
     if (subject !== null && subjects.length > 0 && own.length === 0) {
-      return said({ questions: [], about: subject, ...subjectCards[subject] }, []);
+      return say([{ questions: [], about: subject, ...subjectCards[subject] }], []);
     }
-    return { found: null, words, topic: { ...before, subject } };
+    return { answers: [], passage: null, words, topic: { ...before, subject } };
   }
 
-  /** The example question that is most like a message, by itself or as a question about what was asked before. */
-  function closest(own: readonly string[], subjects: readonly Subject[], before: Topic): Match | undefined {
-    const alone = direct.rank(own, subjects, before.subject).find((match) => fits(match, own.length, [...subjects, before.subject]));
+  /** The answers that fit a message best, by itself or as a question about what was asked before. */
+  function closest(own: readonly string[], subjects: readonly Subject[], before: Topic): Match[] {
+    const [alone, second] = direct
+      .rank(own, subjects, before)
+      .filter((match) => fits(match, [...subjects, before.subject]));
     const again = followUp(own, subjects, before);
-    return again !== undefined && again.score > (alone?.score ?? 0) ? again : alone;
+    if (again !== undefined && again.score > (alone?.score ?? 0)) return [again];
+    if (alone === undefined) return [];
+    return second !== undefined && second.score > nearlyAsGood * alone.score ? [alone, second] : [alone];
   }
 
   /** "And for students?" asks again what was asked before; "when?" asks something else of the same. */
@@ -114,30 +129,37 @@ export function createUnderstanding(
     const isOther = subjects.some((subject) => subject !== before.subject);
     if (asked.length === 0 || (own.length === 0 && !isOther)) return;
     const match = direct
-      .rank([...own, ...asked], subjects, before.subject)
+      .rank([...own, ...asked], subjects, before)
       .find(
-        ({ words, ofExample }) =>
-          ofExample > 0.8 && (own.length === 0 || words.some((word) => own.includes(word))),
+        ({ words, score }) =>
+          score > minScore && (own.length === 0 || words.some((word) => own.includes(word))),
       );
     return match && { ...match, score: match.score * followUpShare };
   }
 
-  /** The passage that answers better than an example question's answer would, or where there is none. */
+  /** The passage that answers better than the best match would, or where there is none. */
   function passageFor(words: readonly string[], best: Match | undefined, before: Topic): FoundText | null {
     const ofMessage = best?.ofMessage ?? 0;
     if (before.article !== null) {
-      const same = passages.find(words, before.article);
-      if (same !== null && same.coverage >= Math.max(minCoverageInSame, ofMessage)) return same;
+      const same = passages.find(words, (path) => path === before.article);
+      const least = Math.max(minCoverageOfArticle, ofMessage - leadOfSameArticle);
+      if (same !== null && same.coverage >= least) return same;
+    }
+    const about = words.filter((word) => !articleWords.has(word));
+    if (about.length < words.length && about.length > 1) {
+      const named = passages.find(about, isArticlePath);
+      if (named !== null && named.coverage >= minCoverageOfArticle) return named;
     }
     if (words.some((word) => neverFromPassage.has(word))) return null;
     if (words.filter((word) => weightOf(word) === 1).length < minWordsOfPassage) return null;
-    const found = passages.find(words, null);
+    const found = passages.find(words, () => true);
     if (found === null || found.coverage < minCoverage) return null;
-    // "What is RAG?" is a question to the article of that name, not to a course that teaches it.
     if (best === undefined) return found;
+    if (!isArticlePath(found.path)) return null;
+    // "What is RAG?" is a question to the article of that name, not to a course that teaches it.
     const isElsewhere = best.answer.about !== undefined && best.answer.about !== before.subject;
-    const lead = found.isArticle && isElsewhere && found.inTitle > 0.4 ? -0.05 : minLeadOfPassage;
-    return found.isArticle && found.coverage > ofMessage + lead ? found : null;
+    const lead = isElsewhere && found.inTitle > 0.4 ? -0.05 : minLeadOfArticle;
+    return found.coverage > ofMessage + lead ? found : null;
   }
 
   return {
@@ -148,11 +170,8 @@ export function createUnderstanding(
   };
 }
 
-function fits({ answer, words: example, ofExample, ofMessage }: Match, words: number, spokenOf: readonly (Subject | null)[]): boolean {
-  if (ofExample < minOfExample) return false;
-  const elsewhere = answer.about !== undefined && !spokenOf.includes(answer.about);
-  const least = minOfMessage[words] ?? minOfMessage.at(-1) ?? 0;
-  return ofMessage >= Math.max(least, elsewhere ? minOfMessageElsewhere : 0, example.length === 1 ? minOfWord : 0);
+function fits({ answer: { about }, score }: Match, spokenOf: readonly (Subject | null)[]): boolean {
+  return score >= (about === undefined || spokenOf.includes(about) ? minScore : minScoreElsewhere);
 }
 
 function distinct(words: readonly string[]): string[] {

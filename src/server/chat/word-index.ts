@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Spelling } from "./spelling.ts";
 import { meaningfulWords, weightOf } from "./meaningful-words.ts";
+import type { Spelling } from "./spelling.ts";
 
 /**
  * A search index by the meaningful words of texts, which `spelling` learns. A query is a list of such words,

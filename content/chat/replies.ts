@@ -1,0 +1,18 @@
+import { urls } from "../../src/shared/urls.ts";
+
+/** The words around what the built-in answerer finds. */
+
+/** Where nothing fits. */
+export const notFound = `I could not find that on our website, and I do not want to guess. Our team can tell you: write to us at ${urls.contact.path}.`;
+
+/** Where nothing fits, but the subject is known. What there is to know of it follows. */
+export const notQuite = `I could not find exactly that on our website; our team can tell you: ${urls.contact.path}. What it says on the subject:`;
+
+/** Leads to the page that an answer or a passage comes from; the path follows. */
+export const moreAt = "More on this page:";
+
+/** Names the article that a passage comes from; its title and the passage follow. */
+export const fromArticle = "From our article";
+
+/** To a message in another language. */
+export const englishOnly = `I am sorry, I can answer in English only. Please ask in English, or write to our team: ${urls.contact.path}.`;
