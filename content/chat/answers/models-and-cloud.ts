@@ -276,7 +276,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
       questions: [
         "Cloud security",
         "Encryption",
-        "Access rights and alerts",
+        "Access rights in the cloud",
         "Is the cloud safe for an audit?",
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",

@@ -58,11 +58,11 @@ export type DirectAnswers = ReturnType<typeof createDirectAnswers>;
 export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
   const all = [...directAnswers, ...faqAnswers];
   for (const { questions } of all) for (const question of questions) spelling.learnAsked(question);
-  const exact = new Map<string, DirectAnswer>();
+  const exact = new Map<string, DirectAnswer[]>();
   const having = new Map<string, Set<Candidate>>();
   for (const answer of all) {
     for (const question of answer.questions) {
-      if (!exact.has(lettersOf(question))) exact.set(lettersOf(question), answer);
+      exact.set(lettersOf(question), [...(exact.get(lettersOf(question)) ?? []), answer]);
     }
     const candidate = candidateOf(answer, spelling, dates);
     for (const word of candidate.words.keys()) {
@@ -125,7 +125,13 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
   }
 
   return {
-    exactly: (message: string): DirectAnswer | null => exact.get(lettersOf(message)) ?? null,
+    /** The answer to an example question, letter by letter: to that about what was spoken of, else about nothing certain. */
+    exactly(message: string, before: Subject | null): DirectAnswer | null {
+      const answers = exact.get(lettersOf(message)) ?? [];
+      const same = answers.find(({ about }) => about !== undefined && about === before);
+      const general = answers.find(({ about }) => about === undefined);
+      return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
+    },
     rank,
     all: () => all,
     /** The answers to the questions that are most like one with these words. */

@@ -88,13 +88,17 @@ export function createUnderstanding(
       return { answers, passage: null, words, topic: { subject, words: asked, article: null, beside } };
     };
 
-    const exact = direct.exactly(message);
-    if (exact !== null && (exact.about === undefined || before.subject === null)) return say([exact], own);
+    const exact = direct.exactly(message, before.subject);
+    if (exact !== null) return say([exact], own);
     if (isForeign(message, isEnglish)) return say([inOtherLanguage], before.words);
 
+    const [named] = subjects;
+    if (named !== undefined && own.length === 0 && (named === before.subject || before.words.length === 0)) {
+      return say([{ questions: [], about: named, ...subjectCards[named] }], []);
+    }
     const guessed = subjects.length > 0 ? null : guessSubject(own);
     const matches = closest(own, subjects, guessed === null ? before : { ...before, subject: guessed });
-    const passage = passageFor(words, matches[0], before);
+    const passage = own.length === 0 ? null : passageFor(words, matches[0], before);
     if (passage !== null) {
       const article = isArticlePath(passage.path) ? passage.path : null;
       return { answers: [], passage, words, topic: { ...noTopic, words: own, article } };
@@ -105,21 +109,19 @@ export function createUnderstanding(
         matches.map(({ answer }) => answer),
         best.words,
       );
-    const subject = subjects[0] ?? guessed ?? before.subject;
-    if (subject !== null && subjects.length > 0 && own.length === 0) {
-      return say([{ questions: [], about: subject, ...subjectCards[subject] }], []);
-    }
+    const subject = named ?? guessed ?? before.subject;
     return { answers: [], passage: null, words, topic: { ...before, subject } };
   }
 
   /** The answers that fit a message best, by itself or as a question about what was asked before. */
   function closest(own: readonly string[], subjects: readonly Subject[], before: Topic): Match[] {
-    const [alone, second] = direct
+    const [alone, ...others] = direct
       .rank(own, subjects, before)
       .filter((match) => fits(match, [...subjects, before.subject]));
     const again = followUp(own, subjects, before);
     if (again !== undefined && again.score > (alone?.score ?? 0)) return [again];
     if (alone === undefined) return [];
+    const [second] = others.filter(({ answer: { about } }) => about === undefined || about === alone.answer.about);
     return second !== undefined && second.score > nearlyAsGood * alone.score ? [alone, second] : [alone];
   }
 
@@ -151,9 +153,10 @@ export function createUnderstanding(
       if (named !== null && named.coverage >= minCoverageOfArticle) return named;
     }
     if (words.some((word) => neverFromPassage.has(word))) return null;
-    if (words.filter((word) => weightOf(word) === 1).length < minWordsOfPassage) return null;
     const found = passages.find(words, () => true);
     if (found === null || found.coverage < minCoverage) return null;
+    const isTitle = isArticlePath(found.path) && found.inTitle > 0.99;
+    if (!isTitle && words.filter((word) => weightOf(word) === 1).length < minWordsOfPassage) return null;
     if (best === undefined) return found;
     if (!isArticlePath(found.path)) return null;
     // "What is RAG?" is a question to the article of that name, not to a course that teaches it.
