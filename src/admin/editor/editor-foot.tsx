@@ -20,11 +20,10 @@ export function EditorFoot({ editor, onCancel }: { editor: EditorState; onCancel
 }
 
 /** Only the toast says "saved", after the server's answer. */
-function statusOf({ saving, saveError, dirty, stored }: EditorState): string {
+function statusOf({ saving, saveError, behind, dirty, stored }: EditorState): string {
   if (saving) return "Saving...";
   if (saveError !== null) return `Not saved. ${saveError.message}`;
   if (!dirty) return "No changes yet.";
-  return stored
-    ? "Unsaved changes. A draft is kept on this device."
-    : "Unsaved changes. This browser keeps no draft.";
+  const kept = stored ? "A draft is kept on this device." : "This browser keeps no draft.";
+  return `${behind ? "Saved, but for what you wrote since then." : "Unsaved changes."} ${kept}`;
 }

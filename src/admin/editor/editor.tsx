@@ -32,14 +32,13 @@ interface EditorProps {
 }
 
 /** The form of a post beside its preview; narrow screens show one of them at a time. */
-export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
+export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps) {
   const leaving = useRef(false);
-  const editor = useEditor(post, draftKey, () => {
-    onSaved();
-    leave();
-  });
-  const { article, failed } = usePreviewArticle(editor.input.content);
   const content = useRef<ContentHandle>(null);
+  const flush = () => content.current?.flush();
+  const editor = useEditor({ opened, draftKey, flush, onSaved, onDone: leave });
+  const { post } = editor;
+  const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const [asking, setAsking] = useState(false);
   const [silent, setSilent] = useState<TextImage[] | null>(null);
@@ -47,7 +46,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   const blocker = useLeaveBlocker(() => !leaving.current && isDirty());
 
   function isDirty(): boolean {
-    content.current?.flush();
+    flush();
     return editor.isDirty();
   }
 
@@ -57,7 +56,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
   }
 
   function save() {
-    content.current?.flush();
+    flush();
     const { status, content: text } = editor.latestInput();
     const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
     if (status !== "draft" && unknown.length > 0) setSilent(unknown);

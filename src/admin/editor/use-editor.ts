@@ -6,43 +6,48 @@ import { postPath } from "../../shared/urls.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { type Draft, inputFields, inputOf, isSame, storedDraft } from "./draft.ts";
+import { inputFields, inputOf, isSame } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
 
-/**
- * What is being written, stored in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
- * a save.
- */
-export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () => void) {
-  const original = { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null };
-  const storage = storedDraft(draftKey);
+interface EditorOptions {
+  /** As it was when the editor opened; null for a new one. */
+  opened: DeskPost | null;
+  /** Where the draft is stored. */
+  draftKey: string;
+  /** Has the form told what was typed a moment ago. */
+  flush(): void;
+  /** Follows each save. */
+  onSaved(): void;
+  /** Follows a save of all that is written. */
+  onDone(): void;
+}
+
+/** What is being written, and the ways to save it. */
+export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOptions) {
+  const { draft, post, latest, write, ...drafts } = useDraft(opened, draftKey);
   const withSession = useSession();
-  const [restored, setRestored] = useState(() => storage.read());
-  const [draft, setDraft] = useState<Omit<Draft, "keptAt">>(() => restored ?? original);
-  // What is typed last is told in the same moment as it is saved.
-  const latest = useRef(draft);
-  const [stored, setStored] = useState(true);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [saveError, setSaveError] = useState<ApiError | null>(null);
   const [deleted, setDeleted] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [behind, setBehind] = useState(false);
+  const closed = useRef(false);
   const { input, replaced } = draft;
-  const dirty = !isSame(input, original.input);
   const creating = post === null || deleted;
 
   useEffect(() => {
-    if (!dirty) return;
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!drafts.dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [dirty]);
-
-  function write(change: Partial<Draft>) {
-    const next = { ...latest.current, ...change, keptAt: new Date().toISOString() };
-    latest.current = next;
-    setDraft(next);
-    if (isSame(next.input, original.input) && next.replaced === null) storage.remove();
-    else setStored(storage.write(next));
-  }
+  }, [drafts.dirty]);
 
   function showIssues(found: Record<string, string>) {
     setIssues(found);
@@ -51,18 +56,19 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
   }
 
   /** Saves over this version of the post only. */
-  async function save(version = latest.current.version) {
+  async function save(version = latest().version) {
     if (saving) return;
-    const { input } = latest.current;
-    const found = findIssues(input);
+    const { input: sent } = latest();
+    const found = findIssues(sent);
     showIssues(found);
     setSaveError(null);
+    setBehind(false);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     let saved: DeskPost;
     try {
       saved = await withSession(
-        () => (creating ? adminApi.createPost(input) : adminApi.updatePost(post.id, input, version ?? "*")),
+        () => (creating ? adminApi.createPost(sent) : adminApi.updatePost(post.id, sent, version ?? "*")),
         { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
       );
     } catch (error) {
@@ -70,10 +76,25 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
       fail(toApiError(error));
       return;
     }
-    storage.remove();
     const text = creating ? "Blog post created successfully" : "Blog post updated successfully";
     notifySuccess("Saved", text, viewPost(saved));
     onSaved();
+    finish(sent, saved);
+  }
+
+  function finish(sent: PostInput, saved: DeskPost) {
+    flush();
+    if (isSame(latest().input, sent)) {
+      drafts.removeSaved(sent);
+      // Who closed the editor may have opened another one.
+      if (!closed.current) onDone();
+      return;
+    }
+    if (closed.current) return;
+    drafts.goOnFrom(saved);
+    setDeleted(false);
+    setBehind(true);
+    setSaving(false);
   }
 
   function fail(error: ApiError) {
@@ -86,17 +107,15 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
   }
 
   return {
+    ...drafts,
     input,
-    /** What is in the form in this moment, before it is shown. */
-    latestInput: () => latest.current.input,
-    isDirty: () => !isSame(latest.current.input, original.input),
+    post,
+    latestInput: () => latest().input,
     issues,
     saveError,
     saving,
-    dirty,
-    stored,
-    /** When the draft was stored that the form began with, where it is not the saved text. */
-    restoredAt: restored !== null && !isSame(restored.input, original.input) ? restored.keptAt : null,
+    /** Whether the last save did not get what was typed while it was under way. */
+    behind,
     /** Whether the author's own text is stored while the form shows the saved one. */
     showsSaved: replaced !== null,
     deleted,
@@ -105,17 +124,12 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
     change(part: Partial<PostInput>) {
       // A changed field may be right now; the next save validates it again.
       setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
-      write({ input: { ...latest.current.input, ...part } });
-    },
-    keepRestored: () => setRestored(null),
-    discard() {
-      write({ input: original.input, version: original.version });
-      setRestored(null);
+      write({ input: { ...latest().input, ...part } });
     },
     /** Puts the saved version of a conflict into the form, in place of the author's own text. */
     loadSaved(saved: DeskPost) {
       setSaveError(null);
-      write({ input: inputOf(saved), version: saved.updatedAt, replaced: latest.current.input });
+      write({ input: inputOf(saved), version: saved.updatedAt, replaced: latest().input });
     },
     restoreReplaced() {
       if (replaced !== null) write({ input: replaced, replaced: null });
