@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { DeskPost } from "../../shared/posts/desk.ts";
-import { Confirm } from "../components/confirm.tsx";
 import { Modal } from "../components/modal.tsx";
-import { useLeaveBlocker } from "../leave-blocker.tsx";
+import { useRunningUploads } from "../images/use-running-uploads.ts";
+import { useCloseQuestion } from "./close-question.tsx";
 import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
-import { EditorFoot } from "./editor-foot.tsx";
+import { EditorFoot, type Waiting } from "./editor-foot.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
@@ -22,6 +22,10 @@ const Preview = lazy(() =>
   ),
 );
 
+const unsaved =
+  "Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again.";
+const uploading = "An image is still being uploaded, and will not be in the text.";
+
 interface EditorProps {
   /** Null for a new post. */
   post: DeskPost | null;
@@ -33,39 +37,36 @@ interface EditorProps {
 
 /** The form of a post beside its preview; narrow screens show one of them at a time. */
 export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps) {
-  const leaving = useRef(false);
   const content = useRef<ContentHandle>(null);
   const flush = () => content.current?.flush();
+  const uploads = useRunningUploads();
+  const { close, leave, question } = useCloseQuestion(whatIsLost, onClose);
   const editor = useEditor({ opened, draftKey, flush, onSaved, onDone: leave });
   const { post } = editor;
   const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
-  const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>("none");
   const [silent, setSilent] = useState<TextImage[] | null>(null);
   const described = useRef(new Set<string>());
-  const blocker = useLeaveBlocker(() => !leaving.current && isDirty());
 
-  function isDirty(): boolean {
+  function whatIsLost(): string {
     flush();
-    return editor.isDirty();
+    return [editor.isDirty() && unsaved, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
-  function close() {
-    if (isDirty()) setAsking(true);
-    else onClose();
-  }
-
-  function save() {
+  async function save() {
+    if (waiting === "uploads") return;
+    if (uploads.isRunning()) {
+      setWaiting("uploads");
+      const all = await uploads.finished();
+      setWaiting(all ? "none" : "failed");
+      if (!all || editor.isClosed()) return;
+    } else setWaiting("none");
     flush();
     const { status, content: text } = editor.latestInput();
     const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
     if (status !== "draft" && unknown.length > 0) setSilent(unknown);
     else editor.save();
-  }
-
-  function leave() {
-    leaving.current = true;
-    onClose();
   }
 
   return (
@@ -116,6 +117,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
               issues={editor.issues}
               plain={article?.plain === true}
               content={content}
+              uploads={uploads}
               onChange={editor.change}
             />
           </div>
@@ -126,7 +128,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             </Suspense>
           </section>
         </div>
-        <EditorFoot editor={editor} onCancel={close} />
+        <EditorFoot editor={editor} waiting={waiting} onCancel={close} />
       </form>
       {silent !== null && (
         <DescribeImages
@@ -141,22 +143,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
           onClose={() => setSilent(null)}
         />
       )}
-      {(asking || blocker.state === "blocked") && (
-        <Confirm
-          title="Close without saving?"
-          text="Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again."
-          cancelLabel="Keep editing"
-          confirmLabel="Close"
-          onCancel={() => {
-            setAsking(false);
-            blocker.reset();
-          }}
-          onConfirm={() => {
-            if (blocker.state === "blocked") blocker.proceed();
-            else leave();
-          }}
-        />
-      )}
+      {question}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { wordsIn } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { ImagePicker } from "../images/image-picker.tsx";
+import type { RunningUploads } from "../images/use-running-uploads.ts";
 import { ContentField } from "./content/content-field.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { PublicationFields } from "./publication-fields.tsx";
@@ -16,6 +17,7 @@ interface PostFieldsProps {
   /** Whether the content is shown as plain text. */
   plain: boolean;
   content: RefObject<ContentHandle | null>;
+  uploads: RunningUploads;
   onChange(part: Partial<PostInput>): void;
 }
 
@@ -32,7 +34,7 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, issues, plain, content, onChange }: PostFieldsProps) {
+export function PostFields({ input, issues, plain, content, uploads, onChange }: PostFieldsProps) {
   const image = useImageCheck(input.imageUrl.trim());
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
@@ -66,6 +68,7 @@ export function PostFields({ input, issues, plain, content, onChange }: PostFiel
         warning={[hasHttpImage && httpImageWarning, plain && plainWarning].filter(Boolean).join(" ")}
         issue={issues.content}
         handle={content}
+        uploads={uploads}
         onChange={(text) => onChange({ content: text })}
       />
       <Field

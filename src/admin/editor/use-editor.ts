@@ -42,13 +42,6 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     };
   }, []);
 
-  useEffect(() => {
-    if (!drafts.dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [drafts.dirty]);
-
   function showIssues(found: Record<string, string>) {
     setIssues(found);
     const first = inputFields.find((name) => name in found);
@@ -110,6 +103,7 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     ...drafts,
     input,
     post,
+    isClosed: () => closed.current,
     latestInput: () => latest().input,
     issues,
     saveError,

@@ -37,6 +37,8 @@ interface ContentEditorOptions {
   onChange(): void;
   onFocus(focused: boolean): void;
   upload: Upload;
+  /** Called as uploads begin, with what says whether all of them came into the text. */
+  onUploads(work: Promise<boolean>): void;
 }
 
 /** Marks a change that came from outside, which is no news there. */
@@ -79,7 +81,9 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         }),
         theme,
         uploads,
-        pasteHandlers((target, files, at) => void uploadInto(target, files, at, options.upload)),
+        pasteHandlers((target, files, at) =>
+          options.onUploads(uploadInto(target, files, at, options.upload)),
+        ),
         EditorView.updateListener.of((update) => {
           const outside = update.transactions.some((change) => change.annotation(fromOutside));
           if (update.docChanged && !outside) options.onChange();
