@@ -137,8 +137,9 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             setSilent(null);
             // What was left empty only decorates: nobody is asked twice.
             for (const { url } of silent) described.current.add(url);
+            flush();
             editor.change({ content: describeImages(editor.latestInput().content, silent, words) });
-            editor.save();
+            save();
           }}
           onClose={() => setSilent(null)}
         />
