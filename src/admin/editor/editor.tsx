@@ -82,7 +82,8 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
         onKeyDown={(event) => {
           if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          save();
+          // Keys of the dialogs that the form opens come here too.
+          if (event.target instanceof Node && event.currentTarget.contains(event.target)) save();
         }}
       >
         <EditorNotices editor={editor} />
