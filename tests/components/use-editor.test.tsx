@@ -4,6 +4,7 @@ import { storedDraft } from "../../src/admin/editor/draft.ts";
 import { useEditor } from "../../src/admin/editor/use-editor.ts";
 import type { DeskPost } from "../../src/shared/posts/desk.ts";
 import type { PostInput } from "../../src/shared/posts/post-input.ts";
+import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);
@@ -139,4 +140,80 @@ test("a save that ends after its editor closed leaves the next one and its draft
   expect(first.onSaved).toHaveBeenCalledOnce();
   expect(first.onDone).not.toHaveBeenCalled();
   expect(contentIn("draft:new")).toBe("Two");
+});
+
+const failed = /Failed to (?:create|update)/;
+
+test("a create whose answer was lost makes one post, with what was written since then", async () => {
+  const { write, save, onDone } = open(null, "draft:new");
+  await write({ title: " T ", content: "One" });
+  await save();
+  const [first] = calls;
+  const made = { ...answered(first, "made", "v1"), title: "T" };
+  await first?.answer();
+  expect(currentToasts().some(({ text }) => failed.test(text))).toBe(true);
+  await write({ content: "One, two" });
+  await save();
+  expect(calls[1]?.headers["Idempotency-Key"]).toBe(first?.headers["Idempotency-Key"]);
+  await calls[1]?.answer(409, { message: "", post: made });
+  expect(calls[2]).toMatchObject({ what: "PUT /api/blogs/made", body: { content: "One, two" } });
+  expect(calls[2]?.headers["If-Match"]).toBe('"v1"');
+  await calls[2]?.answer(200, answered(calls[2], "made", "v2"));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(contentIn("draft:new")).toBeUndefined();
+});
+
+test("the key of a create outlives the page, and not the text that it is for", async () => {
+  const first = open(null, "draft:new");
+  await first.write({ title: "T", content: "One" });
+  await first.save();
+  await calls[0]?.answer();
+  first.close();
+  const second = open(null, "draft:new");
+  await second.save();
+  expect(calls[1]?.headers["Idempotency-Key"]).toBe(calls[0]?.headers["Idempotency-Key"]);
+  await calls[1]?.answer();
+  await act(async () => second.editor().discard());
+  await second.write({ title: "T", content: "Another" });
+  await second.save();
+  expect(calls[2]?.headers["Idempotency-Key"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(calls[2]?.headers["Idempotency-Key"]).not.toBe(calls[0]?.headers["Idempotency-Key"]);
+});
+
+test("an update whose answer was lost is no conflict, whatever was written since then", async () => {
+  const { write, save, onDone, editor } = open(post, `draft:${post.id}`);
+  for (const [at, content] of ["One", "One, two"].entries()) {
+    await write({ content });
+    await save();
+    expect(calls[at]?.headers["If-Match"]).toBe('"v1"');
+    await calls[at]?.answer();
+  }
+  await save();
+  // The first try has arrived, the second one has not.
+  await calls[2]?.answer(409, { message: "", post: answered(calls[0], post.id, "v2") });
+  expect(calls[3]?.headers["If-Match"]).toBe('"v2"');
+  await calls[3]?.answer();
+  await save();
+  await calls[4]?.answer(409, { message: "", post: answered(calls[3], post.id, "v3") });
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(editor().saveError).toBeNull();
+});
+
+test("a post that an unanswered create made and somebody changed since is shown before it is saved over", async () => {
+  const { write, save, editor } = open(null, "draft:new");
+  await write({ title: "T", content: "Mine" });
+  await save();
+  const theirs = { ...answered(calls[0], "made", "v2"), content: "Theirs" };
+  await calls[0]?.answer();
+  await save();
+  await calls[1]?.answer(409, { message: "", post: theirs });
+  expect(editor().saveError?.post?.content).toBe("Theirs");
+  expect(editor().input.content).toBe("Mine");
+  await save();
+  expect(calls[2]).toMatchObject({ what: "PUT /api/blogs/made", headers: { "If-Match": '"none"' } });
+  await calls[2]?.answer(409, { message: "", post: theirs });
+  await act(async () => {
+    editor().save("v2");
+  });
+  expect(calls[3]?.headers["If-Match"]).toBe('"v2"');
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { randomId } from "../../browser/random-id.ts";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { type Draft, inputOf, isSame, storedDraft } from "./draft.ts";
@@ -15,7 +16,7 @@ export function useDraft(opened: DeskPost | null, draftKey: string) {
   const [base, setBase] = useState<Base>({ post: opened, key: draftKey });
   const [restored, setRestored] = useState(() => storedDraft(draftKey).read());
   const [draft, setDraft] = useState<Omit<Draft, "keptAt">>(
-    () => restored ?? { input: inputOf(opened), version: opened?.updatedAt ?? null, replaced: null },
+    () => restored ?? { ...originalOf(opened), replaced: null },
   );
   const [stored, setStored] = useState(true);
   // What is typed last is told in the same moment as it is saved.
@@ -45,8 +46,7 @@ export function useDraft(opened: DeskPost | null, draftKey: string) {
     write,
     keepRestored: () => setRestored(null),
     discard() {
-      const { post } = latest.current.base;
-      write({ input: inputOf(post), version: post?.updatedAt ?? null });
+      write(originalOf(latest.current.base.post));
       setRestored(null);
     },
     /** Removes the draft of a text that was saved, unless another one is stored in its place by now. */
@@ -55,15 +55,20 @@ export function useDraft(opened: DeskPost | null, draftKey: string) {
       const found = storage.read();
       if (found !== null && isSame(found.input, sent)) storage.remove();
     },
-    /** Goes on with a text that is newer than what was saved. */
-    goOnFrom(post: DeskPost) {
+    /** Goes on with a text that is newer than a post; `version` is the one that it was written from. */
+    goOnFrom(post: DeskPost, version = post.updatedAt) {
       const { base: before } = latest.current;
       storedDraft(before.key).remove();
       const key = before.post?.id === post.id ? before.key : `draft:${post.id}`;
       latest.current.base = { post, key };
       setBase(latest.current.base);
       setRestored(null);
-      write({ version: post.updatedAt, replaced: null });
+      write({ version, replaced: null, creation: randomId() });
     },
   };
+}
+
+/** What a draft begins with, or a discarded one goes back to. */
+function originalOf(post: DeskPost | null) {
+  return { input: inputOf(post), version: post?.updatedAt ?? null, creation: randomId() };
 }

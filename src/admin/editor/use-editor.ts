@@ -3,10 +3,11 @@ import * as v from "valibot";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 import { postPath } from "../../shared/urls.ts";
-import { type ApiError, adminApi, toApiError } from "../api.ts";
+import { type ApiError, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { inputFields, inputOf, isSame } from "./draft.ts";
+import { sendPost } from "./send-post.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface EditorOptions {
@@ -32,6 +33,8 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
   const [saving, setSaving] = useState(false);
   const [behind, setBehind] = useState(false);
   const closed = useRef(false);
+  /** What was sent since the last answer that it is saved. */
+  const tried = useRef<PostInput[]>([]);
   const { input, replaced } = draft;
   const creating = post === null || deleted;
 
@@ -58,17 +61,21 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     setBehind(false);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
+    const target = creating ? { creation: latest().creation } : { id: post.id, version: version ?? "*" };
+    const before = [...tried.current];
+    tried.current.push(sent);
     let saved: DeskPost;
     try {
-      saved = await withSession(
-        () => (creating ? adminApi.createPost(sent) : adminApi.updatePost(post.id, sent, version ?? "*")),
-        { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
-      );
+      saved = await withSession(() => sendPost(sent, target, before), {
+        text: "Log in to save. Your text stays as it is.",
+        button: "Login and save",
+      });
     } catch (error) {
       setSaving(false);
       fail(toApiError(error));
       return;
     }
+    tried.current = [];
     const text = creating ? "Blog post created successfully" : "Blog post updated successfully";
     notifySuccess("Saved", text, viewPost(saved));
     onSaved();
@@ -93,6 +100,11 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
   function fail(error: ApiError) {
     setSaveError(error);
     if (error.status === 404) setDeleted(true);
+    // Somebody has changed the post that an earlier try made, without an answer.
+    if (error.status === 409 && error.post !== null && creating) {
+      drafts.goOnFrom(error.post, noVersion);
+      setDeleted(false);
+    }
     showIssues(error.issues);
     // The author was asked for the password, and canceled.
     if (error.status !== 401)
@@ -130,6 +142,9 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     },
   };
 }
+
+/** What no post is of: the author is asked before it is saved over. */
+const noVersion = "none";
 
 /** The way to the page of a post that has one. */
 function viewPost({ status, slug }: DeskPost) {
