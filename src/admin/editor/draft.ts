@@ -27,6 +27,12 @@ export function inputOf(post: DeskPost | null): PostInput {
   return { title, summary, content, imageUrl, category, status, publishAt: time };
 }
 
+/** The time that readers will see on a post once its form is saved: what is public keeps its own. */
+export function readersTimeOf({ status, publishAt }: PostInput, post: DeskPost | null, now: Date): string {
+  const since = post?.status === "scheduled" ? null : post?.publishAt;
+  return (status === "scheduled" ? publishAt : since) ?? now.toISOString();
+}
+
 /** Whether two texts are the same, field by field. */
 export function isSame(a: PostInput, b: PostInput): boolean {
   return inputFields.every((name) => (a[name] ?? "") === (b[name] ?? ""));
