@@ -51,7 +51,8 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
     event.preventDefault();
     // The dialog stands in the editor's form.
     event.stopPropagation();
-    if (picked !== null) onPick(picked, alt.trim());
+    // An upload that is under way is what is wanted.
+    if (picked !== null && !busy) onPick(picked, alt.trim());
   }
 
   return (

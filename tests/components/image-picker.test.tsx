@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ImagePicker } from "../../src/admin/images/image-picker.tsx";
+import type { ImageEntry } from "../../src/shared/images/image.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function imageEntry(id: string): ImageEntry {
+  const times = { createdAt: "2026-11-01T00:00:00.000Z", kind: "jpeg" as const };
+  return {
+    id,
+    url: `/images/${id}/1600.jpg`,
+    width: 3,
+    height: 2,
+    usedBy: [],
+    usedByVersionsOf: [],
+    ...times,
+  };
+}
+
+/** The picker over a library; an upload is answered when the test says so. */
+async function open(library: ImageEntry[]) {
+  const upload = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", async (_path: string, { method }: { method: string }) =>
+    method === "POST" ? upload.promise : Response.json(library),
+  );
+  const onPick = vi.fn();
+  await act(async () => {
+    render(<ImagePicker title="Insert Image" action="Insert" described onPick={onPick} onClose={() => {}} />);
+  });
+  return { onPick, answer: (image: ImageEntry) => act(async () => upload.resolve(Response.json(image))) };
+}
+
+test("while an image is uploaded, none that was chosen before is taken", async () => {
+  const { onPick, answer } = await open([imageEntry("old")]);
+  fireEvent.click(screen.getByAltText(/Unused image/));
+  const file = new File(["x"], "new.jpg", { type: "image/jpeg" });
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText("Upload an image"), { target: { files: [file] } }),
+  );
+  fireEvent.click(screen.getByText("Insert"));
+  expect(onPick).not.toHaveBeenCalled();
+  await answer(imageEntry("new"));
+  fireEvent.click(screen.getByText("Insert"));
+  expect(onPick.mock.calls[0]?.[0].url).toBe("/images/new/1600.jpg");
+});
