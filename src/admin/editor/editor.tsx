@@ -116,7 +116,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             <PostFields
               input={editor.input}
               issues={editor.issues}
-              plain={article?.plain === true}
+              plain={!failed && article?.plain === true}
               content={content}
               uploads={uploads}
               onChange={editor.change}
