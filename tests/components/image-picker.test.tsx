@@ -14,6 +14,7 @@ function imageEntry(id: string): ImageEntry {
     height: 2,
     usedBy: [],
     usedByVersionsOf: [],
+    titles: {},
     ...times,
   };
 }
@@ -30,6 +31,13 @@ async function open(library: ImageEntry[]) {
   });
   return { onPick, answer: (image: ImageEntry) => act(async () => upload.resolve(Response.json(image))) };
 }
+
+test("images are told apart by the titles of the posts that show them", async () => {
+  const titles = { "a-post": "A post" };
+  await open([{ ...imageEntry("one"), usedBy: ["a-post"], titles }, imageEntry("two")]);
+  expect(screen.getByAltText("Image of A post, 3 x 2")).toBeTruthy();
+  expect(screen.getByAltText("Unused image, 3 x 2")).toBeTruthy();
+});
 
 test("while an image is uploaded, none that was chosen before is taken", async () => {
   const { onPick, answer } = await open([imageEntry("old")]);

@@ -148,7 +148,7 @@ test("an image is dropped, asks for its text before readers get it, and stands i
   expect(post.content).toMatch(/!\[A green field\]\(\/images\//);
 
   await page.goto("/admin/dashboard?tab=posts&view=images");
-  await expect(page.getByText("In with-a-photo")).toBeVisible();
+  await expect(page.getByText("In With a photo")).toBeVisible();
   await expectSound(page, "images");
 });
 

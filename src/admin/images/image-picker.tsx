@@ -7,6 +7,7 @@ import { adminApi } from "../api.ts";
 import { ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import { useList } from "../use-list.ts";
+import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
 import { imageTypes, useUpload } from "./use-upload.ts";
 
@@ -124,18 +125,4 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
       </form>
     </Modal>
   );
-}
-
-/** Images have no names of their own: where they are shown tells them apart. */
-export function nameOf({
-  width,
-  height,
-  usedBy,
-}: {
-  width: number;
-  height: number;
-  usedBy: string[];
-}): string {
-  const size = `${width} x ${height}`;
-  return usedBy.length === 0 ? `Unused image, ${size}` : `Image of ${usedBy.join(", ")}, ${size}`;
 }

@@ -14,7 +14,7 @@ import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useList } from "../use-list.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
-import { nameOf } from "./image-picker.tsx";
+import { nameOf, titlesOf } from "./image-names.ts";
 import styles from "./images-view.module.css";
 import { imageTypes, useUpload } from "./use-upload.ts";
 
@@ -94,11 +94,13 @@ export function ImagesView() {
                 {`${image.width} x ${image.height}, ${longDateIn(site.timeZone, image.createdAt)}`}
               </p>
               {image.usedBy.length > 0 ? (
-                <p className={styles.use}>In {image.usedBy.join(", ")}</p>
+                <p className={styles.use}>In {titlesOf(image, "usedBy")}</p>
               ) : (
                 <>
                   {image.usedByVersionsOf.length > 0 && (
-                    <p className={styles.use}>In an earlier version of {image.usedByVersionsOf.join(", ")}</p>
+                    <p className={styles.use}>
+                      In an earlier version of {titlesOf(image, "usedByVersionsOf")}
+                    </p>
                   )}
                   <IconButton
                     symbol="trash"
