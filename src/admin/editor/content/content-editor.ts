@@ -10,9 +10,9 @@ import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit, Range, TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
+import { toggleMark } from "./mark-commands.ts";
 import { pasteHandlers } from "./paste-handlers.ts";
 import { searchWords } from "./search-words.ts";
-import { toggleMark } from "./text-commands.ts";
 import { theme } from "./theme.ts";
 import { type Upload, uploadInto, uploads } from "./uploads.ts";
 
