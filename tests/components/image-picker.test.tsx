@@ -39,6 +39,11 @@ test("images are told apart by the titles of the posts that show them", async ()
   expect(screen.getByAltText("Unused image, 3 x 2")).toBeTruthy();
 });
 
+test("an empty library says what to do", async () => {
+  await open([]);
+  expect(screen.getByText("No images yet. Upload the first one.")).toBeTruthy();
+});
+
 test("while an image is uploaded, none that was chosen before is taken", async () => {
   const { onPick, answer } = await open([imageEntry("old")]);
   fireEvent.click(screen.getByAltText(/Unused image/));

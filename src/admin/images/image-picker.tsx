@@ -4,7 +4,7 @@ import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
-import { ListStatus } from "../components/list-status.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import { useList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
@@ -72,9 +72,11 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             }}
           />
         </label>
-        {list.items === null ? (
+        {list.items === null && (
           <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />
-        ) : (
+        )}
+        {list.items?.length === 0 && <EmptyList>No images yet. Upload the first one.</EmptyList>}
+        {list.items !== null && list.items.length > 0 && (
           <ul className={styles.images} aria-label="Images">
             {list.items.slice(0, shown).map((image) => (
               <li key={image.id}>
