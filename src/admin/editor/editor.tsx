@@ -13,6 +13,7 @@ import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
+import { useStrayFiles } from "./use-stray-files.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
 const Preview = lazy(() =>
@@ -43,6 +44,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
   const { close, leave, question } = useCloseQuestion(whatIsLost, onClose);
   const editor = useEditor({ opened, draftKey, flush, onSaved, onDone: leave });
   const { post } = editor;
+  useStrayFiles();
   const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const [waiting, setWaiting] = useState<Waiting>("none");

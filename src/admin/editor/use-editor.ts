@@ -129,7 +129,7 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     save,
     change(part: Partial<PostInput>) {
       // A changed field may be right now; the next save validates it again.
-      setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
+      setIssues((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))));
       write({ input: { ...latest().input, ...part } });
     },
     /** Puts the saved version of a conflict into the form, in place of the author's own text. */
