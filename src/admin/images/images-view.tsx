@@ -35,6 +35,7 @@ export function ImagesView() {
   }, []);
 
   async function take(files: File[]) {
+    if (busy) return;
     setBusy(true);
     for (const file of files) await upload(file);
     setBusy(false);
@@ -62,6 +63,7 @@ export function ImagesView() {
         heading="Images"
         headingId="images-heading"
         count={items.length === 1 ? "1 image" : `${items.length} images`}
+        items={items}
       >
         <label className={cx(buttonClass("primary"), styles.upload)}>
           {busy ? "Uploading..." : "Upload images"}
@@ -70,7 +72,7 @@ export function ImagesView() {
             multiple
             accept={imageTypes}
             className="visually-hidden"
-            disabled={busy}
+            aria-disabled={busy}
             onChange={(event) => {
               take([...(event.target.files ?? [])]);
               event.target.value = "";

@@ -75,6 +75,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
         heading="Blog Posts"
         headingId="posts-heading"
         count={shown.length === items.length ? total : `${shown.length} of ${total}`}
+        items={items}
       >
         <SearchField label="Search posts" value={query} onChange={setQuery} />
         <Choice label="Sort by" value={order} options={postOrders} onChange={setOrder} />
