@@ -39,6 +39,15 @@ test("images are told apart by the titles of the posts that show them", async ()
   expect(screen.getByAltText("Unused image, 3 x 2")).toBeTruthy();
 });
 
+test("the button for more images gives the focus to the first one that it brought when it goes", async () => {
+  await open(Array.from({ length: 25 }, (_, at) => ({ ...imageEntry(`${at}`), width: at + 1 })));
+  const more = screen.getByText("Show more images");
+  more.focus();
+  await act(async () => more.click());
+  expect(more.isConnected).toBe(false);
+  expect(document.activeElement?.querySelector("img")?.alt).toBe("Unused image, 25 x 2");
+});
+
 test("an empty library says what to do", async () => {
   await open([]);
   expect(screen.getByText("No images yet. Upload the first one.")).toBeTruthy();

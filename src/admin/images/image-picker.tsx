@@ -6,6 +6,7 @@ import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { useMore } from "../components/use-more.ts";
 import { useList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
@@ -31,7 +32,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const [picked, setPicked] = useState<UploadedImage | null>(null);
   const [alt, setAlt] = useState("");
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(imagesAtOnce);
+  const { shown, showMore, listRef } = useMore(imagesAtOnce);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
   useEffect(() => {
@@ -77,7 +78,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
         )}
         {list.items?.length === 0 && <EmptyList>No images yet. Upload the first one.</EmptyList>}
         {list.items !== null && list.items.length > 0 && (
-          <ul className={styles.images} aria-label="Images">
+          <ul ref={listRef} className={styles.images} aria-label="Images">
             {list.items.slice(0, shown).map((image) => (
               <li key={image.id}>
                 <button
@@ -99,11 +100,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
           </ul>
         )}
         {list.items !== null && list.items.length > shown && (
-          <button
-            type="button"
-            className={buttonClass("ghost")}
-            onClick={() => setShown(shown + imagesAtOnce)}
-          >
+          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
             Show more images
           </button>
         )}

@@ -10,6 +10,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
+import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useList } from "../use-list.ts";
@@ -26,7 +27,7 @@ export function ImagesView() {
   const withSession = useSession();
   const upload = useUpload();
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(imagesAtOnce);
+  const { shown, showMore, listRef } = useMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that it is opened
@@ -81,7 +82,7 @@ export function ImagesView() {
         </label>
       </Toolbar>
       {items.length === 0 && <EmptyList>No images yet. Upload one here, or in a post.</EmptyList>}
-      <ul className={styles.images}>
+      <ul ref={listRef} className={styles.images}>
         {items.slice(0, shown).map((image) => (
           <li key={image.id} className={cx(ui.frame, styles.image)}>
             <img
@@ -117,7 +118,7 @@ export function ImagesView() {
         ))}
       </ul>
       {items.length > shown && (
-        <button type="button" className={buttonClass("ghost")} onClick={() => setShown(shown + imagesAtOnce)}>
+        <button type="button" className={buttonClass("ghost")} onClick={showMore}>
           Show more images
         </button>
       )}
