@@ -38,7 +38,7 @@ test("a save waits for an image that is on its way, and closing asks", async ({
   await expect(page.getByText("Saving as soon as the images are uploaded...")).toBeVisible();
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close without saving?" });
-  await expect(question).toContainText("An image is still being uploaded, and will not be in the text.");
+  await expect(question).toContainText("An image is still being uploaded, and will not be in the post.");
   await question.getByRole("button", { name: "Keep editing" }).click();
   release();
   await expectToast(page, "Blog post created successfully");

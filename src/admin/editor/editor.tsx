@@ -25,7 +25,7 @@ const Preview = lazy(() =>
 
 const unsaved =
   "Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again.";
-const uploading = "An image is still being uploaded, and will not be in the text.";
+const uploading = "An image is still being uploaded, and will not be in the post.";
 
 interface EditorProps {
   /** Null for a new post. */
