@@ -6,6 +6,7 @@ import { Modal } from "../../src/admin/components/modal.tsx";
 function dialog(title: string, buttons: string[]) {
   return (
     <Modal key={title} title={title} size="small" onClose={() => {}}>
+      <h2>In {title}</h2>
       {buttons.map((name) => (
         <button key={name} type="button">
           {name}

@@ -142,6 +142,19 @@ test("a save that ends after its editor closed leaves the next one and its draft
   expect(contentIn("draft:new")).toBe("Two");
 });
 
+test("what was typed after a save whose editor closed meanwhile is a draft of what was saved", async () => {
+  const { write, save, close } = open(post, `draft:${post.id}`);
+  await write({ content: "One" });
+  await save();
+  await write({ content: "One, two" });
+  close();
+  await calls[0]?.answer(200, answered(calls[0], post.id, "v2"));
+  expect(storedDraft(`draft:${post.id}`).read()).toMatchObject({
+    input: { content: "One, two" },
+    version: "v2",
+  });
+});
+
 const failed = /Failed to (?:create|update)/;
 
 test("a create whose answer was lost makes one post, with what was written since then", async () => {

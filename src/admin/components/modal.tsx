@@ -75,7 +75,7 @@ function giveFocusBack(before: Element | null): void {
   // Nothing has scrolled since.
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
-  const [below] = [...document.querySelectorAll<HTMLElement>("[data-modal] h2, main")].reverse();
+  const [below] = [...document.querySelectorAll<HTMLElement>("[data-modal] > dialog > :first-child, main")].reverse();
   below?.focus({ preventScroll: true });
 }
 

@@ -86,8 +86,9 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
               <button type="button" className={buttonClass("ghost")} onClick={() => setChoosing(true)}>
                 Choose a cover
               </button>
+              {uploading === "" && <span className={ui.meta}>or drop or paste an image here</span>}
               <span className={ui.meta} role="status">
-                {uploading || "or drop or paste an image here"}
+                {uploading}
               </span>
             </p>
           }

@@ -23,6 +23,11 @@ export function useDraft(opened: DeskPost | null, draftKey: string) {
   const latest = useRef({ base, draft });
   const isDirty = () => !isSame(latest.current.draft.input, inputOf(latest.current.base.post));
 
+  function isStored(input: PostInput): boolean {
+    const found = storedDraft(latest.current.base.key).read();
+    return found !== null && isSame(found.input, input);
+  }
+
   function write(change: Partial<Draft>) {
     const next = { ...latest.current.draft, ...change, keptAt: new Date().toISOString() };
     latest.current.draft = next;
@@ -49,11 +54,11 @@ export function useDraft(opened: DeskPost | null, draftKey: string) {
       write(originalOf(latest.current.base.post));
       setRestored(null);
     },
-    /** Removes the draft of a text that was saved, unless another one is stored in its place by now. */
-    removeSaved(sent: PostInput) {
-      const storage = storedDraft(latest.current.base.key);
-      const found = storage.read();
-      if (found !== null && isSame(found.input, sent)) storage.remove();
+    /** Whether what is stored is this text, and none that was written in its place since. */
+    isStored: () => isStored(latest.current.draft.input),
+    /** Removes the draft of a text that was saved. */
+    removeStored(sent: PostInput) {
+      if (isStored(sent)) storedDraft(latest.current.base.key).remove();
     },
     /** Goes on with a text that is newer than a post; `version` is the one that it was written from. */
     goOnFrom(post: DeskPost, version = post.updatedAt) {

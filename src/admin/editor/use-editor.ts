@@ -84,14 +84,15 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
 
   function finish(sent: PostInput, saved: DeskPost) {
     flush();
-    if (isSame(latest().input, sent)) {
-      drafts.removeSaved(sent);
-      // Who closed the editor may have opened another one.
-      if (!closed.current) onDone();
+    const isAll = isSame(latest().input, sent);
+    // Who closed the editor may have opened another one, with a draft of its own in the same place.
+    if (isAll) drafts.removeStored(sent);
+    else if (!closed.current || drafts.isStored()) drafts.goOnFrom(saved);
+    if (closed.current) return;
+    if (isAll) {
+      onDone();
       return;
     }
-    if (closed.current) return;
-    drafts.goOnFrom(saved);
     setDeleted(false);
     setBehind(true);
     setSaving(false);

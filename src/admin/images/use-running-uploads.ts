@@ -1,22 +1,15 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 
 /** Uploads whose images are still to come into what is written. */
 export function useRunningUploads() {
   const works = useRef(new Set<Promise<boolean>>());
-  const [count, setCount] = useState(0);
 
   return {
-    count,
-    /** The same before it is shown. */
     isRunning: () => works.current.size > 0,
     /** Takes note of uploads; they say whether all of their images came. */
     track(work: Promise<boolean>) {
       works.current.add(work);
-      setCount(works.current.size);
-      work.finally(() => {
-        works.current.delete(work);
-        setCount(works.current.size);
-      });
+      work.finally(() => works.current.delete(work));
     },
     /** Waits for all of them, those that begin meanwhile too; says whether all images came. */
     async finished(): Promise<boolean> {

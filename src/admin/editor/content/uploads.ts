@@ -41,6 +41,7 @@ class Placeholder extends WidgetType {
 const running = StateField.define<readonly RunningUpload[]>({
   create: () => [],
   update(before, { changes, effects }) {
+    if (before.length === 0 && effects.length === 0) return before;
     const done = effects.flatMap((effect) => (effect.is(ended) ? [effect.value] : []));
     const come = effects.flatMap((effect) => (effect.is(began) ? effect.value : []));
     // What is typed at the place comes behind it, an image that arrived before those that it came with.
