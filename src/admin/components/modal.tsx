@@ -75,8 +75,8 @@ function giveFocusBack(before: Element | null): void {
   // Nothing has scrolled since.
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
-  const [below] = [...document.querySelectorAll<HTMLElement>("[data-modal] > dialog > :first-child, main")].reverse();
-  below?.focus({ preventScroll: true });
+  const titles = document.querySelectorAll<HTMLElement>("main, [data-modal] > dialog > :first-child");
+  [...titles].at(-1)?.focus({ preventScroll: true });
 }
 
 /** The classes of a row of buttons at the end of a dialog. */
