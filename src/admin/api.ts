@@ -38,7 +38,9 @@ export const adminApi = {
   /** Parses content on the server, which decides what of it the site shows. */
   previewArticle: (content: string, signal: AbortSignal) =>
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
-  createPost: (input: PostInput) => write<DeskPost>("/api/blogs", { method: "POST", body: input }),
+  /** Creates one post by a key, however often it is asked to. */
+  createPost: (input: PostInput, key: string) =>
+    write<DeskPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
   /** Saves only where the post still is of this version. */
   updatePost: (id: string, input: PostInput, version: string) =>
     write<DeskPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),

@@ -29,6 +29,32 @@ describe("creating", () => {
     expect((await list())[0]).toEqual(post);
   });
 
+  test("a key makes one post, however often it is sent, and refuses another text with the post", async () => {
+    const headers = { "Idempotency-Key": "0f1e2d3c-4b5a-4968-8776-655443322110" };
+    const input = { title: "Once", content: "Words" };
+    const send = (body: object) => app.ask("/api/blogs", { body, headers });
+    const [first, again] = await Promise.all([send(input), send(input)]);
+    const post = await first.json();
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(post);
+    const other = await send({ ...input, status: "draft" });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ post });
+    expect((await list()).filter(({ title }) => title === "Once")).toEqual([post]);
+
+    // Thrown away, it is no answer to a new one.
+    await app.ask(`/api/blogs/${post.id}`, { method: "DELETE" });
+    const anew = await send(input);
+    expect(anew.status).toBe(201);
+    expect((await anew.json()).id).not.toBe(post.id);
+  });
+
+  test("a key that is no UUID is refused", async () => {
+    const headers = { "Idempotency-Key": "../1" };
+    const answer = await app.ask("/api/blogs", { body: { title: "No", content: "Words" }, headers });
+    expect(answer.status).toBe(400);
+  });
+
   test("title and content are enough", async () => {
     const answer = await app.ask("/api/blogs", { body: { title: "Bare", content: "Words" } });
     expect(await answer.json()).toMatchObject({ summary: "", category: "", imageUrl: "" });

@@ -52,6 +52,7 @@ describe("an uploaded image", () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       usedBy: [],
       usedByVersionsOf: [],
+      titles: {},
     });
   });
 
@@ -211,6 +212,11 @@ describe("the library", () => {
     await create({ title: "By a whole address", content: `![Alt](https://www.example.test${url})` });
     const all = ["by-a-whole-address", "by-its-cover", "by-its-text"];
     expect(await usedBy()).toEqual(all);
+    expect((await list()).find((image) => image.id === id)?.titles).toEqual({
+      "by-a-whole-address": "By a whole address",
+      "by-its-cover": "By its cover",
+      "by-its-text": "By its text",
+    });
 
     await app.ask(`/api/blogs/${text.id}`, { method: "DELETE" });
     expect(await usedBy()).toEqual(all);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputOf, isSame, storedDraft } from "../../src/admin/editor/draft.ts";
+import { inputOf, isSame, readersTimeOf, storedDraft } from "../../src/admin/editor/draft.ts";
 import type { DeskPost } from "../../src/shared/posts/desk.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
@@ -30,4 +30,19 @@ test("the time of a published post is left to the server, that of a scheduled on
   const scheduled = inputOf({ ...post, status: "scheduled", publishAt: later });
   expect(scheduled.publishAt).toBe(later);
   expect(isSame(scheduled, inputOf(post))).toBe(false);
+});
+
+test("the preview has the date that readers will see", () => {
+  const now = new Date("2026-11-23T12:00:00.000Z");
+  const later = "2099-01-01T00:00:00.000Z";
+  const scheduled: DeskPost = { ...post, status: "scheduled", publishAt: later, createdAt: later };
+  const draft: DeskPost = { ...post, status: "draft", publishAt: null };
+  const dateOf = (status: DeskPost["status"], publishAt: string | null, of: DeskPost | null) =>
+    readersTimeOf({ ...inputOf(of), status, publishAt }, of, now);
+  expect(dateOf("published", null, post)).toBe(post.publishAt);
+  expect(dateOf("scheduled", later, post)).toBe(later);
+  // What was not public yet is published at the moment, not when it was begun or was to be.
+  for (const before of [null, draft, scheduled])
+    expect(dateOf("published", null, before)).toBe(now.toISOString());
+  expect(dateOf("draft", null, { ...post, status: "draft" })).toBe(post.publishAt);
 });

@@ -5,7 +5,7 @@ import { Toolbar } from "../../src/admin/components/toolbar.tsx";
 function list(rows: readonly string[]) {
   return (
     <>
-      <Toolbar heading="Leads" headingId="leads" count={`${rows.length} leads`}>
+      <Toolbar heading="Leads" headingId="leads" count={`${rows.length} leads`} items={rows}>
         {null}
       </Toolbar>
       {rows.map((row) => (
@@ -21,6 +21,13 @@ test("the heading takes the focus of an entry that goes", () => {
   const { rerender } = render(list(["Ada", "Grace"]));
   screen.getByText("Grace").focus();
   rerender(list(["Ada"]));
+  expect(document.activeElement).toBe(screen.getByText("Leads"));
+});
+
+test("the heading takes the focus of an entry that goes as another one comes", () => {
+  const { rerender } = render(list(["Ada", "Grace"]));
+  screen.getByText("Grace").focus();
+  rerender(list(["Ada", "Joan"]));
   expect(document.activeElement).toBe(screen.getByText("Leads"));
 });
 

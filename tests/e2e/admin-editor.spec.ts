@@ -161,6 +161,44 @@ test("a server that is killed and comes back costs nothing that was written", as
   expect(JSON.stringify(await site.stored("posts"))).toContain("Written through a crash");
 });
 
+test("saves whose answers are lost make one post, and no conflict", async ({ page, openDashboard }) => {
+  const loseAnswers = (path: string) =>
+    page.route(
+      path,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  const save = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const stored = async (): Promise<{ title: string; content: string }[]> => {
+    const all: { title: string; content: string }[] = await (await page.request.get("/api/blogs")).json();
+    return all.filter(({ title }) => title === "Sent twice");
+  };
+  await openDashboard(page, "posts");
+  await page.getByRole("button", { name: "New Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Sent twice");
+  await page.getByLabel("Content").fill("One.");
+  await loseAnswers("**/api/blogs");
+  await save("Create");
+  await expectToast(page, "Failed to create blog post", "Error");
+  await page.getByLabel("Content").fill("One. Two.");
+  await save("Create");
+  await expectToast(page, "Blog post created successfully");
+  expect(await stored()).toMatchObject([{ content: "One. Two." }]);
+
+  await page.getByRole("button", { name: "Edit Sent twice" }).click();
+  await page.getByLabel("Content").fill("Three.");
+  await loseAnswers("**/api/blogs/*");
+  await save("Update");
+  await expectToast(page, "Failed to update blog post", "Error");
+  await page.getByLabel("Content").fill("Three. Four.");
+  await save("Update");
+  await expectToast(page, "Blog post updated successfully");
+  expect(await stored()).toMatchObject([{ content: "Three. Four." }]);
+});
+
 test("a post that was changed meanwhile is shown in both versions", async ({ page, openDashboard }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openDashboard(page);

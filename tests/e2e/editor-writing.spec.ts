@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -117,6 +118,53 @@ test("find goes through the text, and Escape closes it before the editor", async
   await expect(surface(page)).toBeFocused();
   await page.keyboard.insertText("red");
   await expect(contentOf(page)).toHaveValue("one fish red fish");
+});
+
+test("a dialog gives the caret back to the text, and its keys do not save behind it", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "One fish");
+  await page.getByLabel("Title", { exact: true }).fill("Not saved from a dialog");
+  await surface(page).click();
+  await page.keyboard.press("Home");
+  await tool(page, "Image").click();
+  await expect(page.getByRole("dialog", { name: "Insert Image" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Insert Image" })).toHaveCount(0);
+  await expect(surface(page)).toBeFocused();
+  await page.keyboard.insertText("Only ");
+  await expect(contentOf(page)).toHaveValue("Only One fish");
+  await expect(page.getByText("Unsaved changes. A draft is kept on this device.")).toBeVisible();
+  expect(await (await page.request.get("/api/blogs?slug=not-saved-from-a-dialog")).json()).toEqual([]);
+});
+
+test("what is typed while a save is under way stays in the editor until it is saved too", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "First.");
+  await page.getByLabel("Title", { exact: true }).fill("Typed while saving");
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  const release = await holdRequest(page, "/api/blogs");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Saving...")).toBeVisible();
+  await page.keyboard.insertText(" Second.");
+  release();
+  await expectToast(page, "Blog post created successfully");
+  const saved = async () => (await page.request.get("/api/blogs?slug=typed-while-saving")).json();
+  expect(await saved()).toMatchObject([{ content: "First." }]);
+  await expect(page.getByText("Saved, but for what you wrote since then.")).toBeVisible();
+  await expect(surface(page)).toBeFocused();
+  await page.keyboard.insertText(" Third.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expectToast(page, "Blog post updated successfully");
+  expect(await saved()).toMatchObject([{ content: "First. Second. Third." }]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("what was typed a moment ago is saved, and kept when the page goes", async ({ page, openDashboard }) => {

@@ -73,7 +73,7 @@ test("what posts were before comes back with them, saved since or not", async ()
   const versions = createPostVersions(path.join(dataDir, "versions"));
   const posts = createPosts(store.posts, versions, dayMs, systemClock);
   const text = { content: "Words.", summary: "", category: "" as const, imageUrl: "" };
-  const { id } = await posts.create({ ...text, title: "One" });
+  const { id } = (await posts.create({ ...text, title: "One" })).post;
   const save = (title: string) => posts.update(id, { ...text, title }, () => true);
   await save("Two");
   await save("Three");
@@ -101,7 +101,7 @@ test("daily backups have each version once on the disk", async () => {
   const versions = createPostVersions(path.join(dataDir, "versions"));
   const posts = createPosts(store.posts, versions, dayMs, systemClock);
   const input = { title: "One", content: "Words.", summary: "", category: "" as const, imageUrl: "" };
-  const { id } = await posts.create(input);
+  const { id } = (await posts.create(input)).post;
   await posts.update(id, input, () => true);
   const one = await backUp(dataDir, siteCollections(), backupDir, now);
   await posts.update(id, input, () => true);

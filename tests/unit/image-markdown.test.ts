@@ -35,6 +35,15 @@ test("each image gets its own words, and one without stays as it is", () => {
   );
 });
 
+test("images get their words where they stand by the time that these are saved", () => {
+  const [one, two] = ["![](https://a.test/1.png)", "![](https://a.test/2.png)"];
+  const images = imagesWithoutText(`${one}\n\n${two}\n\n${one}`);
+  expect(describeImages(`New words.\n\n${two}\n\n${one}\n\n${one}`, images, ["One", "Two", "Again"])).toBe(
+    "New words.\n\n![Two](https://a.test/2.png)\n\n![One](https://a.test/1.png)\n\n![Again](https://a.test/1.png)",
+  );
+  expect(describeImages("All is gone.", images, ["One", "Two", "Again"])).toBe("All is gone.");
+});
+
 test.each(["![", "`", "![](", "![](a", "![](a ", "`![](a)"])(
   "a long text of nothing but %s is read at once",
   (part) => {

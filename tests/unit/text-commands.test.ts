@@ -7,11 +7,11 @@ import {
   insertTable,
   linkOver,
 } from "../../src/admin/editor/content/insert-commands.ts";
+import { toggleMark } from "../../src/admin/editor/content/mark-commands.ts";
 import {
   cycleHeading,
   toggleBullets,
   toggleCode,
-  toggleMark,
   toggleNumbers,
   toggleQuote,
 } from "../../src/admin/editor/content/text-commands.ts";
@@ -31,6 +31,18 @@ test.each<[string, TextCommand, string, string]>([
   ["italic of a bold word", italic, "**[word]**", "***[word]***"],
   ["italic off a bold and slanted word", italic, "***[word]***", "**[word]**"],
   ["italic is not off where it is bold", italic, "[**word**]", "*[**word**]*"],
+  ["bold of words of which some are", bold, "[**a** and **b**]", "**[a and b]**"],
+  ["bold off them then", bold, "**[a and b]**", "[a and b]"],
+  ["bold of words with a bold one among them", bold, "[a **b** c]", "**[a b c]**"],
+  ["bold from within one bold word into another", bold, "**[a** and **b]**", "**[a and b]**"],
+  ["bold of words with a slanted one", bold, "[a *b* c]", "**[a *b* c]**"],
+  ["bold off words with a slanted one", bold, "[**a *b* c**]", "[a *b* c]"],
+  ["bold of a bold and slanted word among others", bold, "[a ***b*** c]", "**[a *b* c]**"],
+  ["italic of words of which some are", italic, "[*a* and *b*]", "*[a and b]*"],
+  ["italic of words with a bold one", italic, "[a **b** c]", "*[a **b** c]*"],
+  ["italic of a product", italic, "[2 * 3 * 4]", "*[2 * 3 * 4]*"],
+  ["code of words of which some are", toggleCode, "[`a` and `b`]", "`[a and b]`"],
+  ["bold of nothing but spaces", bold, "a[  ]b", "a**[]**  b"],
   ["bold of a list", bold, "[- one\n- two]", "[- **one**\n- **two**]"],
   ["bold off a list", bold, "[- **one**\n\n- **two**]", "[- one\n\n- two]"],
   ["bold of paragraphs, one of them bold", bold, "[one\n\n**two**]", "[**one**\n\n**two**]"],

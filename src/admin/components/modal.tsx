@@ -23,7 +23,7 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const before = document.activeElement;
+    const before = focusedElement();
     const others = [...document.querySelectorAll<HTMLElement>("#root > *, body > [data-modal]")].filter(
       (element) =>
         element !== layer.current && !element.inert && !element.matches("[role=region], [role=status]"),
@@ -35,7 +35,7 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
     return () => {
       current?.close();
       for (const element of others) element.inert = false;
-      if (before instanceof HTMLElement) before.focus();
+      giveFocusBack(before);
     };
   }, []);
 
@@ -53,7 +53,7 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
           onClose();
         }}
       >
-        <h2 className={cx(ui.heading, styles.title)} id={titleId}>
+        <h2 className={cx(ui.heading, styles.title)} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {children}
@@ -61,6 +61,22 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
     </div>,
     document.body,
   );
+}
+
+/** What has the focus, in whatever shadow tree that is. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** Where what had the focus is gone, the dialog below takes it, else the page. */
+function giveFocusBack(before: Element | null): void {
+  // Nothing has scrolled since.
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (document.activeElement !== document.body) return;
+  const titles = document.querySelectorAll<HTMLElement>("main, [data-modal] > dialog > :first-child");
+  [...titles].at(-1)?.focus({ preventScroll: true });
 }
 
 /** The classes of a row of buttons at the end of a dialog. */

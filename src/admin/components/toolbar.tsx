@@ -9,14 +9,14 @@ interface ToolbarProps {
   headingId: string;
   /** How many entries there are, and how many of them are shown. */
   count: string;
+  /** The entries, where another one may come in the moment in which one goes. */
+  items?: readonly unknown[];
   children: ReactNode;
 }
 
 /** The line over a list: what it holds, and what can be done with it. */
-export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
+export function Toolbar({ heading, headingId, count, items, children }: ToolbarProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const lastCount = useRef(count);
-
   const lastFocused = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -29,12 +29,11 @@ export function Toolbar({ heading, headingId, count, children }: ToolbarProps) {
 
   // A deleted entry takes the focus with it: the keyboard continues here, not at the top of the page. One that comes in
   // by itself takes it from nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the entries change
   useEffect(() => {
-    const changed = count !== lastCount.current;
-    lastCount.current = count;
-    if (changed && lastFocused.current?.isConnected === false && document.activeElement === document.body)
+    if (lastFocused.current?.isConnected === false && document.activeElement === document.body)
       headingRef.current?.focus({ preventScroll: true });
-  }, [count]);
+  }, [count, items]);
 
   return (
     <div className={styles.bar}>

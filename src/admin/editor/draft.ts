@@ -1,3 +1,4 @@
+import { randomId } from "../../browser/random-id.ts";
 import { isRecord, storedValue } from "../../browser/storage.ts";
 import { type DeskPost, postStatuses } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
@@ -9,6 +10,8 @@ export interface Draft {
   version: string | null;
   /** The author's own text, where the saved version of a conflict stands in `input`. */
   replaced: PostInput | null;
+  /** The key by which a new post is made of it once. */
+  creation: string;
   /** ISO 8601. */
   keptAt: string;
 }
@@ -22,6 +25,12 @@ export function inputOf(post: DeskPost | null): PostInput {
   const { title, summary, content, imageUrl, category, status, publishAt } = post;
   const time = status === "scheduled" ? publishAt : null;
   return { title, summary, content, imageUrl, category, status, publishAt: time };
+}
+
+/** The time that readers will see on a post once its form is saved: what is public keeps its own. */
+export function readersTimeOf({ status, publishAt }: PostInput, post: DeskPost | null, now: Date): string {
+  const since = post?.status === "scheduled" ? null : post?.publishAt;
+  return (status === "scheduled" ? publishAt : since) ?? now.toISOString();
 }
 
 /** Whether two texts are the same, field by field. */
@@ -48,6 +57,8 @@ function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || typeof value.keptAt !== "string" || !isInput(value.input)) return false;
   // As drafts of earlier releases call it.
   value.replaced ??= value.aside ?? null;
+  // Those of earlier releases have none.
+  if (typeof value.creation !== "string") value.creation = randomId();
   return value.replaced === null || isInput(value.replaced);
 }
 

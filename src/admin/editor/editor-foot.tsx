@@ -2,29 +2,46 @@ import { buttonClass } from "../../components/button/button.tsx";
 import styles from "./editor.module.css";
 import type { EditorState } from "./use-editor.ts";
 
+/** What a save waits for: nothing, uploads that are under way, or that one of them failed is said. */
+export type Waiting = "none" | "uploads" | "failed";
+
+interface EditorFootProps {
+  editor: EditorState;
+  waiting: Waiting;
+  onCancel(): void;
+}
+
 /** Whether the text is safe, and the ways out of the form. */
-export function EditorFoot({ editor, onCancel }: { editor: EditorState; onCancel(): void }) {
+export function EditorFoot({ editor, waiting, onCancel }: EditorFootProps) {
   return (
     <div className={styles.foot}>
       <p className={styles.status} role="status">
-        {statusOf(editor)}
+        {waiting === "none" ? statusOf(editor) : waitingFor[waiting]}
       </p>
       <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
         Cancel
       </button>
-      <button type="submit" className={buttonClass("primary")} aria-disabled={editor.saving}>
+      <button
+        type="submit"
+        className={buttonClass("primary")}
+        aria-disabled={editor.saving || waiting === "uploads"}
+      >
         {editor.creating ? "Create" : "Update"}
       </button>
     </div>
   );
 }
 
+const waitingFor = {
+  uploads: "Saving as soon as the images are uploaded...",
+  failed: "Not saved, since an image was not uploaded. Save again to go on without it.",
+};
+
 /** Only the toast says "saved", after the server's answer. */
-function statusOf({ saving, saveError, dirty, stored }: EditorState): string {
+function statusOf({ saving, saveError, behind, dirty, stored }: EditorState): string {
   if (saving) return "Saving...";
   if (saveError !== null) return `Not saved. ${saveError.message}`;
   if (!dirty) return "No changes yet.";
-  return stored
-    ? "Unsaved changes. A draft is kept on this device."
-    : "Unsaved changes. This browser keeps no draft.";
+  const kept = stored ? "A draft is kept on this device." : "This browser keeps no draft.";
+  return `${behind ? "Saved, but for what you wrote since then." : "Unsaved changes."} ${kept}`;
 }

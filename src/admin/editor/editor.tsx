@@ -1,18 +1,19 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { DeskPost } from "../../shared/posts/desk.ts";
-import { Confirm } from "../components/confirm.tsx";
 import { Modal } from "../components/modal.tsx";
-import { useLeaveBlocker } from "../leave-blocker.tsx";
+import { useRunningUploads } from "../images/use-running-uploads.ts";
+import { useCloseQuestion } from "./close-question.tsx";
 import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
-import { EditorFoot } from "./editor-foot.tsx";
+import { EditorFoot, type Waiting } from "./editor-foot.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
+import { useStrayFiles } from "./use-stray-files.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
 const Preview = lazy(() =>
@@ -21,6 +22,10 @@ const Preview = lazy(() =>
     () => ({ default: () => <p>The preview cannot be loaded now. You can go on writing.</p> }),
   ),
 );
+
+const unsaved =
+  "Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again.";
+const uploading = "An image is still being uploaded, and will not be in the post.";
 
 interface EditorProps {
   /** Null for a new post. */
@@ -32,41 +37,38 @@ interface EditorProps {
 }
 
 /** The form of a post beside its preview; narrow screens show one of them at a time. */
-export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
-  const leaving = useRef(false);
-  const editor = useEditor(post, draftKey, () => {
-    onSaved();
-    leave();
-  });
-  const { article, failed } = usePreviewArticle(editor.input.content);
+export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps) {
   const content = useRef<ContentHandle>(null);
+  const flush = () => content.current?.flush();
+  const uploads = useRunningUploads();
+  const { close, leave, question } = useCloseQuestion(whatIsLost, onClose);
+  const editor = useEditor({ opened, draftKey, flush, onSaved, onDone: leave });
+  const { post } = editor;
+  useStrayFiles();
+  const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
-  const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>("none");
   const [silent, setSilent] = useState<TextImage[] | null>(null);
   const described = useRef(new Set<string>());
-  const blocker = useLeaveBlocker(() => !leaving.current && isDirty());
 
-  function isDirty(): boolean {
-    content.current?.flush();
-    return editor.isDirty();
+  function whatIsLost(): string {
+    flush();
+    return [editor.isDirty() && unsaved, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
-  function close() {
-    if (isDirty()) setAsking(true);
-    else onClose();
-  }
-
-  function save() {
-    content.current?.flush();
+  async function save() {
+    if (waiting === "uploads") return;
+    if (uploads.isRunning()) {
+      setWaiting("uploads");
+      const all = await uploads.finished();
+      setWaiting(all ? "none" : "failed");
+      if (!all || editor.isClosed()) return;
+    } else setWaiting("none");
+    flush();
     const { status, content: text } = editor.latestInput();
     const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
     if (status !== "draft" && unknown.length > 0) setSilent(unknown);
     else editor.save();
-  }
-
-  function leave() {
-    leaving.current = true;
-    onClose();
   }
 
   return (
@@ -82,7 +84,8 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
         onKeyDown={(event) => {
           if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          save();
+          // Keys of the dialogs that the form opens come here too.
+          if (event.target instanceof Node && event.currentTarget.contains(event.target)) save();
         }}
       >
         <EditorNotices editor={editor} />
@@ -115,8 +118,9 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
             <PostFields
               input={editor.input}
               issues={editor.issues}
-              plain={article?.plain === true}
+              plain={!failed && article?.plain === true}
               content={content}
+              uploads={uploads}
               onChange={editor.change}
             />
           </div>
@@ -127,7 +131,7 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
             </Suspense>
           </section>
         </div>
-        <EditorFoot editor={editor} onCancel={close} />
+        <EditorFoot editor={editor} waiting={waiting} onCancel={close} />
       </form>
       {silent !== null && (
         <DescribeImages
@@ -136,28 +140,14 @@ export function Editor({ post, draftKey, onSaved, onClose }: EditorProps) {
             setSilent(null);
             // What was left empty only decorates: nobody is asked twice.
             for (const { url } of silent) described.current.add(url);
+            flush();
             editor.change({ content: describeImages(editor.latestInput().content, silent, words) });
-            editor.save();
+            save();
           }}
           onClose={() => setSilent(null)}
         />
       )}
-      {(asking || blocker.state === "blocked") && (
-        <Confirm
-          title="Close without saving?"
-          text="Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again."
-          cancelLabel="Keep editing"
-          confirmLabel="Close"
-          onCancel={() => {
-            setAsking(false);
-            blocker.reset();
-          }}
-          onConfirm={() => {
-            if (blocker.state === "blocked") blocker.proceed();
-            else leave();
-          }}
-        />
-      )}
+      {question}
     </Modal>
   );
 }

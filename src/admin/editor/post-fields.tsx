@@ -1,14 +1,13 @@
-import { type ChangeEvent, type RefObject, useMemo, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
+import { type ChangeEvent, type RefObject, useMemo } from "react";
 import { Field } from "../../components/field/field.tsx";
 import { wordsIn } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import { ImagePicker } from "../images/image-picker.tsx";
+import type { RunningUploads } from "../images/use-running-uploads.ts";
 import { ContentField } from "./content/content-field.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
+import { CoverField } from "./cover-field.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
-import { useImageCheck } from "./use-image-check.ts";
 
 interface PostFieldsProps {
   input: PostInput;
@@ -16,6 +15,7 @@ interface PostFieldsProps {
   /** Whether the content is shown as plain text. */
   plain: boolean;
   content: RefObject<ContentHandle | null>;
+  uploads: RunningUploads;
   onChange(part: Partial<PostInput>): void;
 }
 
@@ -32,12 +32,10 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, issues, plain, content, onChange }: PostFieldsProps) {
-  const image = useImageCheck(input.imageUrl.trim());
+export function PostFields({ input, issues, plain, content, uploads, onChange }: PostFieldsProps) {
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
-  const [choosing, setChoosing] = useState(false);
-  const fieldOf = (name: "title" | "summary" | "imageUrl") => ({
+  const fieldOf = (name: "title" | "summary") => ({
     id: `post-${name}`,
     issue: issues[name],
     value: input[name],
@@ -66,36 +64,15 @@ export function PostFields({ input, issues, plain, content, onChange }: PostFiel
         warning={[hasHttpImage && httpImageWarning, plain && plainWarning].filter(Boolean).join(" ")}
         issue={issues.content}
         handle={content}
+        uploads={uploads}
         onChange={(text) => onChange({ content: text })}
       />
-      <Field
-        {...fieldOf("imageUrl")}
-        label="Image URL"
-        hint="Left empty, a cover is drawn."
-        counter={image.found}
-        warning={issues.imageUrl === undefined ? image.warning : ""}
-        type="url"
-        placeholder="https://"
-        under={
-          <p>
-            <button type="button" className={buttonClass("ghost")} onClick={() => setChoosing(true)}>
-              Choose a cover
-            </button>
-          </p>
-        }
+      <CoverField
+        value={input.imageUrl}
+        issue={issues.imageUrl}
+        uploads={uploads}
+        onChange={(imageUrl) => onChange({ imageUrl })}
       />
-      {choosing && (
-        <ImagePicker
-          title="Choose a cover"
-          action="Use as cover"
-          described={false}
-          onPick={({ url }) => {
-            setChoosing(false);
-            onChange({ imageUrl: url });
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
       <Field
         id="post-category"
         label="Category"

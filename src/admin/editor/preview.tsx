@@ -6,16 +6,18 @@ import { longDateIn } from "../../shared/company-time.ts";
 import { coverSvg } from "../../shared/covers/cover.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
+import type { DeskPost } from "../../shared/posts/desk.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import { postPath } from "../../shared/urls.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
+import { readersTimeOf } from "./draft.ts";
 import styles from "./preview.module.css";
 
 interface PreviewProps {
   input: PostInput;
-  post: Post | null;
+  post: DeskPost | null;
   /** The parsed content; null before the first answer. */
   article: Article | null;
   /** Whether the last request for it failed. */
@@ -32,7 +34,7 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
   const facts = (
     <p className={styles.facts}>
       <span className={styles.category}>{shown.category || uncategorized}</span>{" "}
-      {longDateIn(site.timeZone, shown.publishAt ?? post?.createdAt ?? new Date().toISOString())}
+      {longDateIn(site.timeZone, readersTimeOf(shown, post, new Date()))}
       {` · ${readingTime(shown.content)} min read`}
     </p>
   );

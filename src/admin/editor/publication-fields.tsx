@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { Field } from "../../components/field/field.tsx";
 import { localTimeIn, momentOf } from "../../shared/company-time.ts";
@@ -24,7 +25,13 @@ interface PublicationFieldsProps {
 
 /** Whether readers see the post, and from when. Times are the company's, wherever the author is. */
 export function PublicationFields({ input, issues, onChange }: PublicationFieldsProps) {
-  const { status = "published", publishAt } = input;
+  const { status = "published", publishAt = null } = input;
+  // As it was typed, as long as it is the time of the form: half of a time has no moment, and must not be typed over.
+  const [typed, setTyped] = useState<{ text: string; publishAt: string | null }>({
+    text: "",
+    publishAt: null,
+  });
+  const shown = publishAt === null ? "" : localTimeIn(site.timeZone, publishAt);
   return (
     <>
       <Field
@@ -53,8 +60,13 @@ export function PublicationFields({ input, issues, onChange }: PublicationFields
           issue={issues.publishAt}
           type="datetime-local"
           required
-          defaultValue={publishAt ? localTimeIn(site.timeZone, publishAt) : ""}
-          onChange={(event) => onChange({ publishAt: momentOf(site.timeZone, event.target.value) })}
+          value={typed.publishAt === publishAt ? typed.text : shown}
+          onChange={(event) => {
+            const text = event.target.value;
+            const moment = momentOf(site.timeZone, text);
+            setTyped({ text, publishAt: moment });
+            onChange({ publishAt: moment });
+          }}
         />
       )}
     </>

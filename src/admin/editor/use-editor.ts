@@ -3,46 +3,47 @@ import * as v from "valibot";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 import { postPath } from "../../shared/urls.ts";
-import { type ApiError, adminApi, toApiError } from "../api.ts";
+import { type ApiError, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { type Draft, inputFields, inputOf, isSame, storedDraft } from "./draft.ts";
+import { inputFields, inputOf, isSame } from "./draft.ts";
+import { sendPost } from "./send-post.ts";
+import { useDraft } from "./use-draft.ts";
 
-/**
- * What is being written, stored in the browser under `draftKey` at every key, and the ways to save it. `onSaved` follows
- * a save.
- */
-export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () => void) {
-  const original = { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null };
-  const storage = storedDraft(draftKey);
+interface EditorOptions {
+  /** As it was when the editor opened; null for a new one. */
+  opened: DeskPost | null;
+  /** Where the draft is stored. */
+  draftKey: string;
+  /** Has the form told what was typed a moment ago. */
+  flush(): void;
+  /** Follows each save. */
+  onSaved(): void;
+  /** Follows a save of all that is written. */
+  onDone(): void;
+}
+
+/** What is being written, and the ways to save it. */
+export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOptions) {
+  const { draft, post, latest, write, ...drafts } = useDraft(opened, draftKey);
   const withSession = useSession();
-  const [restored, setRestored] = useState(() => storage.read());
-  const [draft, setDraft] = useState<Omit<Draft, "keptAt">>(() => restored ?? original);
-  // What is typed last is told in the same moment as it is saved.
-  const latest = useRef(draft);
-  const [stored, setStored] = useState(true);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [saveError, setSaveError] = useState<ApiError | null>(null);
   const [deleted, setDeleted] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [behind, setBehind] = useState(false);
+  const closed = useRef(false);
+  /** What was sent since the last answer that it is saved. */
+  const tried = useRef<PostInput[]>([]);
   const { input, replaced } = draft;
-  const dirty = !isSame(input, original.input);
   const creating = post === null || deleted;
 
   useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [dirty]);
-
-  function write(change: Partial<Draft>) {
-    const next = { ...latest.current, ...change, keptAt: new Date().toISOString() };
-    latest.current = next;
-    setDraft(next);
-    if (isSame(next.input, original.input) && next.replaced === null) storage.remove();
-    else setStored(storage.write(next));
-  }
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
 
   function showIssues(found: Record<string, string>) {
     setIssues(found);
@@ -51,34 +52,60 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
   }
 
   /** Saves over this version of the post only. */
-  async function save(version = latest.current.version) {
+  async function save(version = latest().version) {
     if (saving) return;
-    const { input } = latest.current;
-    const found = findIssues(input);
+    const { input: sent } = latest();
+    const found = findIssues(sent);
     showIssues(found);
     setSaveError(null);
+    setBehind(false);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
+    const target = creating ? { creation: latest().creation } : { id: post.id, version: version ?? "*" };
+    const before = [...tried.current];
+    tried.current.push(sent);
     let saved: DeskPost;
     try {
-      saved = await withSession(
-        () => (creating ? adminApi.createPost(input) : adminApi.updatePost(post.id, input, version ?? "*")),
-        { text: "Log in to save. Your text stays as it is.", button: "Login and save" },
-      );
+      saved = await withSession(() => sendPost(sent, target, before), {
+        text: "Log in to save. Your text stays as it is.",
+        button: "Login and save",
+      });
     } catch (error) {
       setSaving(false);
       fail(toApiError(error));
       return;
     }
-    storage.remove();
+    tried.current = [];
     const text = creating ? "Blog post created successfully" : "Blog post updated successfully";
     notifySuccess("Saved", text, viewPost(saved));
     onSaved();
+    finish(sent, saved);
+  }
+
+  function finish(sent: PostInput, saved: DeskPost) {
+    flush();
+    const isAll = isSame(latest().input, sent);
+    // Who closed the editor may have opened another one, with a draft of its own in the same place.
+    if (isAll) drafts.removeStored(sent);
+    else if (!closed.current || drafts.isStored()) drafts.goOnFrom(saved);
+    if (closed.current) return;
+    if (isAll) {
+      onDone();
+      return;
+    }
+    setDeleted(false);
+    setBehind(true);
+    setSaving(false);
   }
 
   function fail(error: ApiError) {
     setSaveError(error);
     if (error.status === 404) setDeleted(true);
+    // Somebody has changed the post that an earlier try made, without an answer.
+    if (error.status === 409 && error.post !== null && creating) {
+      drafts.goOnFrom(error.post, noVersion);
+      setDeleted(false);
+    }
     showIssues(error.issues);
     // The author was asked for the password, and canceled.
     if (error.status !== 401)
@@ -86,17 +113,16 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
   }
 
   return {
+    ...drafts,
     input,
-    /** What is in the form in this moment, before it is shown. */
-    latestInput: () => latest.current.input,
-    isDirty: () => !isSame(latest.current.input, original.input),
+    post,
+    isClosed: () => closed.current,
+    latestInput: () => latest().input,
     issues,
     saveError,
     saving,
-    dirty,
-    stored,
-    /** When the draft was stored that the form began with, where it is not the saved text. */
-    restoredAt: restored !== null && !isSame(restored.input, original.input) ? restored.keptAt : null,
+    /** Whether the last save did not get what was typed while it was under way. */
+    behind,
     /** Whether the author's own text is stored while the form shows the saved one. */
     showsSaved: replaced !== null,
     deleted,
@@ -104,24 +130,22 @@ export function useEditor(post: DeskPost | null, draftKey: string, onSaved: () =
     save,
     change(part: Partial<PostInput>) {
       // A changed field may be right now; the next save validates it again.
-      setIssues(Object.fromEntries(Object.entries(issues).filter(([name]) => !(name in part))));
-      write({ input: { ...latest.current.input, ...part } });
-    },
-    keepRestored: () => setRestored(null),
-    discard() {
-      write({ input: original.input, version: original.version });
-      setRestored(null);
+      setIssues((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))));
+      write({ input: { ...latest().input, ...part } });
     },
     /** Puts the saved version of a conflict into the form, in place of the author's own text. */
     loadSaved(saved: DeskPost) {
       setSaveError(null);
-      write({ input: inputOf(saved), version: saved.updatedAt, replaced: latest.current.input });
+      write({ input: inputOf(saved), version: saved.updatedAt, replaced: latest().input });
     },
     restoreReplaced() {
       if (replaced !== null) write({ input: replaced, replaced: null });
     },
   };
 }
+
+/** What no post is of: the author is asked before it is saved over. */
+const noVersion = "none";
 
 /** The way to the page of a post that has one. */
 function viewPost({ status, slug }: DeskPost) {

@@ -14,7 +14,12 @@ export function usePreviewArticle(content: string): { article: Article | null; f
   const first = article === null;
 
   useEffect(() => {
-    if (content.trim() === "") return;
+    // What is written next begins a new one.
+    if (content.trim() === "") {
+      setArticle(null);
+      setFailed(false);
+      return;
+    }
     const newer = new AbortController();
     const timer = setTimeout(
       async () => {

@@ -4,9 +4,11 @@ import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
-import { ListStatus } from "../components/list-status.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { useMore } from "../components/use-more.ts";
 import { useList } from "../use-list.ts";
+import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
 import { imageTypes, useUpload } from "./use-upload.ts";
 
@@ -30,7 +32,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const [picked, setPicked] = useState<UploadedImage | null>(null);
   const [alt, setAlt] = useState("");
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(imagesAtOnce);
+  const { shown, showMore, listRef } = useMore(imagesAtOnce);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
   useEffect(() => {
@@ -51,7 +53,8 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
     event.preventDefault();
     // The dialog stands in the editor's form.
     event.stopPropagation();
-    if (picked !== null) onPick(picked, alt.trim());
+    // An upload that is under way is what is wanted.
+    if (picked !== null && !busy) onPick(picked, alt.trim());
   }
 
   return (
@@ -70,10 +73,12 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             }}
           />
         </label>
-        {list.items === null ? (
+        {list.items === null && (
           <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />
-        ) : (
-          <ul className={styles.images} aria-label="Images">
+        )}
+        {list.items?.length === 0 && <EmptyList>No images yet. Upload the first one.</EmptyList>}
+        {list.items !== null && list.items.length > 0 && (
+          <ul ref={listRef} className={styles.images} aria-label="Images">
             {list.items.slice(0, shown).map((image) => (
               <li key={image.id}>
                 <button
@@ -95,11 +100,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
           </ul>
         )}
         {list.items !== null && list.items.length > shown && (
-          <button
-            type="button"
-            className={buttonClass("ghost")}
-            onClick={() => setShown(shown + imagesAtOnce)}
-          >
+          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
             Show more images
           </button>
         )}
@@ -123,18 +124,4 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
       </form>
     </Modal>
   );
-}
-
-/** Images have no names of their own: where they are shown tells them apart. */
-export function nameOf({
-  width,
-  height,
-  usedBy,
-}: {
-  width: number;
-  height: number;
-  usedBy: string[];
-}): string {
-  const size = `${width} x ${height}`;
-  return usedBy.length === 0 ? `Unused image, ${size}` : `Image of ${usedBy.join(", ")}, ${size}`;
 }

@@ -10,11 +10,12 @@ import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
+import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useList } from "../use-list.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
-import { nameOf } from "./image-picker.tsx";
+import { nameOf, titlesOf } from "./image-names.ts";
 import styles from "./images-view.module.css";
 import { imageTypes, useUpload } from "./use-upload.ts";
 
@@ -26,7 +27,7 @@ export function ImagesView() {
   const withSession = useSession();
   const upload = useUpload();
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(imagesAtOnce);
+  const { shown, showMore, listRef } = useMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that it is opened
@@ -35,6 +36,7 @@ export function ImagesView() {
   }, []);
 
   async function take(files: File[]) {
+    if (busy) return;
     setBusy(true);
     for (const file of files) await upload(file);
     setBusy(false);
@@ -62,6 +64,7 @@ export function ImagesView() {
         heading="Images"
         headingId="images-heading"
         count={items.length === 1 ? "1 image" : `${items.length} images`}
+        items={items}
       >
         <label className={cx(buttonClass("primary"), styles.upload)}>
           {busy ? "Uploading..." : "Upload images"}
@@ -70,7 +73,7 @@ export function ImagesView() {
             multiple
             accept={imageTypes}
             className="visually-hidden"
-            disabled={busy}
+            aria-disabled={busy}
             onChange={(event) => {
               take([...(event.target.files ?? [])]);
               event.target.value = "";
@@ -79,7 +82,7 @@ export function ImagesView() {
         </label>
       </Toolbar>
       {items.length === 0 && <EmptyList>No images yet. Upload one here, or in a post.</EmptyList>}
-      <ul className={styles.images}>
+      <ul ref={listRef} className={styles.images}>
         {items.slice(0, shown).map((image) => (
           <li key={image.id} className={cx(ui.frame, styles.image)}>
             <img
@@ -94,11 +97,13 @@ export function ImagesView() {
                 {`${image.width} x ${image.height}, ${longDateIn(site.timeZone, image.createdAt)}`}
               </p>
               {image.usedBy.length > 0 ? (
-                <p className={styles.use}>In {image.usedBy.join(", ")}</p>
+                <p className={styles.use}>In {titlesOf(image, "usedBy")}</p>
               ) : (
                 <>
                   {image.usedByVersionsOf.length > 0 && (
-                    <p className={styles.use}>In an earlier version of {image.usedByVersionsOf.join(", ")}</p>
+                    <p className={styles.use}>
+                      In an earlier version of {titlesOf(image, "usedByVersionsOf")}
+                    </p>
                   )}
                   <IconButton
                     symbol="trash"
@@ -113,7 +118,7 @@ export function ImagesView() {
         ))}
       </ul>
       {items.length > shown && (
-        <button type="button" className={buttonClass("ghost")} onClick={() => setShown(shown + imagesAtOnce)}>
+        <button type="button" className={buttonClass("ghost")} onClick={showMore}>
           Show more images
         </button>
       )}

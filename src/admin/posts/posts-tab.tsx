@@ -1,5 +1,3 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
@@ -11,6 +9,7 @@ import { Confirm } from "../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Choice, SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
+import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
@@ -33,8 +32,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const { items } = list;
   const withSession = useSession();
   const [postToDelete, setPostToDelete] = useStateUntilNavigation<DeskPostSummary>();
-  const [rows, setRows] = useState(rowsAtOnce);
-  const rowsRef = useRef<HTMLUListElement>(null);
+  const { shown: rows, showMore, listRef } = useMore(rowsAtOnce);
 
   async function remove(post: DeskPostSummary) {
     setPostToDelete(null);
@@ -58,13 +56,6 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
     await list.reload();
   }
 
-  function showMore(): void {
-    flushSync(() => setRows(rows + rowsAtOnce));
-    // The last press takes the button away: the focus goes on to the first of the rows that it brought.
-    if (document.activeElement === document.body)
-      rowsRef.current?.children[rows]?.querySelector("button")?.focus();
-  }
-
   if (items === null) return <PostsStatus list={list} />;
   const matches = queryMatcher(query);
   const shown = items.filter((post) => matches(searchText(post))).sort(comparePosts[order]);
@@ -75,6 +66,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
         heading="Blog Posts"
         headingId="posts-heading"
         count={shown.length === items.length ? total : `${shown.length} of ${total}`}
+        items={items}
       >
         <SearchField label="Search posts" value={query} onChange={setQuery} />
         <Choice label="Sort by" value={order} options={postOrders} onChange={setOrder} />
@@ -93,7 +85,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
         </EmptyList>
       )}
       {shown.length > 0 && (
-        <ul ref={rowsRef} className={ui.frame}>
+        <ul ref={listRef} className={ui.frame}>
           {shown.slice(0, rows).map((post) => (
             <PostRow
               key={post.id}

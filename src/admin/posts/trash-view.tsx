@@ -46,6 +46,7 @@ export function TrashView({ onRestored }: { onRestored(): void }) {
         heading="Trash"
         headingId="trash-heading"
         count={items.length === 1 ? "1 post" : `${items.length} posts`}
+        items={items}
       >
         <p className={ui.meta}>Deleted posts stay here for 30 days.</p>
       </Toolbar>

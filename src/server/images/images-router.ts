@@ -15,7 +15,7 @@ import type { StoredImage } from "./stored-images.ts";
 
 const maxCheckBytes = 10_000;
 
-const noUsers: ImageUsers = { usedBy: [], usedByVersionsOf: [] };
+const noUsers: ImageUsers = { usedBy: [], usedByVersionsOf: [], titles: {} };
 
 const checkSchema = v.strictObject({
   url: v.pipe(

@@ -44,9 +44,11 @@ export async function receiveFile(req: Request, target: string): Promise<Receive
     kind ??= kindOf(head);
   }
   const written: Promise<void>[] = [];
+  const closings: Promise<void>[] = [];
   try {
     await readForm(req, form, (stream) => {
       const file = createWriteStream(target, { flags: "wx", mode: 0o600 });
+      closings.push(new Promise((resolve) => file.once("close", resolve)));
       const writing = pipeline(stream, look, file, { signal: ended.signal });
       written.push(writing);
       return writing;
@@ -56,8 +58,8 @@ export async function receiveFile(req: Request, target: string): Promise<Receive
     return { sha256: hash.digest("hex"), kind };
   } catch (error) {
     ended.abort();
-    // It holds the file open.
-    await Promise.allSettled(written);
+    // It holds the file open, or is still about to make it.
+    await Promise.allSettled([...written, ...closings]);
     throw error instanceof HttpError ? error : new StoreWriteError(error);
   }
 }

@@ -1,4 +1,5 @@
 import { type RequestHandler, type Response, Router } from "express";
+import * as v from "valibot";
 import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
 import { previewPath } from "../../shared/urls.ts";
@@ -41,7 +42,7 @@ export function blogsRouter(
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
       await lookAtImage(input, images);
-      sendPost(res.status(201), await posts.create(input));
+      sendSaved(res.status(201), await posts.create(input, creationKey(req.get("Idempotency-Key"))));
     })
     .all(allowOnly("GET", "POST"));
 
@@ -143,6 +144,15 @@ function versionCheck(header: string | undefined): (version: string) => boolean 
   const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
   return (version) => versions.includes(version);
 }
+
+/** The id for a new post that its author chose, so that a second try after a lost answer makes no second post. */
+function creationKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!v.is(keySchema, header)) throw new HttpError(400, "Please send a UUID as Idempotency-Key.");
+  return header.toLowerCase();
+}
+
+const keySchema = v.pipe(v.string(), v.uuid());
 
 const noVersion = "There is no such version of this blog post.";
 

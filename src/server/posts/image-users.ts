@@ -7,16 +7,17 @@ import { keptVersions } from "./versions.ts";
 /** The posts that show each uploaded image, by its id: of all that are stored, the trash too. */
 export const imageUsersOf = memoize((state: PostsState): ReadonlyMap<string, ImageUsers> => {
   const users = new Map<string, ImageUsers>();
-  const usersOf = (id: string) => {
-    const known = users.get(id) ?? { usedBy: [], usedByVersionsOf: [] };
+  const usersWith = ({ slug, title }: StoredPost, id: string) => {
+    const known = users.get(id) ?? { usedBy: [], usedByVersionsOf: [], titles: {} };
+    known.titles[slug] = title;
     users.set(id, known);
     return known;
   };
   for (const post of [...state.posts, ...state.deleted.map((entry) => entry.post)]) {
     const shown = imagesOf(post);
-    for (const id of shown) usersOf(id).usedBy.push(post.slug);
+    for (const id of shown) usersWith(post, id).usedBy.push(post.slug);
     for (const id of Object.keys(post.earlierImages))
-      if (!shown.has(id)) usersOf(id).usedByVersionsOf.push(post.slug);
+      if (!shown.has(id)) usersWith(post, id).usedByVersionsOf.push(post.slug);
   }
   return users;
 });

@@ -4,6 +4,7 @@ import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Collection } from "../store/collection.ts";
+import { isAsSent } from "./is-as-sent.ts";
 import { slugsOfOthers } from "./post-slugs.ts";
 import { createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
 import { createToken, previewedPost, previewOf } from "./previews.ts";
@@ -21,7 +22,8 @@ export interface Posts {
   /** The posts that can be restored, the last deleted one first. */
   deleted(): { post: StoredPost; deletedAt: string; restorableUntil: string }[];
   now(): Date;
-  create(input: PostInput): Promise<DeskPost>;
+  /** Creates a post by an id at most once: where there is one, it is not saved unless it was sent the same. */
+  create(input: PostInput, id?: string): Promise<UpdateOutcome>;
   /**
    * Saves a post if `isExpected` accepts its version; null where there is no such post. A version is the post's
    * `updatedAt`, which no two states of a post share.
@@ -67,9 +69,14 @@ export function createPosts(
         .toReversed(),
     now: clock.now,
 
-    create: ({ status, publishAt, ...text }) =>
-      change((state, now) => {
-        const id = randomUUID();
+    create: (input, wantedId = randomUUID()) =>
+      change<UpdateOutcome>((state, now) => {
+        const { status, publishAt, ...text } = input;
+        const present = findPost(state, wantedId);
+        if (present !== undefined)
+          return { result: { saved: isAsSent(present, input), post: toDeskPost(present, now) } };
+        // The post of the trash keeps its id.
+        const id = state.deleted.some(({ post }) => post.id === wantedId) ? randomUUID() : wantedId;
         const time = now.toISOString();
         const post = {
           id,
@@ -83,7 +90,10 @@ export function createPosts(
           earlierImages: {},
           version: 1,
         };
-        return { result: toDeskPost(post, now), next: { posts: [post, ...state.posts] } };
+        return {
+          result: { saved: true, post: toDeskPost(post, now) },
+          next: { posts: [post, ...state.posts] },
+        };
       }),
 
     update: (id, { status, publishAt, ...text }, isExpected) =>

@@ -34,6 +34,8 @@ export interface ImageUsers {
   usedBy: string[];
   /** Those of which an earlier version shows it, and the present one does not. */
   usedByVersionsOf: string[];
+  /** The titles of these posts, by their slugs. */
+  titles: Record<string, string>;
 }
 
 /** An image as `GET /api/images` lists it, newest first. */

@@ -10,9 +10,9 @@ import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit, Range, TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
+import { toggleMark } from "./mark-commands.ts";
 import { pasteHandlers } from "./paste-handlers.ts";
 import { searchWords } from "./search-words.ts";
-import { toggleMark } from "./text-commands.ts";
 import { theme } from "./theme.ts";
 import { type Upload, uploadInto, uploads } from "./uploads.ts";
 
@@ -37,6 +37,8 @@ interface ContentEditorOptions {
   onChange(): void;
   onFocus(focused: boolean): void;
   upload: Upload;
+  /** Called as uploads begin, with what says whether all of them came into the text. */
+  onUploads(work: Promise<boolean>): void;
 }
 
 /** Marks a change that came from outside, which is no news there. */
@@ -79,7 +81,9 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         }),
         theme,
         uploads,
-        pasteHandlers((target, files, at) => void uploadInto(target, files, at, options.upload)),
+        pasteHandlers((target, files, at) =>
+          options.onUploads(uploadInto(target, files, at, options.upload)),
+        ),
         EditorView.updateListener.of((update) => {
           const outside = update.transactions.some((change) => change.annotation(fromOutside));
           if (update.docChanged && !outside) options.onChange();

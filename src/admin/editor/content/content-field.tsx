@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import { Field } from "../../../components/field/field.tsx";
 import { minutesFor } from "../../../shared/posts/article-text.ts";
 import { ImagePicker } from "../../images/image-picker.tsx";
+import type { RunningUploads } from "../../images/use-running-uploads.ts";
 import styles from "./content-field.module.css";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
@@ -16,6 +17,7 @@ interface ContentFieldProps {
   warning: string;
   issue: string | undefined;
   handle: RefObject<ContentHandle | null>;
+  uploads: RunningUploads;
   onChange(content: string): void;
 }
 
@@ -23,8 +25,8 @@ interface ContentFieldProps {
  * The text of a post. The field is a textarea, which forms, labels and programs know; where the editor's code has come,
  * the text is written in the editor over it, which takes the keys that come to the textarea.
  */
-export function ContentField({ value, words, handle, onChange, ...props }: ContentFieldProps) {
-  const { editor, takeOver, host, fieldProps } = useContentEditor({ value, handle, onChange });
+export function ContentField({ value, words, handle, uploads, onChange, ...props }: ContentFieldProps) {
+  const { editor, takeOver, host, fieldProps } = useContentEditor({ value, handle, uploads, onChange });
   const [choosing, setChoosing] = useState(false);
   return (
     <div className={styles.content} data-ready={editor !== null}>

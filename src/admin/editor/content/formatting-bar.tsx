@@ -3,14 +3,8 @@ import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
 import type { TextCommand } from "./edit.ts";
 import styles from "./formatting-bar.module.css";
 import { insertLink, insertTable } from "./insert-commands.ts";
-import {
-  cycleHeading,
-  toggleBullets,
-  toggleCode,
-  toggleMark,
-  toggleNumbers,
-  toggleQuote,
-} from "./text-commands.ts";
+import { toggleMark } from "./mark-commands.ts";
+import { cycleHeading, toggleBullets, toggleCode, toggleNumbers, toggleQuote } from "./text-commands.ts";
 
 interface Tool {
   name: string;

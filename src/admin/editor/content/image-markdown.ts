@@ -33,14 +33,22 @@ export function imagesWithoutText(text: string): TextImage[] {
   return found;
 }
 
-/** The text with a description for each of these images; empty ones leave it as it is. */
+/**
+ * The text with a description for each of these images, which may stand elsewhere by now, or be gone; empty ones leave it
+ * as it is.
+ */
 export function describeImages(text: string, images: readonly TextImage[], words: readonly string[]): string {
-  let result = text;
-  for (const [index, { from, to }] of [...images.entries()].toReversed()) {
-    const alt = words[index]?.trim() ?? "";
-    if (alt !== "") result = result.slice(0, from) + escaped(alt) + result.slice(to);
+  const left = images.map(({ url }, index) => ({ url, alt: words[index]?.trim() ?? "" }));
+  let result = "";
+  let done = 0;
+  for (const { url, from, to } of imagesWithoutText(text)) {
+    const at = left.findIndex((image) => image.url === url);
+    const [{ alt } = { alt: "" }] = at === -1 ? [] : left.splice(at, 1);
+    if (alt === "") continue;
+    result += text.slice(done, from) + escaped(alt);
+    done = to;
   }
-  return result;
+  return result + text.slice(done);
 }
 
 function escaped(words: string): string {

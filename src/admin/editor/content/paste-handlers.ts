@@ -40,6 +40,11 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       });
       return true;
     },
+    dragover({ dataTransfer }) {
+      if (!dataTransfer?.types.includes("Files")) return false;
+      dataTransfer.dropEffect = "copy";
+      return true;
+    },
     drop(event, view) {
       const images = event.dataTransfer === null ? [] : imagesOf(event.dataTransfer);
       if (images.length === 0) return false;

@@ -1,15 +1,18 @@
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
-import { applyEdit } from "./apply-edit.ts";
+import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { imageMarkdown } from "./image-markdown.ts";
 import { insertBlock } from "./insert-commands.ts";
 
 /** Uploads a file; null where that failed, which was said then. */
 export type Upload = (file: File) => Promise<{ url: string } | null>;
 
-const began = StateEffect.define<{ id: number; at: number; name: string }>({
-  map: (value, changes) => ({ ...value, at: changes.mapPos(value.at) }),
-});
+interface RunningUpload {
+  id: number;
+  at: number;
+  name: string;
+}
+
+const began = StateEffect.define<readonly RunningUpload[]>();
 const ended = StateEffect.define<number>();
 
 /** Stands in the text while an image is on its way. It is no part of the text: drafts and undo know nothing of it. */
@@ -34,61 +37,73 @@ class Placeholder extends WidgetType {
   }
 }
 
-const placeholders = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(set, transaction) {
-    let next = set.map(transaction.changes);
-    for (const effect of transaction.effects) {
-      if (effect.is(began)) {
-        const { id, at, name } = effect.value;
-        next = next.update({
-          add: [Decoration.widget({ widget: new Placeholder(name), id, side: 1 }).range(at)],
-        });
-      }
-      if (effect.is(ended)) {
-        next = next.update({ filter: (_from, _to, value) => value.spec.id !== effect.value });
-      }
-    }
-    return next;
+/** Places outlive the text around them: an image has one still after all was written anew. */
+const running = StateField.define<readonly RunningUpload[]>({
+  create: () => [],
+  update(before, { changes, effects }) {
+    if (before.length === 0 && effects.length === 0) return before;
+    const done = effects.flatMap((effect) => (effect.is(ended) ? [effect.value] : []));
+    const come = effects.flatMap((effect) => (effect.is(began) ? effect.value : []));
+    // What is typed at the place comes behind it, an image that arrived before those that it came with.
+    const side = done.length > 0 ? 1 : -1;
+    return [...before.map((upload) => ({ ...upload, at: changes.mapPos(upload.at, side) })), ...come].filter(
+      ({ id }) => !done.includes(id),
+    );
   },
-  provide: (field) => EditorView.decorations.from(field),
+  provide: (field) =>
+    EditorView.decorations.from(field, (list) =>
+      Decoration.set(
+        list.map(({ at, name }) => Decoration.widget({ widget: new Placeholder(name), side: 1 }).range(at)),
+        true,
+      ),
+    ),
 });
 
-export const uploads: Extension = placeholders;
+export const uploads: Extension = running;
 
 let lastId = 0;
 
-/** Uploads images one after the other, each into the place where it was put, however the text changes meanwhile. */
+/**
+ * Uploads images one after the other, each behind the line where it was put, however the text changes meanwhile. Says
+ * whether all of them came into the text.
+ */
 export async function uploadInto(
   view: EditorView,
   files: readonly File[],
   at: number,
   upload: Upload,
-): Promise<void> {
+): Promise<boolean> {
+  const { to } = view.state.doc.lineAt(at);
   const waiting = files.map((file) => {
     lastId += 1;
     return { id: lastId, file };
   });
-  view.dispatch({ effects: waiting.map(({ id, file }) => began.of({ id, at, name: file.name })) });
+  view.dispatch({ effects: began.of(waiting.map(({ id, file }) => ({ id, at: to, name: file.name }))) });
+  let all = true;
   for (const { id, file } of waiting) {
     const image = await upload(file);
-    const place = placeOf(view, id);
     // The editor was closed meanwhile.
-    if (place === null || !view.dom.isConnected) return;
-    view.dispatch({ effects: ended.of(id) });
-    if (image === null) continue;
-    const { state } = view;
-    applyEdit(
-      view,
-      insertBlock(imageMarkdown(image.url, ""))(state.doc.toString(), { from: place, to: place }),
-    );
+    if (!view.dom.isConnected) return false;
+    if (image === null) view.dispatch({ effects: ended.of(id) });
+    else insertUploaded(view, id, imageMarkdown(image.url, ""));
+    all &&= image !== null;
   }
+  return all;
 }
 
-function placeOf(view: EditorView, id: number): number | null {
-  let place: number | null = null;
-  view.state.field(placeholders).between(0, view.state.doc.length, (from, _to, value) => {
-    if (value.spec.id === id) place = from;
+/** Whoever writes elsewhere by now stays there. */
+function insertUploaded(view: EditorView, id: number, markdown: string): void {
+  const { state } = view;
+  const place = state.field(running).find((upload) => upload.id === id)?.at ?? state.doc.length;
+  const edit = insertBlock(markdown)(state.doc.toString(), { from: place, to: place });
+  const line = state.doc.lineAt(place);
+  const { main } = state.selection;
+  // A caret on the empty line that the image fills goes on behind it.
+  const isThere = line.text.trim() === "" && main.empty && state.doc.lineAt(main.head).from === line.from;
+  view.dispatch({
+    changes: { from: edit.from, to: edit.to, insert: edit.insert },
+    ...(isThere && { selection: { anchor: edit.selected.to } }),
+    effects: ended.of(id),
+    userEvent: "input",
   });
-  return place;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { RunningUploads } from "../../images/use-running-uploads.ts";
 import { useUpload } from "../../images/use-upload.ts";
 import type { ContentEditor } from "./content-editor.ts";
 
@@ -18,11 +19,12 @@ export interface ContentHandle {
 interface ContentEditorOptions {
   value: string;
   handle: RefObject<ContentHandle | null>;
+  uploads: RunningUploads;
   onChange(content: string): void;
 }
 
 /** The editor over a textarea: both have the same text and caret, and the keys of one are the other's. */
-export function useContentEditor({ value, handle, onChange }: ContentEditorOptions) {
+export function useContentEditor({ value, handle, uploads, onChange }: ContentEditorOptions) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<ContentEditor | null>(null);
@@ -31,10 +33,10 @@ export function useContentEditor({ value, handle, onChange }: ContentEditorOptio
   const agreed = useRef(value);
   const flush = useRef(() => {});
   const upload = useUpload();
-  const latest = useRef({ onChange, upload });
+  const latest = useRef({ onChange, upload, uploads });
 
   useEffect(() => {
-    latest.current = { onChange, upload };
+    latest.current = { onChange, upload, uploads };
   });
 
   useImperativeHandle(handle, () => ({ flush: () => flush.current() }));
@@ -69,6 +71,7 @@ export function useContentEditor({ value, handle, onChange }: ContentEditorOptio
           if (!has) tell();
         },
         upload: (file) => latest.current.upload(file),
+        onUploads: (work) => latest.current.uploads.track(work),
       });
       flush.current = tell;
       setEditor(created);

@@ -7,9 +7,8 @@ interface ComparisonProps {
   after: string;
 }
 
-/** What became of a text: what went is struck, what came is underlined, and both are said. Nothing where it stayed. */
+/** What became of a text: what went is struck, what came is underlined, and both are said. */
 export function Comparison({ label, before, after }: ComparisonProps) {
-  if (before === after) return null;
   return (
     <div className={styles.comparison}>
       <dt>{label}</dt>

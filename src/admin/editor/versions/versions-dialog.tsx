@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { site } from "../../../../content/site.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -31,12 +31,16 @@ const compared = {
   category: "Category",
 };
 
+const names = Object.keys(compared) as (keyof typeof compared)[];
+
 /** The versions of a post before its saves, what has changed since each, and the way back to one. */
 export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDialogProps) {
   const list = useList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
   const withSession = useSession();
   const [version, setVersion] = useState<PostVersionText | null>(null);
   const [busy, setBusy] = useState(false);
+  const asked = useRef<number | null>(null);
+  const changed = version === null ? [] : names.filter((name) => version[name] !== input[name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
   useEffect(() => {
@@ -44,8 +48,11 @@ export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDia
   }, []);
 
   async function compare(n: number) {
+    asked.current = n;
     try {
-      setVersion(await withSession(() => adminApi.readVersion(post.id, n)));
+      const read = await withSession(() => adminApi.readVersion(post.id, n));
+      // Another one was chosen meanwhile.
+      if (asked.current === n) setVersion(read);
     } catch (error) {
       notifyError(`This version could not be read. ${toApiError(error).message}`);
     }
@@ -103,11 +110,15 @@ export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDia
         {version !== null && (
           <section className={styles.changes} aria-labelledby="version-changes">
             <h3 id="version-changes">What has changed since {longTimeIn(site.timeZone, version.savedAt)}</h3>
-            <dl>
-              {(Object.keys(compared) as (keyof typeof compared)[]).map((name) => (
-                <Comparison key={name} label={compared[name]} before={version[name]} after={input[name]} />
-              ))}
-            </dl>
+            {changed.length === 0 ? (
+              <p>Nothing: the form has the same text.</p>
+            ) : (
+              <dl>
+                {changed.map((name) => (
+                  <Comparison key={name} label={compared[name]} before={version[name]} after={input[name]} />
+                ))}
+              </dl>
+            )}
           </section>
         )}
       </div>

@@ -1,0 +1,111 @@
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import ui from "../components/ui.module.css";
+import { ImagePicker } from "../images/image-picker.tsx";
+import type { RunningUploads } from "../images/use-running-uploads.ts";
+import { useUpload } from "../images/use-upload.ts";
+import { isAddress } from "./content/insert-commands.ts";
+import styles from "./cover-field.module.css";
+import { useImageCheck } from "./use-image-check.ts";
+
+interface CoverFieldProps {
+  value: string;
+  issue: string | undefined;
+  uploads: RunningUploads;
+  onChange(imageUrl: string): void;
+}
+
+/** The address of a post's own image, which can be typed, chosen, dropped or pasted. */
+export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps) {
+  const check = useImageCheck(value.trim());
+  const upload = useUpload();
+  const box = useRef<HTMLDivElement>(null);
+  const taken = useRef<File | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [uploading, setUploading] = useState("");
+  const [dragged, setDragged] = useState(false);
+
+  async function take(file: File): Promise<boolean> {
+    taken.current = file;
+    setUploading(`Uploading ${file.name}...`);
+    const image = await upload(file);
+    // A later one takes its place, and a form that was closed has none.
+    if (taken.current !== file || !box.current?.isConnected) return image !== null;
+    setUploading("");
+    if (image !== null) onChange(image.url);
+    return image !== null;
+  }
+
+  function onDrop(event: DragEvent) {
+    setDragged(false);
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    uploads.track(take(file));
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files;
+    // Some programs put a picture beside what was copied; others put its name beside a file.
+    if (file === undefined || isAddress(event.clipboardData.getData("text/plain"))) return;
+    event.preventDefault();
+    uploads.track(take(file));
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button does the same for those who drop nothing */}
+      <div
+        ref={box}
+        className={styles.cover}
+        data-dragged={dragged}
+        onPaste={onPaste}
+        onDrop={onDrop}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes("Files")) return;
+          event.preventDefault();
+          event.dataTransfer.dropEffect = "copy";
+          setDragged(true);
+        }}
+        onDragLeave={() => setDragged(false)}
+      >
+        <Field
+          id="post-imageUrl"
+          label="Image URL"
+          hint="Left empty, a cover is drawn."
+          counter={check.found}
+          warning={issue === undefined ? check.warning : ""}
+          issue={issue}
+          type="url"
+          placeholder="https://"
+          value={value}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+          under={
+            <p className={styles.ways}>
+              <button type="button" className={buttonClass("ghost")} onClick={() => setChoosing(true)}>
+                Choose a cover
+              </button>
+              {uploading === "" && <span className={ui.meta}>or drop or paste an image here</span>}
+              <span className={ui.meta} role="status">
+                {uploading}
+              </span>
+            </p>
+          }
+        />
+      </div>
+      {choosing && (
+        <ImagePicker
+          title="Choose a cover"
+          action="Use as cover"
+          described={false}
+          onPick={({ url }) => {
+            setChoosing(false);
+            onChange(url);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** A random UUID. The browser's own way to one is there only on https and on this machine. */
+export function randomId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, at) => {
+    if (at === 6) return (byte & 0x0f) | 0x40;
+    return at === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

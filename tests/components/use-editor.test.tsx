@@ -1,0 +1,232 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storedDraft } from "../../src/admin/editor/draft.ts";
+import { useEditor } from "../../src/admin/editor/use-editor.ts";
+import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { PostInput } from "../../src/shared/posts/post-input.ts";
+import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
+
+const [sample] = samplePosts(1);
+if (sample === undefined) throw new Error("There is no sample");
+const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v1" };
+
+interface Call {
+  what: string;
+  body: PostInput;
+  headers: Record<string, string>;
+  /** Without a status there is no answer, as where the network is gone. */
+  answer(status?: number, json?: unknown): Promise<void>;
+}
+
+let calls: Call[] = [];
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal(
+    "fetch",
+    (path: string, { method, body, headers }: { method: string; body: string; headers: Call["headers"] }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Response>();
+      calls.push({
+        what: `${method} ${path}`,
+        body: JSON.parse(body),
+        headers,
+        answer: (status, json) =>
+          act(async () =>
+            status === undefined
+              ? reject(new TypeError("Failed to fetch"))
+              : resolve(Response.json(json, { status })),
+          ),
+      });
+      return promise;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The form of a post; `typing` is what it has not been told yet. */
+function open(opened: DeskPost | null, draftKey: string) {
+  let typing: string | null = null;
+  const onSaved = vi.fn();
+  const onDone = vi.fn();
+  const { result, unmount } = renderHook(() =>
+    useEditor({
+      opened,
+      draftKey,
+      flush() {
+        if (typing !== null) result.current.change({ content: typing });
+        typing = null;
+      },
+      onSaved,
+      onDone,
+    }),
+  );
+  return {
+    editor: () => result.current,
+    write: (part: Partial<PostInput>) => act(() => result.current.change(part)),
+    type: (text: string) => {
+      typing = text;
+    },
+    save: () =>
+      act(async () => {
+        result.current.save();
+      }),
+    close: unmount,
+    onSaved,
+    onDone,
+  };
+}
+
+const contentIn = (key: string) => storedDraft(key).read()?.input.content;
+
+function answered(call: Call | undefined, id: string, updatedAt: string): DeskPost {
+  return { ...post, ...call?.body, id, updatedAt } as DeskPost;
+}
+
+test("a save of all that is written ends with it, and no draft stays", async () => {
+  const { write, save, onSaved, onDone } = open(post, "draft:a");
+  await write({ content: "One" });
+  await save();
+  await calls[0]?.answer(200, answered(calls[0], "a", "v2"));
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(contentIn("draft:a")).toBeUndefined();
+});
+
+test("what is typed while a save is under way stays, is no saved text, and is saved over what was", async () => {
+  const { write, type, save, editor, onSaved, onDone } = open(post, `draft:${post.id}`);
+  await write({ content: "One" });
+  await save();
+  type("One, two");
+  await calls[0]?.answer(200, answered(calls[0], post.id, "v2"));
+  expect(calls[0]?.body.content).toBe("One");
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(editor()).toMatchObject({ saving: false, dirty: true, behind: true });
+  expect(editor().input.content).toBe("One, two");
+  expect(contentIn(`draft:${post.id}`)).toBe("One, two");
+  await save();
+  expect(calls[1]?.headers["If-Match"]).toBe('"v2"');
+  await calls[1]?.answer(200, answered(calls[1], post.id, "v3"));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(contentIn(`draft:${post.id}`)).toBeUndefined();
+});
+
+test("what is typed while a post is created is a draft of that post", async () => {
+  const { write, type, save, editor } = open(null, "draft:new");
+  await write({ title: "T", content: "One" });
+  await save();
+  type("One, two");
+  await calls[0]?.answer(201, answered(calls[0], "made", "v1"));
+  expect(editor().creating).toBe(false);
+  expect(contentIn("draft:new")).toBeUndefined();
+  expect(contentIn("draft:made")).toBe("One, two");
+  await save();
+  expect(calls[1]?.what).toBe("PUT /api/blogs/made");
+});
+
+test("a save that ends after its editor closed leaves the next one and its draft alone", async () => {
+  const first = open(null, "draft:new");
+  await first.write({ title: "First", content: "One" });
+  await first.save();
+  first.close();
+  const second = open(null, "draft:new");
+  await second.write({ title: "Second", content: "Two" });
+  await calls[0]?.answer(201, answered(calls[0], "made", "v1"));
+  expect(first.onSaved).toHaveBeenCalledOnce();
+  expect(first.onDone).not.toHaveBeenCalled();
+  expect(contentIn("draft:new")).toBe("Two");
+});
+
+test("what was typed after a save whose editor closed meanwhile is a draft of what was saved", async () => {
+  const { write, save, close } = open(post, `draft:${post.id}`);
+  await write({ content: "One" });
+  await save();
+  await write({ content: "One, two" });
+  close();
+  await calls[0]?.answer(200, answered(calls[0], post.id, "v2"));
+  expect(storedDraft(`draft:${post.id}`).read()).toMatchObject({
+    input: { content: "One, two" },
+    version: "v2",
+  });
+});
+
+const failed = /Failed to (?:create|update)/;
+
+test("a create whose answer was lost makes one post, with what was written since then", async () => {
+  const { write, save, onDone } = open(null, "draft:new");
+  await write({ title: " T ", content: "One" });
+  await save();
+  const [first] = calls;
+  const made = { ...answered(first, "made", "v1"), title: "T" };
+  await first?.answer();
+  expect(currentToasts().some(({ text }) => failed.test(text))).toBe(true);
+  await write({ content: "One, two" });
+  await save();
+  expect(calls[1]?.headers["Idempotency-Key"]).toBe(first?.headers["Idempotency-Key"]);
+  await calls[1]?.answer(409, { message: "", post: made });
+  expect(calls[2]).toMatchObject({ what: "PUT /api/blogs/made", body: { content: "One, two" } });
+  expect(calls[2]?.headers["If-Match"]).toBe('"v1"');
+  await calls[2]?.answer(200, answered(calls[2], "made", "v2"));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(contentIn("draft:new")).toBeUndefined();
+});
+
+test("the key of a create outlives the page, and not the text that it is for", async () => {
+  const first = open(null, "draft:new");
+  await first.write({ title: "T", content: "One" });
+  await first.save();
+  await calls[0]?.answer();
+  first.close();
+  const second = open(null, "draft:new");
+  await second.save();
+  expect(calls[1]?.headers["Idempotency-Key"]).toBe(calls[0]?.headers["Idempotency-Key"]);
+  await calls[1]?.answer();
+  await act(async () => second.editor().discard());
+  await second.write({ title: "T", content: "Another" });
+  await second.save();
+  expect(calls[2]?.headers["Idempotency-Key"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(calls[2]?.headers["Idempotency-Key"]).not.toBe(calls[0]?.headers["Idempotency-Key"]);
+});
+
+test("an update whose answer was lost is no conflict, whatever was written since then", async () => {
+  const { write, save, onDone, editor } = open(post, `draft:${post.id}`);
+  for (const [at, content] of ["One", "One, two"].entries()) {
+    await write({ content });
+    await save();
+    expect(calls[at]?.headers["If-Match"]).toBe('"v1"');
+    await calls[at]?.answer();
+  }
+  await save();
+  // The first try has arrived, the second one has not.
+  await calls[2]?.answer(409, { message: "", post: answered(calls[0], post.id, "v2") });
+  expect(calls[3]?.headers["If-Match"]).toBe('"v2"');
+  await calls[3]?.answer();
+  await save();
+  await calls[4]?.answer(409, { message: "", post: answered(calls[3], post.id, "v3") });
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(editor().saveError).toBeNull();
+});
+
+test("a post that an unanswered create made and somebody changed since is shown before it is saved over", async () => {
+  const { write, save, editor } = open(null, "draft:new");
+  await write({ title: "T", content: "Mine" });
+  await save();
+  const theirs = { ...answered(calls[0], "made", "v2"), content: "Theirs" };
+  await calls[0]?.answer();
+  await save();
+  await calls[1]?.answer(409, { message: "", post: theirs });
+  expect(editor().saveError?.post?.content).toBe("Theirs");
+  expect(editor().input.content).toBe("Mine");
+  await save();
+  expect(calls[2]).toMatchObject({ what: "PUT /api/blogs/made", headers: { "If-Match": '"none"' } });
+  await calls[2]?.answer(409, { message: "", post: theirs });
+  await act(async () => {
+    editor().save("v2");
+  });
+  expect(calls[3]?.headers["If-Match"]).toBe('"v2"');
+});
