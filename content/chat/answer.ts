@@ -18,3 +18,8 @@ export interface DirectAnswer {
   /** Whether it is for somebody who wants a person: the chat offers one in place. */
   person?: true;
 }
+
+/** Example questions, written one after the other with a bar between. */
+export function questionsIn(text: string): string[] {
+  return text.split("|").map((question) => question.trim());
+}

@@ -17,7 +17,7 @@ const unknownShare = 0.6;
 const ofText = 0.3;
 
 /** How much the example that is most like a message counts; the rest is for what all of its answer's have in common. */
-const ofExamples = 0.5;
+const ofExamples = 1;
 
 /** An answer, and how well it fits a message. */
 export interface Match {
@@ -133,7 +133,6 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
       return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
     },
     rank,
-    all: () => all,
     /** The answers to the questions that are most like one with these words. */
     closestFew: (words: readonly string[]): DirectAnswer[] =>
       rank(words, [], { subject: null, beside: [] })

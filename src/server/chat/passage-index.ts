@@ -104,7 +104,9 @@ export function createPassageIndex(
       const share = (some: Iterable<string>) => sumOf([...some], weight) / sumOf(words, weight);
       const saidIn = new Map<string, Set<string>>();
       for (const { path, queryTerms } of all) {
-        saidIn.set(path, new Set([...(saidIn.get(path) ?? []), ...queryTerms]));
+        const said = saidIn.get(path) ?? new Set();
+        for (const word of queryTerms) said.add(word);
+        saidIn.set(path, said);
       }
       let best: FoundText | null = null;
       for (const result of all.filter(({ path }) => isWanted(path)).slice(0, maxCompared)) {

@@ -40,8 +40,8 @@ export function createSpelling() {
     correct(message: string): string {
       const plain = foldText(message).replaceAll("'", "");
       let guessed = 0;
-      return Object.entries(slang)
-        .reduce((text, [written, meant]) => text.replaceAll(wordPattern(written), meant), ` ${plain} `)
+      return plain
+        .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
         .replace(/[\p{L}]+/gu, (word) => {
           const isKnown = asked.has(word) || read.has(word);
           if (isKnown || word.length < minGuessedLength || word.length > maxGuessedLength) return word;
@@ -54,13 +54,7 @@ export function createSpelling() {
 
 export type Spelling = ReturnType<typeof createSpelling>;
 
-const patterns = new Map<string, RegExp>();
-
-function wordPattern(written: string): RegExp {
-  const pattern = patterns.get(written) ?? new RegExp(`(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])`, "gu");
-  patterns.set(written, pattern);
-  return pattern;
-}
+const meantBy = new Map(Object.entries(slang));
 
 const lettersIn = (text: string): string[] => text.replaceAll("'", "").match(/\p{L}+/gu) ?? [];
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { groupOf } from "../../../content/chat/answers.ts";
 import { englishOnly } from "../../../content/chat/replies.ts";
@@ -14,8 +15,8 @@ import { subjectsIn, withoutSubjects } from "./subjects.ts";
 const maxWords = 40;
 
 /** A message less like an answer's examples asks for something else; one about another subject than before, the sooner. */
-const minScore = 0.34;
-const minScoreElsewhere = 0.4;
+const minScore = 0.5;
+const minScoreElsewhere = 0.5 + 0.06;
 
 /** Where a second answer fits nearly as well, both are given. */
 const nearlyAsGood = 0.85;
@@ -33,6 +34,9 @@ const leadOfSameArticle = 0.3;
 
 /** By how much more of a message an article must have than a direct answer, which says it shorter. */
 const minLeadOfArticle = 0.35;
+
+/** Of conversations, so that a long one is not gone through anew at each of its questions. */
+const maxTopics = 500;
 
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
@@ -121,7 +125,9 @@ export function createUnderstanding(
     const again = followUp(own, subjects, before);
     if (again !== undefined && again.score > (alone?.score ?? 0)) return [again];
     if (alone === undefined) return [];
-    const [second] = others.filter(({ answer: { about } }) => about === undefined || about === alone.answer.about);
+    const [second] = others.filter(
+      ({ answer: { about } }) => about === undefined || about === alone.answer.about,
+    );
     return second !== undefined && second.score > nearlyAsGood * alone.score ? [alone, second] : [alone];
   }
 
@@ -165,12 +171,19 @@ export function createUnderstanding(
     return found.coverage > ofMessage + lead ? found : null;
   }
 
-  return {
-    understand,
-    /** What a conversation is about after these questions. */
-    topicAfter: (questions: readonly string[]): Topic =>
-      questions.reduce((topic: Topic, question) => understand(question, topic).topic, noTopic),
-  };
+  const topics = new LRUCache<string, Topic>({ max: maxTopics });
+
+  /** What a conversation is about after these questions. */
+  function topicAfter(questions: readonly string[]): Topic {
+    const last = questions.at(-1);
+    if (last === undefined) return noTopic;
+    const key = JSON.stringify(questions);
+    const known = topics.get(key) ?? understand(last, topicAfter(questions.slice(0, -1))).topic;
+    topics.set(key, known);
+    return known;
+  }
+
+  return { understand, topicAfter };
 }
 
 function fits({ answer: { about }, score }: Match, spokenOf: readonly (Subject | null)[]): boolean {

@@ -30,11 +30,13 @@ export function weightBy(
   results: readonly SearchResult[],
   documentCount: number,
 ): (word: string) => number {
-  const weights = new Map<string, number>();
-  for (const word of words) {
-    const having = results.filter(({ queryTerms }) => queryTerms.includes(word)).length;
-    weights.set(word, weightOf(word) * Math.log(1 + documentCount / (having + 0.5)));
+  const having = new Map(words.map((word) => [word, 0]));
+  for (const { queryTerms } of results) {
+    for (const word of queryTerms) having.set(word, (having.get(word) ?? 0) + 1);
   }
+  const weights = new Map(
+    [...having].map(([word, count]) => [word, weightOf(word) * Math.log(1 + documentCount / (count + 0.5))]),
+  );
   return (word) => weights.get(word) ?? 0;
 }
 
