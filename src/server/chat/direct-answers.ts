@@ -17,7 +17,7 @@ const unknownShare = 0.6;
 const ofText = 0.3;
 
 /** How much the example that is most like a message counts; the rest is for what all of its answer's have in common. */
-const ofExamples = 1;
+const ofExamples = 0.4;
 
 /** An answer, and how well it fits a message. */
 export interface Match {
@@ -174,7 +174,7 @@ function subjectFit(subjects: readonly Subject[], asked: readonly Subject[], bef
     return subjects.length === 0 ? 0.9 : 0.35;
   }
   if (subjects.length === 0) return 1;
-  return before !== null && subjects.includes(before) ? 1.3 : 0.8;
+  return before !== null && subjects.includes(before) ? 1.3 : 0.95;
 }
 
 /** The letters of a message, or all of it where it has none, as a thumb has. */

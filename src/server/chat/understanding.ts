@@ -14,9 +14,8 @@ import { subjectsIn, withoutSubjects } from "./subjects.ts";
 /** More words than this are no question. */
 const maxWords = 40;
 
-/** A message less like an answer's examples asks for something else; one about another subject than before, the sooner. */
-const minScore = 0.5;
-const minScoreElsewhere = 0.5 + 0.06;
+/** A message less like an answer's examples asks for something else. */
+const minScore = 0.32;
 
 /** Where a second answer fits nearly as well, both are given. */
 const nearlyAsGood = 0.85;
@@ -119,9 +118,7 @@ export function createUnderstanding(
 
   /** The answers that fit a message best, by itself or as a question about what was asked before. */
   function closest(own: readonly string[], subjects: readonly Subject[], before: Topic): Match[] {
-    const [alone, ...others] = direct
-      .rank(own, subjects, before)
-      .filter((match) => fits(match, [...subjects, before.subject]));
+    const [alone, ...others] = direct.rank(own, subjects, before).filter(({ score }) => score >= minScore);
     const again = followUp(own, subjects, before);
     if (again !== undefined && again.score > (alone?.score ?? 0)) return [again];
     if (alone === undefined) return [];
@@ -184,10 +181,6 @@ export function createUnderstanding(
   }
 
   return { understand, topicAfter };
-}
-
-function fits({ answer: { about }, score }: Match, spokenOf: readonly (Subject | null)[]): boolean {
-  return score >= (about === undefined || spokenOf.includes(about) ? minScore : minScoreElsewhere);
 }
 
 function distinct(words: readonly string[]): string[] {
