@@ -14,7 +14,13 @@ export function longTimeIn(timeZone: string, time: string): string {
   return format.format(new Date(time));
 }
 
-/** The same with the day of the week and the zone, such as "Monday, September 28, 2026 at 12:00 PM CDT". */
+/** The same with seconds and the zone, which no other moment has: "September 28, 2026 at 12:00:05 PM CDT". */
+export function exactTimeIn(timeZone: string, time: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "long" });
+  return format.format(new Date(time));
+}
+
+/** The first with the day of the week and the zone, such as "Monday, September 28, 2026 at 12:00 PM CDT". */
 export function fullTimeIn(timeZone: string, date: Date): string {
   return new Intl.DateTimeFormat("en-US", {
     timeZone,

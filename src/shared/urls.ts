@@ -1,3 +1,6 @@
+/** Where the course page takes people for the next date, while there is no place. */
+export const waitlistId = "waitlist";
+
 /** Every public address of the site: routes, sitemap, links, page cache and the test sweeps read this table. */
 export const urls = {
   home: page("/"),

@@ -100,6 +100,26 @@ describe("a waitlist", () => {
     ]);
   });
 
+  test("is told again where the date that it was told of was taken back, not where that date passed", async () => {
+    const { id, seatsLeft: _, ...date } = await noCode();
+    await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
+    await keep(ada);
+    const set = async (part: Partial<CohortEntry>): Promise<string> =>
+      (await (await app.ask("/api/cohorts", { body: { ...date, ...part } })).json()).id;
+    const first = await set({});
+    expect(await told()).toEqual([["ada@example.com", "2026-12-01T12:00:00.000Z"]]);
+    clock.set("2026-12-02T12:00:00.000Z");
+    await app.ask(`/api/cohorts/${first}`, { method: "DELETE" });
+    expect(await told()).toEqual([["ada@example.com", "2026-12-01T12:00:00.000Z"]]);
+    clock.set("2026-12-03T12:00:00.000Z");
+    await set({});
+    const again = [["ada@example.com", "2026-12-03T12:00:00.000Z"]];
+    expect(await told()).toEqual(again);
+    clock.set("2028-01-01T12:00:00.000Z");
+    await set({ startsOn: "2028-10-09", endsOn: "2028-11-16" });
+    expect(await told()).toEqual(again);
+  });
+
   test.each<[string, Partial<StoredRequest>]>([
     ["is suspected", { state: "suspected", suspectedAt: "2026-12-01T10:00:00.000Z" }],
     ["was deleted", { deletedAt: "2026-12-01T11:00:00.000Z" }],

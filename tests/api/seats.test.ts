@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { formFields } from "../../content/form-fields.ts";
+import { forms } from "../../content/forms.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { render } from "../../src/entry-server.tsx";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
@@ -94,11 +96,47 @@ describe("seats", () => {
     const { id: _, seatsLeft: __, ...next } = input as CohortEntry;
     await app.ask("/api/cohorts", { body: { ...next, startsOn: "2027-01-11", endsOn: "2027-02-18" } });
     clock.set("2026-10-07T00:45:00.000Z");
-    const answer = await enroll(1, { cohort });
+    // The agreement that was read named that date: what has changed is the date.
+    const answer = await enroll(1, { cohort, agreementVersion: "May 29, 2025" });
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("The next one starts Jan 11th, 2027.");
+    const page = await answer.text();
+    expect(page).toContain("The date that this page showed has passed or has been changed");
+    expect(page).toContain("The next one starts Jan 11th, 2027.");
+    expect(page).not.toContain("The agreement has changed");
+    expect(page).not.toContain(`value="${cohort}"`);
     expect(await leads()).toEqual([]);
     expect((await enroll(1)).status).toBe(303);
+  });
+
+  test("whoever corrects a field still sends the date and the agreement that were read", async () => {
+    const cohort = await noCode();
+    clock.set("2026-10-07T00:45:00.000Z");
+    const fields = { cohort, agreementVersion: "May 29, 2025", email: "person-1" };
+    const answer = await enroll(1, fields);
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain(`<input type="hidden" name="cohort" value="${cohort}"/>`);
+    expect(page).toContain('<input type="hidden" name="agreementVersion" value="May 29, 2025"/>');
+    expect((await enroll(1, { ...fields, email: "person-1@example.com" })).status).toBe(409);
+    expect(await leads()).toEqual([]);
+  });
+
+  test("without a place the webinar's frame is the form of its waitlist", async () => {
+    const frame = "/widget/form/no-code-webinar";
+    clock.set("2026-12-01T12:00:00.000Z");
+    const page = await (await app.ask(frame)).text();
+    expect(page).toContain(formFields.webinarWaitlist.action);
+    expect(page).not.toContain('name="cohort"');
+    const sent = await app.ask(`${frame}?page=/training/no-code-agentic-ai`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://www.example.test" },
+      body: new URLSearchParams({ name: "Ada", email: "ada@example.com", waitlist: "1" }).toString(),
+    });
+    expect(sent.headers.get("Location")).toContain("sent=waitlist");
+    expect(await (await app.ask(`${frame}?sent=waitlist`)).text()).toContain(
+      formFields.webinarWaitlist.thanks.title,
+    );
+    expect(await leads()).toMatchObject([{ formName: forms.webinarWaitlist.name, cohort: null }]);
   });
 
   test("a webinar's registration keeps its date", async () => {
@@ -119,6 +157,16 @@ describe("seats", () => {
     });
     expect(await leads()).toMatchObject([{ cohort: webinar }]);
   });
+});
+
+test("the engineer course's page names a date that is full", async () => {
+  const [input] = (await (await app.ask("/api/cohorts")).json()) as CohortEntry[];
+  const { id: _, seatsLeft: __, ...date } = input as CohortEntry;
+  await app.ask("/api/cohorts", {
+    body: { ...date, course: "engineer", startsOn: "2026-11-02", endsOn: "2027-02-25", seats: 0 },
+  });
+  const page = await (await app.ask("/training/ai-ml-genai-course")).text();
+  expect(page).toContain("Nov 2nd is full; the next date will be announced");
 });
 
 test("an agreement that has changed since it was read is not accepted", async () => {

@@ -96,7 +96,7 @@ test("a change by the admin is on the page, in the agreement and in the chat's a
       "When does the no-code course start?",
     ]),
   );
-  expect(await placesThatSay(/Version of September 1, 2026 at 7:00 AM/)).toEqual([
+  expect(await placesThatSay(/Version of September 1, 2026 at 7:00:00 AM CDT/)).toEqual([
     urls.agreement.path,
     `${urls.agreement.path}?plan=students`,
   ]);

@@ -57,7 +57,14 @@ test("fields say whether they are optional, and the answer leads to the first re
         { name: "phone", label: "Phone", kind: "tel", required: false },
         { name: "role", label: "Role", kind: "select", required: true, options: ["One", "Two"] },
       ]}
-      refused={{ accepted: false, status: 422, message: "", values: { phone: "1" }, issues: { role: issue } }}
+      refused={{
+        accepted: false,
+        status: 422,
+        message: "",
+        values: { phone: "1" },
+        issues: { role: issue },
+        shown: {},
+      }}
       action="Send"
       phone="(972) 555-0142"
     >

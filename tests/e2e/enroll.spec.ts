@@ -6,6 +6,7 @@ import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { plans } from "../../content/training/plans.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
+import { password, signIn } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startSite } from "../support/server/site.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
@@ -202,6 +203,24 @@ test("a plan with a payment provider leads there, and the sandbox knows it no mo
   await page.close();
   await site.stop();
   provider.close();
+});
+
+test("nobody is led to pay elsewhere for a place that there is not", async ({ browser }) => {
+  const site = await startSite({
+    ADMIN_PASSWORD: password,
+    CHECKOUT_URL_STUDENTS: "https://pay.example.com/students",
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.context().addCookies(await signIn(site.url));
+  const cohorts = (await (await page.request.get("/api/cohorts")).json()) as { id: string }[];
+  for (const { id } of cohorts) await page.request.delete(`/api/cohorts/${id}`);
+  await page.goto(`${agreementPath}?plan=students`);
+  await bar(page).accept.check();
+  await bar(page).goOn.click();
+  await expect(page).toHaveURL(`${coursePath}#waitlist`);
+  await expect(page.getByRole("heading", { name: "Join the waitlist" })).toBeInViewport();
+  await page.close();
+  await site.stop();
 });
 
 test.describe("a refused request", () => {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
-import { longDateIn } from "../../shared/company-time.ts";
+import { longDateIn, momentOf } from "../../shared/company-time.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
@@ -98,7 +98,7 @@ function seatsOf({ seats, seatsLeft }: CohortEntry): string {
     : `${seatsLeft} of ${countOf(seats, "seat")} left`;
 }
 
-// By the day: only the server knows the moment, and pages follow that.
-function isToCome({ startsOn }: CohortEntry): boolean {
-  return startsOn >= new Date().toISOString().slice(0, 10);
+/** By the moment, as pages show it: until a date starts, by the clocks of its zone. */
+function isToCome({ startsOn, time, timeZone }: CohortEntry): boolean {
+  return (momentOf(timeZone, `${startsOn}T${time}`) ?? "") > new Date().toISOString();
 }

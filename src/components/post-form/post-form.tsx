@@ -47,7 +47,7 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
     // The script says in `data-state` what becomes of the form; the styles show the words for it.
     <form className={styles.form} method="post" action={`#${answerId}`} noValidate data-state="ready">
       <script src="/js/post_form.js" async />
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries({ ...hidden, ...refused?.shown }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {refused !== null && (

@@ -11,13 +11,10 @@ import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { BackLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import type { FormRefusal } from "../../shared/forms/form.ts";
+import { type FormRefusal, waitlistField } from "../../shared/forms/form.ts";
 import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./checkout-form.module.css";
-
-/** Sent along where the form is that of the waitlist. */
-export const waitlistField = "waitlist";
 
 interface CheckoutFormProps {
   plan: PlanKey;

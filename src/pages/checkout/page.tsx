@@ -4,14 +4,14 @@ import { plans } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import { typedFields } from "../../shared/forms/form.ts";
+import { typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
-import { CheckoutForm, waitlistField } from "./checkout-form.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 
 /** The plan of the address, and what the page shows for it; where a payment provider takes the money, it is not there. */
 export async function loadCheckout(facts: SiteFacts, api: SiteApi, request: Request) {

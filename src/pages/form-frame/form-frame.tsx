@@ -5,7 +5,7 @@ import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
-import { answerId, typedFields } from "../../shared/forms/form.ts";
+import { answerId, typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
@@ -21,9 +21,12 @@ const formsById = new Map<string, LeadForm>(
 export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | undefined, request: Request) {
   if (facts.formProviderUrl !== null) throw notFound();
   const { id } = findForm(formId);
-  // The date that the page around the frame shows.
-  const cohort = id === forms.webinar.id ? (await api.courseDates()).next.webinar.open?.id : undefined;
-  return { formId: id, cohort, sent: new URL(request.url).searchParams.has("sent") };
+  const sent = new URL(request.url).searchParams.get("sent");
+  if (id !== forms.webinar.id) return { formId: id, cohort: undefined, isWaitlist: false, sent };
+  // The date that the page around the frame shows. It may have gone since: then the frame is that of the waitlist.
+  const cohort = (await api.courseDates()).next.webinar.open?.id;
+  const isWaitlist = sent === null ? cohort === undefined : sent === waitlistField;
+  return { formId: isWaitlist ? forms.webinarWaitlist.id : id, cohort, isWaitlist, sent };
 }
 
 /**
@@ -31,18 +34,21 @@ export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | 
  * in the address that the form was sent to: the frame's HTML is the same on all pages.
  */
 export async function sendForm(intake: RequestIntake, formId: string | undefined, request: Request) {
-  const form = findForm(formId);
+  const typed = typedFields(await request.formData());
+  const isWaitlist = formId === forms.webinar.id && typed[waitlistField] !== undefined;
+  const form = findForm(isWaitlist ? forms.webinarWaitlist.id : formId);
   const page = new URL(request.url).searchParams.get("page");
-  const outcome = await intake.sendLead(form, typedFields(await request.formData()), page);
-  return outcome.accepted ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
+  const outcome = await intake.sendLead(form, typed, page);
+  if (outcome.accepted) return redirect(`?sent=${isWaitlist ? waitlistField : 1}`, 303);
+  return data(outcome, { status: outcome.status });
 }
 
 /** A built-in lead form as a document of its own, shown in a frame; it works without JavaScript. */
 export function FormFrame() {
-  const { formId, cohort, sent } = useLoaderData<typeof loadForm>();
+  const { formId, cohort, isWaitlist, sent } = useLoaderData<typeof loadForm>();
   const refused = useActionData<typeof sendForm>() ?? null;
   const form = findForm(formId);
-  if (sent) return <Thanks form={form} />;
+  if (sent !== null) return <Thanks form={form} />;
   return (
     <main className={styles.frame} aria-label={form.name}>
       <Head>
@@ -53,7 +59,7 @@ export function FormFrame() {
         fields={form.fields}
         refused={refused}
         action={form.action}
-        hidden={cohort === undefined ? {} : { cohort }}
+        hidden={isWaitlist ? { [waitlistField]: "1" } : cohort === undefined ? {} : { cohort }}
         phone={site.phone}
       >
         We use what you send to answer you, as our{" "}

@@ -27,6 +27,8 @@ export interface Cohorts {
   /** Those to come, or all of them, the soonest first. */
   list(which: "to come" | "all"): CohortEntry[];
   find(id: string): StoredCohort | null;
+  /** Whether a date of a course that people were told of at a time, in ISO 8601, was kept: one that was taken back is not. */
+  keptDateOf(course: DatedCourse, toldAt: string): boolean;
   /**
    * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
    * taken; or why there is none.
@@ -81,6 +83,13 @@ export function createCohorts(
     },
 
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
+
+    keptDateOf: (course, toldAt) =>
+      collection.read().cohorts.some((cohort) => {
+        // Of one that was changed since, nobody knows when it was set.
+        const isNewer = cohort.revision === 0 && cohort.changedAt > toldAt;
+        return cohort.course === course && !isNewer && startOf(cohort).toISOString() > toldAt;
+      }),
 
     choose(course, id, seats) {
       const coming = cohortsToCome(collection.read(), clock.now()).filter(

@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 import { lineOf } from "../../../content/training/dates.ts";
 import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
-import { instantIn, longTimeIn, yearIn } from "../../shared/company-time.ts";
+import { exactTimeIn, instantIn, yearIn } from "../../shared/company-time.ts";
 import type { Clock } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
@@ -59,7 +59,7 @@ export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): 
     agreement: {
       cohorts: coming.filter(({ course }) => course === "no-code").map((cohort) => wordsOf(cohort, now)),
       changedAt,
-      changedOn: changedAt === null ? null : longTimeIn(site.timeZone, changedAt),
+      changedOn: changedAt === null ? null : exactTimeIn(site.timeZone, changedAt),
     },
   };
 }

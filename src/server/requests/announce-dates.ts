@@ -15,7 +15,7 @@ export const waitlists: ReadonlyMap<string, DatedCourse> = new Map([
   [forms.webinarWaitlist.id, "webinar"],
 ]);
 
-type Dates = Pick<Cohorts, "dates" | "find">;
+type Dates = Pick<Cohorts, "dates" | "find" | "keptDateOf">;
 
 /**
  * Has people told by mail of dates, each address once: those on a waitlist as soon as there is a date that they can take,
@@ -58,7 +58,12 @@ function owed(all: readonly StoredRequest[], dates: Dates, now: Date): Set<Store
   const told = new Map<string, string>();
   for (const { request, about } of news) {
     const known = announcementOf(request)?.since;
-    if (about !== null && known !== undefined && known > (told.get(about.key) ?? ""))
+    if (
+      about !== null &&
+      known !== undefined &&
+      isTrue(request, known, dates) &&
+      known > (told.get(about.key) ?? "")
+    )
       told.set(about.key, known);
   }
   const found = new Set<StoredRequest>();
@@ -81,6 +86,12 @@ function newsFor(request: StoredRequest, { dates, find }: Dates, now: Date): New
   const cohort = id === null ? null : find(id);
   if (cohort === null || cohort.movedAt === null || cohort.movedAt < createdAt) return null;
   return startOf(cohort) > now ? { key: `${cohort.id} ${address}`, since: cohort.movedAt } : null;
+}
+
+/** Whether an announcement still holds: who was told of a date that was taken back is told of the next one. */
+function isTrue({ formId }: StoredRequest, since: string, { keptDateOf }: Dates): boolean {
+  const course = waitlists.get(formId);
+  return course === undefined || keptDateOf(course, since);
 }
 
 function announcementOf({ deliveries }: StoredRequest): StoredDelivery | undefined {

@@ -15,7 +15,7 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./deliveries.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
-import { dateOfLead, noPlaceWords, type WantedDate, wantedDate } from "./request-date.ts";
+import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
 import { isRepeat } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 import { takenSeats } from "./taken-seats.ts";
@@ -74,9 +74,11 @@ export function createIntake(
       message,
       values,
       issues,
+      shown: status === 409 ? {} : shownIn(typed),
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
-    if (objection !== null) return refuse(409, objection);
+    // Where the date has gone, the agreement has changed with it: only the date is news.
+    if (objection !== null && !isGone(date)) return refuse(409, objection);
     const refuseOneTooMany = () =>
       refuse(
         429,
@@ -135,6 +137,11 @@ export function createIntake(
     if (noPlace !== null && date !== null)
       return refuse(409, noPlaceWords(noPlace, cohorts.dates(), date.course));
     return isFull ? refuseOneTooMany() : { accepted: true };
+  }
+
+  function isGone(date: WantedDate | null): boolean {
+    if (date?.id === undefined) return false;
+    return typeof cohorts.choose(date.course, date.id, new Map()) !== "string";
   }
 
   function sendLead(

@@ -12,9 +12,19 @@ export interface WantedDate {
 /** The name of the field in which a form's page says which date it shows. */
 const cohortField = "cohort";
 
+/** The same for the version of the agreement. */
+const versionField = "agreementVersion";
+
 /** The form of the free webinar is for a date; other leads are not. */
 export function dateOfLead(formId: string, typed: Record<string, string>): WantedDate | null {
   return formId === forms.webinar.id ? wantedDate("webinar", typed) : null;
+}
+
+/** What the page of a form showed and said with it: whoever corrects a field still sends what was read. */
+export function shownIn(typed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    [cohortField, versionField].flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])),
+  );
 }
 
 export function wantedDate(course: DatedCourse, typed: Record<string, string>): WantedDate {

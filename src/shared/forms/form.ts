@@ -22,6 +22,8 @@ export interface FormRefusal {
   message: string;
   values: Record<string, string>;
   issues: FormIssues;
+  /** What the page that was sent had shown, for the next try; empty where that is over. */
+  shown: Record<string, string>;
 }
 
 /**
@@ -29,6 +31,9 @@ export interface FormRefusal {
  * ends with it, so that the browser brings it into view and gives it the focus, with and without scripts.
  */
 export const answerId = "answer";
+
+/** Sent along where a form is that of the waitlist, because there is no place. */
+export const waitlistField = "waitlist";
 
 /** The name of the field that people cannot see; whoever fills it in is a program. */
 export const honeypotName = "website_confirm";

@@ -6,13 +6,14 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { columnClass } from "../../../components/section/section.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
-import { type PlanKey, parsePlan, planKeys } from "../../../shared/forms/plans.ts";
+import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../../shared/forms/plans.ts";
+import { urls, waitlistId } from "../../../shared/urls.ts";
 import styles from "./acceptance-bar.module.css";
 
 const { planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
 
 /** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
-export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) {
+export function AcceptanceBar({ initialPlan, hasPlace }: { initialPlan: PlanKey | null; hasPlace: boolean }) {
   const { checkoutUrls } = useSiteFacts();
   const formRef = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(initialPlan);
@@ -30,7 +31,11 @@ export function AcceptanceBar({ initialPlan }: { initialPlan: PlanKey | null }) 
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (plan !== null && accepted) location.assign(withCampaign(checkoutUrls[plan]));
+    if (plan === null || !accepted) return;
+    const checkout = checkoutUrls[plan];
+    // The sandbox has the waitlist's form itself; nobody pays elsewhere for a place that there is not.
+    const goesOn = hasPlace || checkout === sandboxCheckoutUrl(plan);
+    location.assign(goesOn ? withCampaign(checkout) : `${urls.noCodeAgenticAi.path}#${waitlistId}`);
   };
 
   return (

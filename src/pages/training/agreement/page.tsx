@@ -24,7 +24,8 @@ export function load(api: SiteApi): Promise<CourseDates> {
 }
 
 export function Page() {
-  const { backLink, hero, contentsTitle, sections } = withDates(agreement, useLoaderData<typeof load>());
+  const dates = useLoaderData<typeof load>();
+  const { backLink, hero, contentsTitle, sections } = withDates(agreement, dates);
   const { search } = useLocation();
   const plan = parsePlan(new URLSearchParams(search).get("plan"));
   return (
@@ -60,7 +61,7 @@ export function Page() {
             </p>
           </div>
         </noscript>
-        <AcceptanceBar key={plan} initialPlan={plan} />
+        <AcceptanceBar key={plan} initialPlan={plan} hasPlace={dates.next["no-code"].open !== null} />
       </div>
     </>
   );

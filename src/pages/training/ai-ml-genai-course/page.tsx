@@ -36,7 +36,7 @@ export function load(api: SiteApi): Promise<CourseDates> {
 
 export function Page() {
   const dates = useLoaderData<typeof load>();
-  const { open, line } = dates.next.engineer;
+  const { open, full, line } = dates.next.engineer;
   return (
     <>
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
@@ -85,7 +85,7 @@ export function Page() {
         />
       </Section>
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
-        {open !== null && <NextDate {...line} cohort={open} />}
+        {(open ?? full) !== null && <NextDate {...line} cohort={open} />}
         <Steps steps={registration.steps} />
       </FormSection>
       <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>

@@ -7,7 +7,7 @@ import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
-import { urls } from "../../../shared/urls.ts";
+import { urls, waitlistId } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
@@ -30,7 +30,6 @@ export function load(api: SiteApi): Promise<CourseDates> {
 }
 
 const enrollmentId = "enrollment";
-const waitlistId = "waitlist";
 const webinarId = "webinar";
 
 /** Choosing a dot turns it off. */

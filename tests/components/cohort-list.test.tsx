@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { CohortList } from "../../src/admin/courses/cohort-list.tsx";
+import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
+
+const cohort: CohortEntry = {
+  id: "1",
+  course: "no-code",
+  startsOn: "2026-10-06",
+  endsOn: "2026-11-12",
+  days: ["mon", "tue", "wed", "thu"],
+  time: "19:45",
+  minutes: 90,
+  timeZone: "America/Chicago",
+  seats: null,
+  seatsLeft: null,
+};
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  // In Plano it is still the day before, and then the evening of the day.
+  ["2026-10-06T00:30:00.000Z", "1 to come, 0 past"],
+  ["2026-10-07T00:44:00.000Z", "1 to come, 0 past"],
+  ["2026-10-07T00:46:00.000Z", "0 to come, 1 past"],
+])("at %s a date that starts at 7:45 PM in Plano is listed as %s", (now, count) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+  const nothing = async () => {};
+  render(
+    <MemoryRouter>
+      <CohortList
+        list={{
+          items: [cohort],
+          failed: false,
+          outdatedSince: null,
+          reload: nothing,
+          refresh: nothing,
+          change: () => {},
+        }}
+        takingPart={() => 0}
+        onNew={() => {}}
+        onEdit={() => {}}
+        onDelete={() => {}}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(count)).toBeTruthy();
+});
