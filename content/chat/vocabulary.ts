@@ -124,6 +124,7 @@ export const phrases: [RegExp, string][] = [
   [/\bhow much (.{0,30})\bpay\b/g, "$1 price"],
   [/\bwhat (?:would|do|will|must) (?:i|we|you) (?:have to |need to )?pay\b/g, "price"],
   [/\blines? of code\b/g, "code"],
+  [/\bprogramming languages?\b/g, "python"],
   [/\b(?:week|module) #?(\d)\b/g, "week$1"],
   [/\b(?:first week|(?:week|module) one)\b/g, "week1"],
   [/\b(?:week|module) two\b|\bsecond week\b/g, "week2"],

@@ -59,7 +59,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "Is voice authentication safe?",
-        "Is voice id safe enough to allow payments?",
+        "Is voice id enough for payments?",
         "Voiceprint",
         "Identify callers by their voice",
         "Can a voice be faked or imitated?",

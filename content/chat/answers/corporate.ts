@@ -87,7 +87,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
       questions: [
         "Can your trainer come to our office?",
         "On-site training",
-        "In-house training at our office in Dallas",
+        "In-house training at our office",
         "Is corporate training in person?",
         "Do you travel to us?",
       ],
@@ -110,7 +110,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Reserve a training",
         "Book a workshop for my company",
         "What happens after I send the training form?",
-        "Then?",
+        "And then?",
         "Next step for corporate training",
         "How soon can a training for us begin?",
       ],

@@ -62,7 +62,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
       questions: [
         "Do I keep access after a refund?",
         "Materials after the refund",
-        "Also after a refund?",
+        "And after a refund?",
         "Does access end with the refund?",
       ],
       text: "Your access to classes and materials ends with the refund.",
@@ -72,7 +72,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "What happens if the course is canceled?",
         "What if the course is canceled?",
         "What if the cohort is not held?",
-        "What if you cancel the whole batch?",
+        "What if the whole batch is called off by you?",
         "You cancel the cohort",
         "Not enough students",
       ],
@@ -109,7 +109,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Do you have a payment plan?",
         "Can I split the payment into monthly payments?",
         "How many installments?",
-        "How many rates?",
+        "In how many rates?",
         "Is financing available?",
         "Can I pay monthly?",
         "Can I pay the fee in two parts?",
@@ -176,7 +176,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
-        "Do I need my camera on?",
+        "Must my camera be on?",
         "Camera",
         "Can I keep my camera off?",
         "Will I be seen in the recordings?",

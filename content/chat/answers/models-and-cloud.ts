@@ -50,7 +50,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "Which protocols do machines speak?",
-        "What protocols",
+        "Protocols",
         "OPC UA",
         "PLC and SCADA data",
         "MES and ERP connection",
@@ -177,7 +177,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "Which cloud provider do you use?",
-        "Which provider do you force on us?",
+        "Do you force a provider on us?",
         "AWS or Azure or Google?",
         "Vendor lock-in to one provider",
         "Public, private or hybrid cloud",
@@ -187,11 +187,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "Do you offer web hosting?",
-        "Do you host websites?",
+        "Can you host a website?",
         "Managed hosting",
         "Host our site",
         "What uptime do you guarantee?",
-        "Uptime",
+        "Uptime of a site",
         "Is there an uptime guarantee for hosting?",
         "Managed hosting SLA",
         "Availability of hosted sites",

@@ -57,7 +57,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     questions: [
       "How much does a project cost?",
       "What do your services cost?",
-      "What would it cost us?",
+      "What does it cost a company?",
       "Price of a chatbot",
       "Price of an assistant",
       "How much do you charge for automation?",
@@ -78,25 +78,25 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   },
   {
     about: "assistants",
-    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    questions: ["price", "budget enough", "Price a month", "ballpark"],
     text: serviceQuote,
     href: assistants,
   },
   {
     about: "automations",
-    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    questions: ["price", "budget enough", "Price a month", "ballpark"],
     text: serviceQuote,
     href: automations,
   },
   {
     about: "models",
-    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    questions: ["price", "budget enough", "Price a month", "ballpark"],
     text: serviceQuote,
     href: models,
   },
   {
     about: "cloud",
-    questions: ["price", "budget enough", "monthly price", "ballpark"],
+    questions: ["price", "budget enough", "Price a month", "ballpark"],
     text: serviceQuote,
     href: cloud,
   },

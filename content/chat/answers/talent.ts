@@ -46,7 +46,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "How much does it cost to hire a specialist?",
         "What are the rates of your talents?",
         "What do your engineers cost per hour?",
-        "What do they charge?",
+        "What are they charging?",
         "Price",
         "Hourly rate of a developer",
         "How much is a data engineer?",
@@ -58,7 +58,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "How quickly can I get a specialist?",
-        "How fast?",
+        "How fast is it?",
         "How soon can they start?",
         "How fast can a team start?",
         "How does hiring work?",
@@ -179,7 +179,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Where do I send my resume?",
         "Where can I send my cv?",
         "Upload my cv",
-        "What should be in it?",
+        "What should stand in it?",
         "What do I write in the form?",
         "Portfolio and GitHub link",
         "Cover letter",
@@ -190,7 +190,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
       questions: [
         "Is there a fee to join the network?",
         "Does it cost something to join as a talent?",
-        "Does it cost me anything?",
+        "Would it cost me anything?",
         "Do talents pay a subscription?",
         "Do freelancers pay to join?",
         "Is the talent network free?",
@@ -214,7 +214,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "Can talents work remotely?",
-        "Remote",
+        "Is it remote?",
         "Are the contracts hourly or fixed?",
         "Can I work part-time as a talent?",
         "Where would I work from?",

@@ -33,6 +33,9 @@ export interface Match {
 /** How much sooner somebody asks on than of something else. */
 const goesOn = 1.3;
 
+/** How well an example fits that names a subject of which the message says nothing. */
+const ofUnnamed = 0.75;
+
 /** What was spoken of before. */
 interface Spoken {
   subject: Subject | null;
@@ -43,6 +46,8 @@ interface Spoken {
 interface Example {
   words: readonly string[];
   subjects: readonly Subject[];
+  /** Whether it says its subject, beside its words. */
+  isNamed: boolean;
 }
 
 interface Candidate {
@@ -116,8 +121,7 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
       const common = said.filter((word) => example.words.includes(word));
       const like = norm(common) ** 2 / (length * norm(example.words));
       const fit =
-        subjectFit(example.subjects, subjects, before.subject) *
-        (before.beside.includes(answer) ? goesOn : 1);
+        subjectFit(example, subjects, before.subject) * (before.beside.includes(answer) ? goesOn : 1);
       const score = (ofExamples * like + (1 - ofExamples) * likeAll) * fit;
       if (score > best.score) best = { ...best, words: example.words, score };
     }
@@ -147,6 +151,7 @@ function candidateOf(answer: DirectAnswer, spelling: Spelling, dates: CourseDate
     return {
       words: [...new Set(meaningfulWords(withoutSubjects(plain)))],
       subjects: answer.about ? [answer.about] : subjectsIn(plain),
+      isNamed: subjectsIn(plain).length > 0,
     };
   });
   const text = meaningfulWords(withDates(answer, dates).text);
@@ -168,13 +173,18 @@ function counted(text: readonly string[], examples: readonly Example[]): Readonl
 const damped = (times: number) => Math.sqrt(times);
 
 /** How well an example fits what a message is about, or what the one before was about where it names nothing. */
-function subjectFit(subjects: readonly Subject[], asked: readonly Subject[], before: Subject | null): number {
+function subjectFit(
+  { subjects, isNamed }: Example,
+  asked: readonly Subject[],
+  before: Subject | null,
+): number {
   if (asked.length > 0) {
     if (subjects.some((subject) => asked.includes(subject))) return 1.6;
     return subjects.length === 0 ? 0.9 : 0.35;
   }
   if (subjects.length === 0) return 1;
-  return before !== null && subjects.includes(before) ? 1.3 : 0.95;
+  if (before !== null && subjects.includes(before)) return 1.3;
+  return isNamed ? ofUnnamed : 0.95;
 }
 
 /** The letters of a message, or all of it where it has none, as a thumb has. */

@@ -5,6 +5,8 @@ import { foldText } from "../../shared/fold-text.ts";
 /** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
 const maxGuessed = 6;
 const minGuessedLength = 4;
+/** In shorter ones letters may be swapped, but not wrong: "hang" is no "hand". */
+const minMistypedLength = 5;
 /** No visitor types longer ones, and each letter costs. */
 const maxGuessedLength = 20;
 
@@ -14,9 +16,14 @@ export function createSpelling() {
   const asked = new SearchableMap<number>();
   const read = new Set<string>();
 
+  const isKnown = (word: string) =>
+    [word, word.replace(/s$/, "")].some((form) => asked.has(form) || read.has(form));
+
   function guess(word: string): string {
-    for (const swapped of swapsOf(word)) if (asked.has(swapped)) return swapped;
+    const swapped = swapsOf(word).find(isKnown);
+    if (swapped !== undefined) return swapped;
     let best = { word, distance: Number.POSITIVE_INFINITY, count: 0 };
+    if (word.length < minMistypedLength) return word;
     for (const [found, [count, distance]] of asked.fuzzyGet(word, word.length > 7 ? 2 : 1)) {
       // Whoever mistypes seldom does in the first letter.
       const away = distance + (found[0] === word[0] ? 0 : 0.5);
@@ -43,8 +50,7 @@ export function createSpelling() {
       return plain
         .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
         .replace(/[\p{L}]+/gu, (word) => {
-          const isKnown = asked.has(word) || read.has(word);
-          if (isKnown || word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+          if (word.length < minGuessedLength || word.length > maxGuessedLength || isKnown(word)) return word;
           return guessed++ < maxGuessed ? guess(word) : word;
         })
         .trim();

@@ -92,7 +92,9 @@ export function createUnderstanding(
     };
 
     const exact = direct.exactly(message, before.subject);
-    if (exact !== null) return say([exact], own);
+    // "Price?" asks for that of what was spoken of.
+    const isElliptic = own.length === 1 && before.subject !== null && exact?.about !== before.subject;
+    if (exact !== null && !isElliptic) return say([exact], own);
     if (isForeign(message, isEnglish)) return say([inOtherLanguage], before.words);
 
     const [named] = subjects;
@@ -122,7 +124,9 @@ export function createUnderstanding(
     const again = followUp(own, subjects, before);
     if (again !== undefined && again.score > (alone?.score ?? 0)) return [again];
     if (alone === undefined) return [];
-    const [second] = others.filter(
+    // What something costs is said of one thing: two prices mislead.
+    if (own.some((word) => neverFromPassage.has(word))) return [alone];
+    const second = others.find(
       ({ answer: { about } }) => about === undefined || about === alone.answer.about,
     );
     return second !== undefined && second.score > nearlyAsGood * alone.score ? [alone, second] : [alone];

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { englishOnly, notFound, notQuite } from "../../content/chat/replies.ts";
+import { createSpelling } from "../../src/server/chat/spelling.ts";
+import { subjectsIn, withoutSubjects } from "../../src/server/chat/subjects.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { allDialogues } from "../dialogues/all.ts";
+import { createAssistant } from "../dialogues/ask.ts";
+import { scoreDialogues } from "../dialogues/score.ts";
+
+const ask = await createAssistant();
+let sessions = 0;
+
+/** The last answer of a conversation. */
+function lastOf(...messages: string[]): string {
+  sessions += 1;
+  return messages.map((message) => ask(`session ${sessions}`, message)).at(-1) ?? "";
+}
+
+describe("a message that leans on the one before", () => {
+  test.each<[string[], RegExp]>([
+    [["How much is the agentic course?", "and if I am still at university as a student"], /\$799/],
+    [["tell me about the no code course", "how long"], /6 weeks/],
+    [["tell me about the AI/ML/GenAI Engineer course", "how long"], /4 months/],
+    [["I need a data scientist", "price?"], /by the hour/],
+    [["corporate training", "price?"], /states no price for corporate training/],
+    [["chatbot for our hotel", "price?"], /states no prices for services/],
+    [
+      ["What is retrieval augmented generation?", "where do the failures in the search come from"],
+      /From our article “Retrieval/,
+    ],
+  ])("%j", (messages, answer) => {
+    expect(lastOf(...messages)).toMatch(answer);
+  });
+
+  test("is forgotten with a new subject", () => {
+    expect(lastOf("How much is the agentic course?", "what is your phone number")).toContain(
+      "(972) 555-0142",
+    );
+  });
+});
+
+describe("sloppy words", () => {
+  test.each([
+    ["cna i get a refnud", "75%"],
+    ["wats ur adress", "1200 Example Parkway"],
+    ["is thier a certficate", "80%"],
+    ["pls call me bck", "(972) 555-0142"],
+  ])("%s", (message, fact) => {
+    expect(lastOf(message)).toContain(fact);
+  });
+
+  test("known words, short ones and unknown ones stay as they are", () => {
+    const { learnAsked, learnRead, correct } = createSpelling();
+    learnAsked("How much is the course?");
+    learnRead("A horse eats oats.");
+    expect(correct("hwo much is the corse, horse or xylophones")).toBe(
+      "how much is the course, horse or xylophones",
+    );
+    expect(correct("Waht w/o ur")).toBe("what without your");
+  });
+});
+
+describe("another language is answered in English, kindly", () => {
+  test.each([
+    "¿Cuánto cuesta el curso?",
+    "Wie viel kostet der Kurs?",
+    "सुप्रभात, फीस कितनी है",
+    "Скільки це коштує?",
+    "bonjour",
+  ])("%s", (message) => {
+    expect(lastOf(message)).toBe(englishOnly);
+  });
+
+  test.each(["Is a visa needed?", "la", "What is the price in euro per person?"])(
+    "%s is English",
+    (message) => {
+      expect(lastOf(message)).not.toBe(englishOnly);
+    },
+  );
+});
+
+test("a subject is known by its names, and what is asked of it is what is left", () => {
+  const message = "is there homework in the no-code course and in the ml engineer course";
+  expect(subjectsIn(message)).toEqual(["no-code", "engineer"]);
+  expect(withoutSubjects(message).replace(/\s+/g, " ")).toBe("is there homework in the and in the ");
+});
+
+test("a miss on a known subject says so, and what there is to know of it", () => {
+  const answer = lastOf("Is there a swimming pool at the no-code course?");
+  expect(answer).toContain(notQuite);
+  expect(answer).toContain(urls.noCodeAgenticAi.path);
+  expect(lastOf("Is there a swimming pool?")).toBe(notFound);
+});
+
+test("nothing begins with a Yes or a No that was not asked for, and most conversations are answered", async () => {
+  const { share, kept, wrongWords, invented } = await scoreDialogues(await createAssistant(), allDialogues);
+  expect(wrongWords).toBe(0);
+  expect(invented).toBeLessThanOrEqual(1);
+  // What it reaches today, less the worth of a few turns.
+  expect(share).toBeGreaterThan(0.65);
+  expect(kept.share).toBeGreaterThan(0.5);
+});
