@@ -92,9 +92,7 @@ export function createUnderstanding(
     };
 
     const exact = direct.exactly(message, before.subject);
-    // "Price?" asks for that of what was spoken of.
-    const isElliptic = own.length === 1 && before.subject !== null && exact?.about !== before.subject;
-    if (exact !== null && !isElliptic) return say([exact], own);
+    if (exact !== null && !isElliptic(own, before)) return say([exact], own);
     if (isForeign(message, isEnglish)) return say([inOtherLanguage], before.words);
 
     const [named] = subjects;
@@ -116,6 +114,13 @@ export function createUnderstanding(
       );
     const subject = named ?? guessed ?? before.subject;
     return { answers: [], passage: null, words, topic: { ...before, subject } };
+  }
+
+  /** "Price?" asks for that of what was spoken of, where that has an answer of its own. */
+  function isElliptic(own: readonly string[], before: Topic): boolean {
+    if (own.length !== 1 || before.subject === null) return false;
+    const [best] = direct.rank(own, [], before);
+    return best?.answer.about === before.subject && best.words.length === 1;
   }
 
   /** The answers that fit a message best, by itself or as a question about what was asked before. */
