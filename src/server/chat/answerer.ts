@@ -1,6 +1,7 @@
 import { type DirectAnswer, fromArticle, moreAt, notFound } from "../../../content/chat/answers.ts";
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
+import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath, urls } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
@@ -23,6 +24,8 @@ export interface Reply {
   text: string;
   /** Why a person should be offered, if one should. */
   person: "asked for" | "nothing fits" | null;
+  /** What of the site it is made from, or what its page says about it; null where it is about no page. */
+  passage: FoundPassage | null;
 }
 
 interface Answerer {
@@ -48,13 +51,24 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   function answer(message: string): Reply {
     index.update();
     const exact = direct.exactly(message);
-    if (exact !== null) return directReply(exact, dates());
+    if (exact !== null) return directReply(message, exact);
     const words = wordsOf(message);
     const closest = direct.closest(words);
-    if (closest !== null) return directReply(closest, dates());
+    if (closest !== null) return directReply(message, closest);
     if (words.some((word) => neverFromPassage.has(word))) return missed;
     const passage = index.find(words);
-    return passage === null ? missed : { text: passageText(passage, words), person: null };
+    return passage === null ? missed : { text: passageText(passage, words), person: null, passage };
+  }
+
+  function directReply(message: string, answer: DirectAnswer): Reply {
+    const { text, href } = withDates(answer, dates());
+    if (text === notFound) return missed;
+    const isWhole = href === null || text.includes(href);
+    return {
+      text: isWhole ? text : `${text}\n\n${moreAt} ${href}`,
+      person: answer.person ? "asked for" : null,
+      passage: href === null ? null : index.findOn(href, wordsOf(`${message} ${answer.questions[0]}`)),
+    };
   }
 
   return {
@@ -72,20 +86,12 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
 /** A direct answer as something that a model can answer from. */
 function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
   const { text, href } = withDates(answer, dates);
-  return { path: href ?? urls.contact.path, page: site.name, heading: answer.questions[0] ?? "", text };
+  const path = href ?? urls.contact.path;
+  const page = sitePages.find((known) => known.page.path === path)?.name ?? site.name;
+  return { path, page, heading: answer.questions[0] ?? "", text };
 }
 
-const missed: Reply = { text: notFound, person: "nothing fits" };
-
-function directReply(answer: DirectAnswer, dates: CourseDates): Reply {
-  const { text, href } = withDates(answer, dates);
-  if (text === notFound) return missed;
-  const isWhole = href === null || text.includes(href);
-  return {
-    text: isWhole ? text : `${text}\n\n${moreAt} ${href}`,
-    person: answer.person ? "asked for" : null,
-  };
-}
+const missed: Reply = { text: notFound, person: "nothing fits", passage: null };
 
 function passageText({ path, page, heading, text }: Passage, words: readonly string[]): string {
   const isArticle = path.startsWith(postPath(""));

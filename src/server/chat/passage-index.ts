@@ -91,6 +91,11 @@ export function createPassageIndex(
       const coverage = coverageBy(words, results, index.documentCount);
       return results.find((result) => coverage(result) >= minCoverage) ?? null;
     },
+    /** What this page says with most of these words. */
+    findOn(path: string, words: readonly string[]): Passage | null {
+      const results = index.search(words.join(" "), { filter: (result) => result.path === path });
+      return (results as (SearchResult & Passage)[])[0] ?? null;
+    },
     /** Those that have most of what a question with these words asks for, the closest first. */
     findFew: (words: readonly string[]): Passage[] =>
       (index.search(words.join(" ")) as (SearchResult & Passage)[]).slice(0, fewPassages),

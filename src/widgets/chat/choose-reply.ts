@@ -1,4 +1,4 @@
-import { chatTexts, isJson } from "../../shared/chat.ts";
+import { type ChatSource, chatTexts, isJson } from "../../shared/chat.ts";
 
 /** More of a reply than this is cut off: nobody reads it in a panel of this size. */
 const maxReplyLength = 8_000;
@@ -16,6 +16,8 @@ export interface ChatReply {
   failed: boolean;
   /** Set where a person is offered beside it. */
   person?: true;
+  /** What of the site it comes from, where it says so. */
+  source?: ChatSource;
 }
 
 /** For a request that got no response at all. */
