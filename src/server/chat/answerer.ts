@@ -67,7 +67,10 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     return {
       text: isWhole ? text : `${text}\n\n${moreAt} ${href}`,
       person: answer.person ? "asked for" : null,
-      passage: href === null ? null : index.findOn(href, wordsOf(`${message} ${answer.questions[0]}`)),
+      passage:
+        href === null
+          ? null
+          : index.findOn(href, wordsOf(`${message} ${answer.questions[0]}`), wordsOf(text)),
     };
   }
 

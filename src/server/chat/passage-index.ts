@@ -91,10 +91,20 @@ export function createPassageIndex(
       const coverage = coverageBy(words, results, index.documentCount);
       return results.find((result) => coverage(result) >= minCoverage) ?? null;
     },
-    /** What this page says with most of these words. */
-    findOn(path: string, words: readonly string[]): Passage | null {
-      const results = index.search(words.join(" "), { filter: (result) => result.path === path });
-      return (results as (SearchResult & Passage)[])[0] ?? null;
+    /** What this page says with most of the question's words and most of the answer's. */
+    findOn(path: string, question: readonly string[], answer: readonly string[]): Passage | null {
+      const shares = new Map<Passage["id"], { passage: Passage; share: number }>();
+      for (const words of [question, answer]) {
+        const results = index.search(words.join(" "), { filter: (result) => result.path === path });
+        const coverage = coverageBy(words, results, index.documentCount);
+        for (const result of results as (SearchResult & Passage)[]) {
+          const share =
+            (shares.get(result.id)?.share ?? 0) + coverage(result) / Math.log(result.text.length + 60);
+          shares.set(result.id, { passage: result, share });
+        }
+      }
+      const [best] = [...shares.values()].sort((one, other) => other.share - one.share);
+      return best?.passage ?? null;
     },
     /** Those that have most of what a question with these words asks for, the closest first. */
     findFew: (words: readonly string[]): Passage[] =>

@@ -43,6 +43,11 @@ export function offerOf(data: unknown): Pick<ChatReply, "person"> {
   return isRecord(data) && data.person === true ? { person: true } : {};
 }
 
+/** What the site's stream says of the passage that an answer comes from. */
+export function sourceOf({ source }: Record<string, unknown>): Pick<ChatReply, "source"> {
+  return isRecord(source) ? { source: source as unknown as ChatSource } : {};
+}
+
 function replyText(data: unknown): string {
   // n8n's "All Incoming Items" wraps the one answer in a list.
   if (Array.isArray(data) && isRecord(data[0]) && (data[0].output || data[0].reply))
