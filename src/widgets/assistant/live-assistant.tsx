@@ -20,9 +20,10 @@ export function LiveAssistant({ copy, content, pressed, PersonForm }: LiveAssist
   const { messages, waiting } = state;
   const pressedRef = useRef(pressed);
   useEffect(() => {
-    if (pressedRef.current !== null) talk.send(pressedRef.current);
+    // The questions are its first buttons.
+    talk.send(content.questions[pressedRef.current ?? -1] ?? "");
     pressedRef.current = null;
-  }, [talk]);
+  }, [talk, content]);
 
   const question = messages.findLast(({ sender }) => sender === "user")?.text;
   const reply = waiting === "no" && question !== undefined ? messages.at(-1) : undefined;

@@ -13,8 +13,8 @@ import { useInView } from "../../hooks/use-in-view.ts";
 const nearShare = 0.2;
 
 export interface IslandProps {
-  /** The words on the button that was pressed before the code was there, if one was. */
-  pressed: string | null;
+  /** Which of its buttons was pressed last before the code was there, if one was; its words may have been translated. */
+  pressed: number | null;
 }
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
 export function Island({ className, load, failed, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
-  const pressed = useRef<string | null>(null);
+  const pressed = useRef<number | null>(null);
   const [Live, setLive] = useState<ComponentType<IslandProps> | null>(null);
   const [isLost, setLost] = useState(false);
   const isNear = useInView(ref, Live === null ? nearShare : null);
@@ -74,9 +74,10 @@ export function Island({ className, load, failed, children }: Props) {
     );
   }
   const press = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button === null) return;
-    pressed.current = button.textContent;
+    const buttons = [...(ref.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.findIndex((button) => target instanceof Node && button.contains(target));
+    if (at === -1) return;
+    pressed.current = at;
     start();
   };
   const served = { ref, className, onClick: press, onFocus: start, onPointerEnter: start };
