@@ -15,7 +15,7 @@ export function Assistant({ page, tone }: AssistantProps) {
   return (
     <Section tone={tone} {...assistantTitles[page]}>
       <Island
-        className={assistantRooms[page === "home" ? "strip" : "whole"]}
+        {...assistantRooms[page === "home" ? "strip" : "whole"]}
         load={() => import("./assistant-live.tsx").then(({ liveAssistants }) => liveAssistants[page])}
         failed={
           <p role="alert">

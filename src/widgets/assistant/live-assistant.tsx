@@ -39,7 +39,7 @@ export function LiveAssistant({ copy, content, pressed, PersonForm }: LiveAssist
       log={<Log copy={copy} content={content} state={state} onRetry={talk.retry} />}
       composer={<Composer copy={copy} talk={talk} waiting={waiting !== "no"} />}
       sheet={
-        <Sheet label={copy.read}>
+        <Sheet key={reply?.id} label={copy.read}>
           {reply?.person ? (
             <Suspense>
               <PersonForm messages={messages.slice(1)} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -7,12 +7,31 @@ import type { ChatSource } from "../../shared/chat.ts";
 import type { AssistantCopy } from "./copy.ts";
 import styles from "./exhibit.module.css";
 
-/** The sheet beside the conversation; what is long is scrolled in it, so that the page stands still. */
+/** Above what is marked. */
+const gapPx = 60;
+
+/**
+ * The sheet beside the conversation; what is long is scrolled in it, so that the page stands still. It begins at what is
+ * marked in it, if that is further down.
+ */
 export function Sheet({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const mark = ref.current?.querySelector("mark");
+    if (ref.current === null || !mark) return;
+    const below = mark.getBoundingClientRect().top - ref.current.getBoundingClientRect().top;
+    if (below > ref.current.clientHeight / 2) ref.current.scrollTop = below - gapPx;
+  }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
-    <div role="group" aria-label={label} tabIndex={0} className={cx(primitives.framed, styles.sheet)}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className={cx(primitives.framed, styles.sheet)}
+    >
       {children}
     </div>
   );

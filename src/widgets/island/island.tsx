@@ -7,10 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { cx } from "../../components/cx.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useInView } from "../../hooks/use-in-view.ts";
 
 /** This share of it in the window has its code fetched. */
-const nearShare = 0.2;
+const nearShare = 0.1;
 
 export interface IslandProps {
   /** Which of its buttons was pressed last before the code was there, if one was; its words may have been translated. */
@@ -18,8 +20,9 @@ export interface IslandProps {
 }
 
 interface Props {
-  /** Keeps its room. */
   className: string | undefined;
+  /** Keeps its room where there is no HTML of the server's, after a navigation inside the app. */
+  comingClassName: string | undefined;
   /** Fetches what takes its place: it begins by looking the same. */
   load(): Promise<ComponentType<IslandProps>>;
   /** Stands under it where the code did not come. */
@@ -32,7 +35,8 @@ interface Props {
  * A part of a page that is the server's HTML until a visitor comes near or uses it: only then the browser fetches its
  * code, and what was pressed meanwhile is passed on.
  */
-export function Island({ className, load, failed, children }: Props) {
+export function Island({ className, comingClassName, load, failed, children }: Props) {
+  const [isServed] = useState(!useHydrated());
   const ref = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const pressed = useRef<number | null>(null);
@@ -53,7 +57,7 @@ export function Island({ className, load, failed, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is near
   useEffect(() => {
-    // After a navigation inside the app there is no HTML of the server's.
+    // There is none of the server's HTML after a navigation, nor where React had to make the page anew.
     if (isNear || ref.current?.childElementCount === 0) start();
   }, [isNear]);
 
@@ -80,14 +84,20 @@ export function Island({ className, load, failed, children }: Props) {
     pressed.current = at;
     start();
   };
-  const served = { ref, className, onClick: press, onFocus: start, onPointerEnter: start };
+  const before = {
+    ref,
+    className: cx(className, !isServed && comingClassName),
+    onClick: press,
+    onFocus: start,
+    onPointerEnter: start,
+  };
   return (
     <>
       {import.meta.env.SSR ? (
         <div className={className}>{children}</div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
-        <div key="served" {...served} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <div key="served" {...before} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       )}
       {isLost && failed}
     </>
