@@ -16,6 +16,7 @@ export default defineConfig({
     react(),
     pictures(),
     layerByRoom(),
+    leaveOutServed(),
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
@@ -47,39 +48,58 @@ export default defineConfig({
                 {
                   name: "vendor",
                   test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
-                  priority: 2,
+                  priority: 4,
                 },
                 // Vite's way to load chunks would be a file of its own.
-                { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 3 },
+                { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 5 },
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
                   test: /\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|description-list\/|primitives\.|field\/|text-link\/)|widgets\/(json-ld|partner-banner|section-link)\/)/,
-                  priority: 1,
+                  priority: 3,
                 },
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
                   test: /\/content\/(forms|training\/dates)|\/src\/(components\/(banner|drawing|steps)|widgets\/(accordion|carousel|embedded-form|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  priority: 2,
                 },
                 // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
                 {
                   name: "plans",
                   test: /\/content\/dated\.|\/training\/plans\.|\/forms\/plans\./,
-                  priority: 1,
+                  priority: 3,
                 },
-                { name: "checkout", test: /\/src\/(components\/post-form\/|pages\/checkout\/checkout-form)/ },
+                {
+                  name: "checkout",
+                  test: /\/src\/(components\/post-form\/|pages\/checkout\/checkout-form)/,
+                  priority: 2,
+                },
                 {
                   name: "document-parts",
                   test: /\/content\/legal\/labels|\/src\/(widgets\/contents-list|pages\/legal\/[^/]+$)/,
+                  priority: 2,
                 },
                 {
                   name: "blog-parts",
                   test: /\/content\/blog\.|\/src\/(components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
+                  priority: 2,
                 },
                 {
                   name: "post-parts",
                   test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/))/,
+                  priority: 2,
+                },
+                // The two pages that have the assistant in them, with their sheets: so these make no more files.
+                {
+                  name: "assistant",
+                  test: /\/src\/(pages\/(assistant\.|(home|services\/conversational-ai)\/.*\.css)|widgets\/(assistant\/(room\.|.*\.css)|island\/))|\/content\/chat\/assistant-titles\./,
+                  priority: 1,
+                },
+                // What panel and page lead the same talk with.
+                {
+                  name: "chat-panel",
+                  test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
                 },
               ],
             },
@@ -164,6 +184,17 @@ function layerByRoom(): Plugin {
       // Style sheets have no source maps.
       return { code: order + layered, map: null };
     },
+  };
+}
+
+/** In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing. */
+function leaveOutServed(): Plugin {
+  return {
+    name: "leave-out-served",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: (_code, id) =>
+      id.endsWith(".served.tsx") ? { code: "export const Served = () => null;", map: null } : null,
   };
 }
 

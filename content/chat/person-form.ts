@@ -1,6 +1,6 @@
 import type { LeadForm } from "../../src/shared/forms/lead.ts";
 import { site } from "../site.ts";
-import { chatPanel } from "./panel.ts";
+import { chatPerson } from "./person.ts";
 
 /** The form in the chat for whoever wants a person to answer; the conversation comes with it as the message. */
 export const personForm: LeadForm = {
@@ -13,7 +13,7 @@ export const personForm: LeadForm = {
     { name: "email", label: "Email address", kind: "email", required: true, autocomplete: "email" },
     { name: "message", label: "Conversation", kind: "textarea", required: false },
   ],
-  action: chatPanel.person.send,
+  action: chatPerson.send,
   thanks: {
     title: "Thank you. Your question has reached our team.",
     description: "One of us reads the conversation and writes back to the address you gave us.",

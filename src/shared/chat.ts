@@ -1,5 +1,14 @@
 export const maxMessageLength = 2_000;
 
+/** A passage of the site that an answer comes from. */
+export interface ChatSource {
+  path: string;
+  /** The page's name. */
+  page: string;
+  heading: string;
+  text: string;
+}
+
 /** What the assistant says when there is no reply to show. */
 export const chatTexts = {
   trouble: "I'm having trouble connecting right now. Please try again in a moment.",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { notFound } from "../../content/chat/replies.ts";
 import type { Limits } from "../../src/server/app.ts";
 import type { ChatModel } from "../../src/server/settings/env.ts";
+import type { ChatSource } from "../../src/shared/chat.ts";
 import { logged, opened, startChat } from "../support/server/chat-site.ts";
 import { startModel } from "../support/server/model-server.ts";
 
@@ -22,6 +23,7 @@ async function startWithModel(
 interface Streamed {
   deltas: string[];
   output: string;
+  source: ChatSource | null;
 }
 
 /** Asks for a stream, as the chat does. */
@@ -38,11 +40,15 @@ async function stream(site: string, message: string, sessionId = "s"): Promise<S
     .split("\n\n")
     .filter(Boolean)
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) as [string, string]);
-  expect(events.at(-1)?.[0]).toBe("done");
-  expect(events.slice(0, -1).every(([name]) => name === "delta")).toBe(true);
+  const deltas = events.filter(([name]) => name === "delta");
+  const sources = events.filter(([name]) => name === "source");
+  // The source, where there is one, comes between the answer's parts and its whole.
+  expect(events).toEqual([...deltas, ...sources, ["done", expect.any(String)]]);
+  expect(sources.length).toBeLessThan(2);
   return {
-    deltas: events.slice(0, -1).map(([, data]) => JSON.parse(data).text),
+    deltas: deltas.map(([, data]) => JSON.parse(data).text),
     output: JSON.parse(events.at(-1)?.[1] ?? "").output,
+    source: sources[0] === undefined ? null : JSON.parse(sources[0][1]),
   };
 }
 
@@ -62,6 +68,33 @@ describe("a stream", () => {
     expect(output).toBe(
       "The course costs $999 for professionals. See /training/no-code-agentic-ai for more.",
     );
+  });
+
+  test("names the passage that the answer comes from, a page's own words, and nothing where there is none", async () => {
+    const site = await startChat(null);
+    const direct = await stream(site, "Is the class recorded?");
+    expect(direct.source).toMatchObject({
+      path: "/training/ai-ml-genai-course",
+      page: "AI/ML/GenAI Engineer course",
+      text: expect.stringContaining("record"),
+    });
+    const found = await stream(site, "voice authentication");
+    expect(found.source).toMatchObject({ path: "/services/conversational-ai", page: "Conversational AI" });
+    expect(Object.keys(found.source ?? {}).sort()).toEqual(["heading", "page", "path", "text"]);
+    for (const question of ["Hello", "Do you ship elephants to Norway?"]) {
+      expect((await stream(site, question)).source).toBeNull();
+    }
+  });
+
+  test("of the model's names the closest of its passages whose page it cites", async () => {
+    const { site, model } = await startWithModel(
+      {},
+      "It is $999. See /training/no-code-agentic-ai for more.",
+    );
+    const { source } = await stream(site, "How much does the no-code course cost?", "a");
+    expect(source).toMatchObject({ path: "/training/no-code-agentic-ai" });
+    model.answer = "That is all there is to say.";
+    expect((await stream(site, "How much does the no-code course cost?", "b")).source).toBeNull();
   });
 
   test("is asked for by name only: JSON is what anything else gets", async () => {

@@ -128,3 +128,19 @@ export const conflict: Step = async (page, width) => {
   await page.getByRole("region", { name: "This post was changed elsewhere" }).waitFor();
   await page.request.delete(`/api/blogs/${id}`);
 };
+
+/** Comes near the assistant in the page, and asks it something. */
+export function askInPage(...messages: string[]): Step {
+  return async (page) => {
+    const questions = page.getByRole("group", { name: "Questions to try" });
+    await questions.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    const input = page.getByPlaceholder("Type your message...");
+    await input.waitFor();
+    for (const message of messages) {
+      await input.fill(message);
+      await input.press("Enter");
+      await page.getByRole("button", { name: "Send message" }).and(page.locator(":enabled")).waitFor();
+    }
+    await page.waitForTimeout(300);
+  };
+}

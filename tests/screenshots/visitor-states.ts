@@ -2,6 +2,7 @@ import { honeypotName } from "../../src/shared/forms/form.ts";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import type { State } from "./state.ts";
 import {
+  askInPage,
   breakApi,
   chat,
   choose,
@@ -105,6 +106,20 @@ export const visitorStates: State[] = [
     path: urls.blogs.path,
     enter: steps(chat("What do you teach?"), press("Make the chat larger")),
     widths: [820, 1440],
+    window: true,
+  },
+
+  { name: "assistant-served", path: urls.conversationalAi.path, context: { javaScriptEnabled: false } },
+  {
+    name: "assistant-answer",
+    path: urls.conversationalAi.path,
+    enter: askInPage("Which languages does it speak?"),
+    window: true,
+  },
+  {
+    name: "assistant-miss",
+    path: urls.home.path,
+    enter: askInPage("Do you ship elephants to Norway?"),
     window: true,
   },
 

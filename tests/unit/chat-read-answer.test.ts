@@ -29,3 +29,17 @@ test("a stream that ends before its last event has no whole", async () => {
   expect(await readAnswer(inPieces(cut, 10), (text) => parts.push(text))).toBeNull();
   expect(parts).toHaveLength(2);
 });
+
+test("the source of an answer comes with its whole", async () => {
+  const source = { path: "/contact", page: "Contact", heading: "Phone", text: "Call us." };
+  const sourced = events.replace(
+    "event: done",
+    `event: source\ndata: ${JSON.stringify(source)}\n\nevent: done`,
+  );
+  for (const length of [1, 1_000]) {
+    expect(await readAnswer(inPieces(sourced, length), () => {})).toEqual({
+      output: "Zoë: two\nlines",
+      source,
+    });
+  }
+});

@@ -20,6 +20,7 @@ import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
+import { Assistant } from "../assistant.tsx";
 import { signals } from "./hero.picture.ts";
 import styles from "./home.module.css";
 import { Offers } from "./offers.tsx";
@@ -57,6 +58,7 @@ export function Page() {
         }
         drawing={<Illustration picture={signals} />}
       />
+      <Assistant page="home" tone="paper" />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
         <Tabs
           label={services.title}

@@ -3,22 +3,26 @@ import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/r
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
+import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
 import { excerptOf, maxExcerptLength } from "./excerpt.ts";
+import { meaningfulWords } from "./meaningful-words.ts";
 import type { FoundPassage } from "./model-answers.ts";
 import { createPassageIndex, isArticlePath } from "./passage-index.ts";
 import type { Passage, SearchedPost } from "./passages.ts";
 import type { Turn } from "./sessions.ts";
 import { createSpelling } from "./spelling.ts";
 import { createSubjectGuess } from "./subject-guess.ts";
-import { createUnderstanding, noTopic, type Topic } from "./understanding.ts";
+import { createUnderstanding, distinct, noTopic, type Topic } from "./understanding.ts";
 
 export interface Reply {
   text: string;
   /** Why a person should be offered, if one should. */
   person: "asked for" | "nothing fits" | null;
+  /** What of the site it is made from, or what its page says about it; null where it is about no page. */
+  passage: FoundPassage | null;
 }
 
 interface Answerer {
@@ -50,7 +54,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
       opening !== null
         ? `${fromArticle} “${opening.page}”: ${opening.text}${more(opening.path)}`
         : subject !== null && textOf(subjectCards[subject], dates());
-    return { text: known ? `${notQuite} ${known}` : notFound, person: "nothing fits" };
+    return { text: known ? `${notQuite} ${known}` : notFound, person: "nothing fits", passage: null };
   }
 
   function answer(message: string, turns: readonly Turn[]): Reply {
@@ -58,9 +62,21 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     const found = understand(message, topicAfter(turns.map(({ question }) => question)));
     const [best, second] = found.answers;
     if (best !== undefined && withDates(best, dates()).text !== notFound)
-      return directReply(best, second, dates());
-    if (found.passage === null) return missedOn(best === undefined ? found.topic : noTopic);
-    return { text: passageText(found.passage, found.words, index.weightOf(found.words)), person: null };
+      return directReply(message, best, second);
+    const { passage, words } = found;
+    if (passage === null) return missedOn(best === undefined ? found.topic : noTopic);
+    return { text: passageText(passage, words, index.weightOf(words)), person: null, passage };
+  }
+
+  function directReply(message: string, best: DirectAnswer, second: DirectAnswer | undefined): Reply {
+    const texts = [best, ...(second === undefined ? [] : [second])]
+      .map((answer) => textOf(answer, dates()))
+      .filter((text) => !text.startsWith(notFound));
+    const { text, href, questions, person } = withDates(best, dates());
+    const asked = meaningfulWords(`${spelling.correct(message)} ${questions[0] ?? ""}`);
+    const passage =
+      href === null ? null : index.findOn(href, distinct(asked), distinct(meaningfulWords(text)));
+    return { text: texts.join("\n\n"), person: person ? "asked for" : null, passage };
   }
 
   return {
@@ -78,14 +94,9 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
 /** A direct answer as something that a model can answer from. */
 function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
   const { text, href } = withDates(answer, dates);
-  return { path: href ?? urls.contact.path, page: site.name, heading: answer.questions[0] ?? "", text };
-}
-
-function directReply(best: DirectAnswer, second: DirectAnswer | undefined, dates: CourseDates): Reply {
-  const texts = [best, ...(second === undefined ? [] : [second])]
-    .map((answer) => textOf(answer, dates))
-    .filter((text) => !text.startsWith(notFound));
-  return { text: texts.join("\n\n"), person: best.person ? "asked for" : null };
+  const path = href ?? urls.contact.path;
+  const page = sitePages.find((known) => known.page.path === path)?.name ?? site.name;
+  return { path, page, heading: answer.questions[0] ?? "", text };
 }
 
 /** With the page that says more, where it does not name it itself. */

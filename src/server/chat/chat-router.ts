@@ -1,7 +1,7 @@
 import { Router } from "express";
 import * as v from "valibot";
 import { personForm } from "../../../content/chat/person-form.ts";
-import { chatTexts, maxMessageLength } from "../../shared/chat.ts";
+import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
@@ -12,6 +12,7 @@ import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limi
 import type { ChatModel, Env } from "../settings/env.ts";
 import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
+import type { FoundPassage } from "./model-answers.ts";
 import type { SearchedPost } from "./passages.ts";
 import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
 import type { AnswerMessage, SiteReply } from "./site-answers.ts";
@@ -99,6 +100,7 @@ export function chatRouter(
       } else if (wantsStream(req)) {
         const events = startEvents(res);
         const reply = await answer(request, (text) => events.send("delta", { text }), signal);
+        if (reply.passage !== null) events.send("source", sourceOf(reply.passage));
         events.send("done", bodyOf(reply));
         res.end();
       } else {
@@ -123,6 +125,11 @@ export function chatRouter(
 // In the webhook's shape, so that nothing behind here knows the difference.
 function bodyOf({ output, person }: SiteReply) {
   return person ? { output, person } : { output };
+}
+
+/** What of the site an answer comes from, as a page shows it beside the answer. */
+function sourceOf({ path, page, heading, text }: FoundPassage): ChatSource {
+  return { path, page, heading, text };
 }
 
 function parseRequest(body: unknown): ChatRequest {

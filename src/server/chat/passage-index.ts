@@ -127,6 +127,22 @@ export function createPassageIndex(
     },
     /** How rare each of some words is. */
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
+    /** What this page says with most of the question's words and most of the answer's. */
+    findOn(path: string, question: readonly string[], answer: readonly string[]): Passage | null {
+      const shares = new Map<Passage["id"], { passage: Passage; share: number }>();
+      for (const words of [question, answer]) {
+        const results = search(words).filter((result) => result.path === path);
+        const weight = weightBy(words, results, index.documentCount);
+        const all = sumOf(words, weight);
+        for (const result of results) {
+          const covered = sumOf(result.queryTerms, weight) / all;
+          const share = (shares.get(result.id)?.share ?? 0) + covered / Math.log(result.text.length + 60);
+          shares.set(result.id, { passage: result, share });
+        }
+      }
+      const [best] = [...shares.values()].sort((one, other) => other.share - one.share);
+      return best?.passage ?? null;
+    },
     /** Those that have most of what a question with these words asks for, the closest first. */
     findFew: (words: readonly string[]): Passage[] => search(words).slice(0, fewPassages),
   };

@@ -27,7 +27,7 @@ const headingFields = ["title", "question", "term"];
 const skippedFields = new Set(
   (
     "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram " +
-    "action secondaryAction link backLink acceptance partner formName swipeHint range priceDisplay"
+    "action secondaryAction link backLink acceptance partner formName swipeHint range priceDisplay errors postError"
   ).split(" "),
 );
 

@@ -1,13 +1,14 @@
 import { notFound } from "../../../content/chat/replies.ts";
 import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { linkify } from "../../shared/linkify.ts";
 import { postPath, urls } from "../../shared/urls.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import type { ChatModel } from "../settings/env.ts";
 import { createAnswerer } from "./answerer.ts";
 import type { KnownLinks } from "./known-links.ts";
 import { createModel, type ModelLimits } from "./model.ts";
-import { answerByModel } from "./model-answers.ts";
+import { answerByModel, type FoundPassage } from "./model-answers.ts";
 import type { SearchedPost } from "./passages.ts";
 import type { ChatRequest } from "./relay.ts";
 import { createSessions } from "./sessions.ts";
@@ -21,10 +22,11 @@ const pages: ReadonlySet<string> = new Set(
 );
 const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
 
-/** The whole of an answer, and whether a person should be offered beside it. */
+/** The whole of an answer, whether a person should be offered beside it, and what of the site it comes from. */
 export interface SiteReply {
   output: string;
   person: boolean;
+  passage: FoundPassage | null;
 }
 
 /** Answers a message: says each part as it comes, and gives the whole. */
@@ -55,22 +57,28 @@ export function createSiteAnswers(
 
   return async ({ message, sessionId }, say, signal) => {
     const turns = sessions.turnsOf(sessionId);
-    const byModel =
-      askModel !== null && (await budget.consume("model")) === 0
-        ? await answerByModel(
-            askModel,
-            { message, turns, passages: answerer.passagesFor(message, turns) },
-            known,
-            say,
-            signal,
-          )
-        : null;
+    let passages: readonly FoundPassage[] = [];
+    let byModel: string | null = null;
+    if (askModel !== null && (await budget.consume("model")) === 0) {
+      passages = answerer.passagesFor(message, turns);
+      byModel = await answerByModel(askModel, { message, turns, passages }, known, say, signal);
+    }
     const builtIn = answerer.answer(message, turns);
     if (byModel === null) say(builtIn.text);
     // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
     const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    const reply = { output: byModel ?? builtIn.text, person: isMiss || builtIn.person === "asked for" };
+    const reply = {
+      output: byModel ?? builtIn.text,
+      person: isMiss || builtIn.person === "asked for",
+      passage: byModel === null ? builtIn.passage : isMiss ? null : firstCited(passages, byModel),
+    };
     sessions.add(sessionId, { question: message, answer: reply.output });
     return reply;
   };
+}
+
+/** The closest of the passages that the answer names the page of. */
+function firstCited(passages: readonly FoundPassage[], answer: string): FoundPassage | null {
+  const paths = new Set(linkify(answer).flatMap((piece) => (piece.kind === "internal" ? [piece.href] : [])));
+  return passages.find(({ path }) => paths.has(path)) ?? null;
 }

@@ -92,7 +92,9 @@ export function createUnderstanding(
     };
 
     const exact = direct.exactly(message, before.subject);
-    if (exact !== null && !isElliptic(own, before)) return say([exact], own);
+    if (exact !== null && (exact.about === before.subject || !isElliptic(own, before))) {
+      return say([exact], own);
+    }
     if (isForeign(message, isEnglish)) return say([inOtherLanguage], before.words);
 
     const [named] = subjects;
@@ -192,6 +194,7 @@ export function createUnderstanding(
   return { understand, topicAfter };
 }
 
-function distinct(words: readonly string[]): string[] {
+/** Words once each, and no more than are looked at. */
+export function distinct(words: readonly string[]): string[] {
   return [...new Set(words)].slice(0, maxWords);
 }

@@ -9,7 +9,7 @@ import styles from "./chat.module.css";
 import type { ButtonCopy } from "./copy.ts";
 import type { PanelProps } from "./panel.tsx";
 
-const panelId = "chat-panel";
+export const panelId = "chat-panel";
 const noteId = "chat-note";
 
 interface ChatProps {

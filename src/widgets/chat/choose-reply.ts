@@ -1,4 +1,4 @@
-import { chatTexts, isJson } from "../../shared/chat.ts";
+import { type ChatSource, chatTexts, isJson } from "../../shared/chat.ts";
 
 /** More of a reply than this is cut off: nobody reads it in a panel of this size. */
 const maxReplyLength = 8_000;
@@ -16,6 +16,8 @@ export interface ChatReply {
   failed: boolean;
   /** Set where a person is offered beside it. */
   person?: true;
+  /** What of the site it comes from, where it says so. */
+  source?: ChatSource;
 }
 
 /** For a request that got no response at all. */
@@ -39,6 +41,11 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
 /** What an answer of the site's own says of a person to offer. */
 export function offerOf(data: unknown): Pick<ChatReply, "person"> {
   return isRecord(data) && data.person === true ? { person: true } : {};
+}
+
+/** What the site's stream says of the passage that an answer comes from. */
+export function sourceOf({ source }: Record<string, unknown>): Pick<ChatReply, "source"> {
+  return isRecord(source) ? { source: source as unknown as ChatSource } : {};
 }
 
 function replyText(data: unknown): string {

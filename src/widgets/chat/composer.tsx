@@ -6,16 +6,20 @@ import type { Conversation } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
 
 interface ComposerProps {
-  copy: PanelCopy;
+  copy: Pick<PanelCopy, "input" | "placeholder" | "send">;
   talk: Conversation;
   /** While a reply is awaited, typing goes on and sending is off. */
   waiting: boolean;
+  /** Has the focus when it appears. */
+  takesFocus?: boolean;
 }
 
-/** Where the visitor writes: has the focus when it appears, is cleared when its text is sent. */
-export function Composer({ copy, talk, waiting }: ComposerProps) {
+/** Where the visitor writes; it is cleared when its text is sent. */
+export function Composer({ copy, talk, waiting, takesFocus }: ComposerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  useEffect(() => inputRef.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) inputRef.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const input = inputRef.current;

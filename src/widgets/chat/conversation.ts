@@ -1,4 +1,5 @@
-import { type ChatReply, chooseReply, offerOf, unreachableReply } from "./choose-reply.ts";
+import type { ChatSource } from "../../shared/chat.ts";
+import { type ChatReply, chooseReply, offerOf, sourceOf, unreachableReply } from "./choose-reply.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** The pause before a message is sent. */
@@ -17,6 +18,8 @@ export interface Message {
   failed: boolean;
   /** A reply beside which a person is offered. */
   person: boolean;
+  /** The passage that a reply comes from. */
+  source: ChatSource | null;
 }
 
 export interface ConversationState {
@@ -36,6 +39,14 @@ type Ask = (
 
 export type Conversation = ReturnType<typeof createConversation>;
 
+let current: Conversation | null = null;
+
+/** The one talk of a page load, wherever in the page it is led. */
+export function currentConversation(greeting: string): Conversation {
+  current ??= createConversation(greeting);
+  return current;
+}
+
 /**
  * Starts a talk with the assistant, in memory only: it outlives the panel and ends with the page load. It has a session
  * id of its own; `ask` gets the reply to a message.
@@ -44,10 +55,15 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
   const sessionId = newSessionId();
   const listeners = new Set<() => void>();
   let nextId = 0;
-  let state: ConversationState = { messages: [message("bot", greeting)], waiting: "no", partial: "" };
+  let state: ConversationState = {
+    messages: [message("bot", { text: greeting, failed: false })],
+    waiting: "no",
+    partial: "",
+  };
 
-  function message(sender: Message["sender"], text: string, failed = false, person = false): Message {
-    return { id: nextId++, sender, text, at: new Date(), failed, person };
+  function message(sender: Message["sender"], said: ChatReply): Message {
+    const { text, failed, person, source = null } = said;
+    return { id: nextId++, sender, text, at: new Date(), failed, person: person === true, source };
   }
 
   function update(change: Partial<ConversationState>) {
@@ -69,8 +85,7 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     const reply = await ask(text, sessionId, giveUp.signal, onPart).catch(() => unreachableReply);
     clearTimeout(longWait);
     clearTimeout(lastTry);
-    const answer = message("bot", reply.text, reply.failed, reply.person === true);
-    update({ messages: [...state.messages, answer], waiting: "no", partial: "" });
+    update({ messages: [...state.messages, message("bot", reply)], waiting: "no", partial: "" });
   }
 
   return {
@@ -85,7 +100,10 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     send(typed: string): boolean {
       const text = typed.trim();
       if (text === "" || state.waiting !== "no") return false;
-      update({ messages: [...state.messages, message("user", text)], waiting: "yes" });
+      update({
+        messages: [...state.messages, message("user", { text, failed: false })],
+        waiting: "yes",
+      });
       getReply(text);
       return true;
     },
@@ -117,7 +135,7 @@ const askServer: Ask = async (message, sessionId, signal, onPart) => {
     const whole = await readAnswer(response.body, onPart);
     return whole === null
       ? unreachableReply
-      : { text: String(whole.output), failed: false, ...offerOf(whole) };
+      : { text: String(whole.output), failed: false, ...offerOf(whole), ...sourceOf(whole) };
   }
   return chooseReply({ status: response.status, contentType, body: await response.text() });
 };

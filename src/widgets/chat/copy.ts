@@ -24,17 +24,19 @@ export interface PanelCopy {
   smaller: string;
   close: string;
   log: string;
-  /** The form for whoever wants a person to answer. */
-  person: {
-    title: string;
-    intro: string;
-    name: string;
-    email: string;
-    send: string;
-    sending: string;
-    thanks: string;
-    /** Stand before what visitor and assistant said, in what our team reads. */
-    visitor: string;
-    failed: string;
-  };
+}
+
+/** The words of the form for whoever wants a person to answer. */
+export interface PersonCopy {
+  title: string;
+  intro: string;
+  name: string;
+  email: string;
+  send: string;
+  sending: string;
+  thanks: string;
+  /** Stand before what visitor and assistant said, in what our team reads. */
+  visitor: string;
+  assistant: string;
+  failed: string;
 }

@@ -1,10 +1,9 @@
-import { type MouseEvent, memo } from "react";
-import { Link } from "react-router";
-import { isPlainClick } from "../../browser/plain-click.ts";
+import { memo } from "react";
 import { cx } from "../../components/cx.ts";
-import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
+import { stripTags } from "../../shared/linkify.ts";
 import type { Message } from "./conversation.ts";
 import styles from "./message-bubble.module.css";
+import { ReplyText } from "./reply-text.tsx";
 
 /** One message with its sender and time. What a visitor wrote is plain text; links are looked for in replies only. */
 export const MessageBubble = memo(function MessageBubble({
@@ -17,20 +16,13 @@ export const MessageBubble = memo(function MessageBubble({
   onFollowLink(): void;
 }) {
   const { sender, text, at, failed } = message;
-  const follow = (event: MouseEvent) => {
-    if (isPlainClick(event)) onFollowLink();
-  };
   return (
     <div className={cx(styles.message, sender !== "bot" && styles.own)}>
       <p className={styles.meta}>
         <b>{label}</b> <time dateTime={at.toISOString()}>{clockTime(at)}</time>
       </p>
       <p className={cx(styles.bubble, failed && styles.failed)}>
-        {sender === "user"
-          ? text
-          : linkify(stripTags(text).trim(), location.origin).map((piece, index) =>
-              renderPiece(piece, index, follow),
-            )}
+        {sender === "user" ? text : <ReplyText text={text} onFollowLink={onFollowLink} />}
       </p>
     </div>
   );
@@ -52,20 +44,4 @@ export function PartialReply({ text, label }: { text: string; label: string }) {
 function clockTime(at: Date): string {
   const hour = at.getHours();
   return `${hour % 12 || 12}:${String(at.getMinutes()).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-function renderPiece(piece: Piece, index: number, follow: (event: MouseEvent) => void) {
-  if (piece.kind === "text") return piece.text;
-  if (piece.kind === "internal") {
-    return (
-      <Link key={index} to={piece.href} onClick={follow}>
-        {piece.text}
-      </Link>
-    );
-  }
-  return (
-    <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer">
-      {piece.text}
-    </a>
-  );
 }

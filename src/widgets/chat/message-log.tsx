@@ -1,24 +1,27 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { ConversationState } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
 import { MessageBubble, PartialReply } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
-
-// Few conversations come to it.
-const PersonForm = lazy(() => import("./person-form.tsx").then((module) => ({ default: module.PersonForm })));
+import { Typing } from "./typing.tsx";
 
 /** Scrolling is done once more after this: fonts and links may still move lines. */
 const scrollAgainAfterMs = 100;
 
 interface MessageLogProps extends ConversationState {
   copy: PanelCopy;
+  /** Stands after the greeting while there is nothing else. */
+  starters: ReactNode;
+  /** Stands after a reply beside which a person is offered. */
+  personForm: ReactNode;
   onRetry(): void;
   onFollowLink(): void;
 }
 
 /** The messages, announced as they arrive, and the three dots, or what has come so far, while a reply is awaited. */
-export function MessageLog({ copy, messages, waiting, partial, onRetry, onFollowLink }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { copy, messages, waiting, partial, starters, personForm, onRetry, onFollowLink } = props;
   const logRef = useRef<HTMLDivElement>(null);
 
   // The latest message comes into view after every change, and whenever the list gets another height.
@@ -38,8 +41,14 @@ export function MessageLog({ copy, messages, waiting, partial, onRetry, onFollow
   }, [messages, waiting, partial]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div ref={logRef} role="log" aria-label={copy.log} tabIndex={0} className={styles.log}>
+    <div
+      ref={logRef}
+      role="log"
+      aria-label={copy.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className={styles.log}
+    >
       {messages.map((message) => (
         <MessageBubble
           key={message.id}
@@ -54,24 +63,10 @@ export function MessageLog({ copy, messages, waiting, partial, onRetry, onFollow
           {copy.tryAgain}
         </button>
       )}
-      {messages.at(-1)?.person && waiting === "no" && (
-        <Suspense>
-          <PersonForm copy={copy} messages={messages} />
-        </Suspense>
-      )}
+      {messages.length === 1 && <Suspense>{starters}</Suspense>}
+      {messages.at(-1)?.person && waiting === "no" && <Suspense>{personForm}</Suspense>}
       {partial !== "" && <PartialReply text={partial} label={copy.assistant} />}
-      {waiting !== "no" && partial === "" && (
-        <div className={styles.typing}>
-          <p>
-            <b>{copy.assistant}</b> {waiting === "long" ? copy.stillWorking : copy.typing}
-          </p>
-          <p className={styles.dots} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </p>
-        </div>
-      )}
+      {waiting !== "no" && partial === "" && <Typing copy={copy} isLong={waiting === "long"} />}
     </div>
   );
 }

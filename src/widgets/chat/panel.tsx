@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { cx } from "../../components/cx.ts";
@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
 import { Composer } from "./composer.tsx";
-import { type Conversation, createConversation } from "./conversation.ts";
+import { currentConversation, type Message } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
 import { MessageLog } from "./message-log.tsx";
 import styles from "./panel.module.css";
@@ -17,19 +17,28 @@ export interface PanelProps {
   onClose(returnFocus: boolean): void;
 }
 
-// One conversation a page load; the panel comes and goes.
-let conversation: Conversation | null = null;
+/** What few conversations come to, each in a chunk of its own, with its words. */
+interface PanelParts {
+  /** Four questions to begin with. */
+  Starters: ComponentType<{ onAsk(question: string): void }>;
+  PersonForm: ComponentType<{ messages: readonly Message[] }>;
+}
 
 /** The open chat: title, messages, and where to write. A dialog beside the page; on narrow screens in front of it. */
-export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy }) {
-  conversation ??= createConversation(copy.greeting);
-  const talk = conversation;
-  const { messages, waiting, partial } = useSyncExternalStore(talk.subscribe, talk.read);
+export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) {
+  const { id, copy, Starters, PersonForm, onClose } = props;
+  const talk = currentConversation(copy.greeting);
+  const state = useSyncExternalStore(talk.subscribe, talk.read);
   const panelRef = useRef<HTMLDivElement>(null);
   const narrow = useMedia(narrowerThan(48));
   const [wantsRoom, setWantsRoom] = useState(false);
   if (narrow && wantsRoom) setWantsRoom(false);
   useVisibleArea(panelRef);
+  const ask = (question: string) => {
+    talk.send(question);
+    // The button that was pressed is gone with the other questions.
+    panelRef.current?.querySelector("input")?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape") onClose(true);
@@ -79,15 +88,15 @@ export function ChatPanel({ id, copy, onClose }: PanelProps & { copy: PanelCopy 
           </div>
         </div>
         <MessageLog
+          {...state}
           copy={copy}
-          messages={messages}
-          waiting={waiting}
-          partial={partial}
+          starters={<Starters onAsk={ask} />}
+          personForm={<PersonForm messages={state.messages} />}
           onRetry={talk.retry}
           // On a narrow screen the panel stands in front of the page that was asked for.
           onFollowLink={() => narrow && onClose(false)}
         />
-        <Composer copy={copy} talk={talk} waiting={waiting !== "no"} />
+        <Composer copy={copy} talk={talk} waiting={state.waiting !== "no"} takesFocus />
       </div>
     </>
   );

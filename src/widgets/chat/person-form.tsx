@@ -6,19 +6,19 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
 import type { Message } from "./conversation.ts";
-import type { PanelCopy } from "./copy.ts";
+import type { PersonCopy } from "./copy.ts";
 import styles from "./person-form.module.css";
 
 /** What a form may hold of a conversation: the last of it. */
 const maxLength = 4_000;
 
 interface PersonFormProps {
-  copy: PanelCopy;
+  copy: PersonCopy;
   messages: readonly Message[];
 }
 
 /** Asks for name and address in place, and sends them with the conversation to people who answer. */
-export function PersonForm({ copy: { person: copy, assistant }, messages }: PersonFormProps) {
+export function PersonForm({ copy, messages }: PersonFormProps) {
   const id = useId();
   const { pathname } = useLocation();
   const [state, setState] = useState<"open" | "sending" | "sent">("open");
@@ -33,7 +33,7 @@ export function PersonForm({ copy: { person: copy, assistant }, messages }: Pers
     setIssues({});
     setFailure("");
     const said = messages.map(
-      ({ sender, text }) => `${sender === "user" ? copy.visitor : assistant}: ${text}`,
+      ({ sender, text }) => `${sender === "user" ? copy.visitor : copy.assistant}: ${text}`,
     );
     const body = {
       ...typed,
@@ -56,7 +56,8 @@ export function PersonForm({ copy: { person: copy, assistant }, messages }: Pers
 
   if (state === "sent")
     return (
-      <p className={styles.form} role="status">
+      // The button that had the focus is gone.
+      <p ref={takeFocus} tabIndex={-1} className={styles.form} role="status">
         {copy.thanks}
       </p>
     );
@@ -96,6 +97,10 @@ export function PersonForm({ copy: { person: copy, assistant }, messages }: Pers
       </button>
     </form>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 /** What the server says of a form that it does not take. */

@@ -1,6 +1,6 @@
 /**
  * Reads an answer that comes as server-sent events (docs: `POST /api/chat`): tells each part as it comes, and gives what
- * the last event says; null where the stream ends before it.
+ * the last event says, with the `source` of the answer where it has one; null where the stream ends before it.
  */
 export async function readAnswer(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -8,6 +8,7 @@ export async function readAnswer(
 ): Promise<Record<string, unknown> | null> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let waiting = "";
+  let source: unknown;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return null;
@@ -16,7 +17,8 @@ export async function readAnswer(
     for (const event of events) {
       const [, name, json = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
       if (name === "delta") onPart(JSON.parse(json).text);
-      if (name === "done") return JSON.parse(json);
+      if (name === "source") source = JSON.parse(json);
+      if (name === "done") return { ...JSON.parse(json), ...(source !== undefined && { source }) };
     }
   }
 }

@@ -18,14 +18,14 @@ const middleOf = (row: number) => firstY + row * rowHeight + bubbleHeight / 2;
 
 const thread = bundle({
   seed: 24,
-  strands: 24,
-  strong: [5, 12, 19],
+  strands: 22,
+  strong: [4, 11, 17],
   route: [
     { x: -120, y: 186, spread: 350, stray: 60 },
     { x: -40, y: 162, spread: 290, stray: 50 },
     { x: 40, y: 104, spread: 150, stray: 30 },
     { x: 150, y: middleOf(0) + 4, spread: 50, stray: 8 },
-    { x: 300, y: middleOf(0), spread: 40, stray: 3 },
+    { x: 260, y: middleOf(0), spread: 40, stray: 3 },
     ...turn("right", middleOf(0), middleOf(1), 36),
     { x: 230, y: middleOf(1), spread: 30, stray: 2 },
     ...turn("left", middleOf(1), middleOf(2), 28),
@@ -44,9 +44,7 @@ function turn(side: "left" | "right", from: number, to: number, spread: number):
   const [edge, out] = side === "right" ? [width - 22, -1] : [margin + 24, 1];
   return [
     { x: edge + out * radius, y: from, spread, stray: 2 },
-    { x: edge + out * radius * 0.3, y: from + radius * 0.3, spread },
     { x: edge, y: from + radius, spread },
-    { x: edge + out * radius * 0.3, y: to - radius * 0.3, spread },
     { x: edge + out * radius, y: to, spread, stray: 2 },
   ];
 }

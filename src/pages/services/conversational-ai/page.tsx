@@ -6,6 +6,7 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { Assistant } from "../../assistant.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import { Statistic } from "../statistic.tsx";
@@ -25,10 +26,11 @@ export function Page() {
     <>
       <PageHead {...meta} path={urls.conversationalAi.path} />
       <ServiceHero hero={hero} diagram={conversation} />
-      <Section tone="paper" title={benefits.title} intro={benefits.intro}>
+      <Assistant page="conversationalAi" tone="white" />
+      <Section tone="paper" id="benefits" title={benefits.title} intro={benefits.intro}>
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
       </Section>
-      <Section tone="night" title={voice.title} intro={voice.intro}>
+      <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
         <div>
           <Illustration picture={call} className={voiceStyles.wave} />
           <ul className={cx(primitives.four, voiceStyles.parts)}>

@@ -1,0 +1,13 @@
+import { site } from "../site.ts";
+
+/** What opens the assistant's section in each page that has it. */
+export const assistantTitles = {
+  home: {
+    title: "Ask this website a question",
+    intro: `${site.assistant} is the assistant of this website. It answers from these pages only, and shows what it read.`,
+  },
+  conversationalAi: {
+    title: "Ask it something. See what it read.",
+    intro: "This is the assistant of this website. It answers from these pages only.",
+  },
+};

@@ -1,0 +1,62 @@
+import { urls } from "../../src/shared/urls.ts";
+import { site } from "../site.ts";
+import { chatPanel } from "./panel.ts";
+import { starters } from "./starters.ts";
+
+/** The words of the assistant that stands in a page. */
+export const assistantCopy = {
+  ...chatPanel,
+  role: "AI assistant, answers from this website",
+  questions: "Questions to try",
+  youAsked: "You asked",
+  example: "For example",
+  read: "From the page",
+  reading: "Looking for the passage",
+  noPassage: "This answer comes from no single page.",
+  personBeside: "Or use the form next to this answer: a person writes back.",
+  handOver: {
+    lead: `${site.assistant} hands over to a person`,
+    text: "when no page answers your question, and whenever you ask for one. Our team gets the conversation with it, so you do not start again.",
+  },
+  withoutScript: "Asking needs JavaScript. Here the answers stand:",
+};
+
+const test = "/blogs/test-a-support-assistant-on-real-transcripts-before-launch";
+
+/**
+ * What stands in each page that has it: the page's four questions, with where they are answered, and the answer to the
+ * first, word for word, with the passage that it comes from.
+ */
+export const assistants = {
+  home: {
+    questions: starters.home,
+    answeredAt: [
+      urls.conversationalAi.path,
+      urls.talentForClients.path,
+      urls.aiMlGenAiCourse.path,
+      urls.noCodeAgenticAi.path,
+    ],
+    example: {
+      answer: `Yes. We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      source: {
+        path: urls.conversationalAi.path,
+        page: "Conversational AI",
+        heading: "Conversational AI Solutions",
+        text: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.",
+      },
+    },
+  },
+  conversationalAi: {
+    questions: starters.conversationalAi,
+    answeredAt: ["#voice", "#benefits", "#voice", test],
+    example: {
+      answer: `Voice authentication: With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      source: {
+        path: urls.conversationalAi.path,
+        page: "Conversational AI",
+        heading: "Voice-Enabled AI Assistants: Voice authentication",
+        text: "With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.",
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { useLocation } from "react-router";
+import { chatPerson } from "../../../content/chat/person.ts";
+import { starters } from "../../../content/chat/starters.ts";
+import { postPath, urls } from "../../shared/urls.ts";
+import type { Message } from "../../widgets/chat/conversation.ts";
+import { PersonForm } from "../../widgets/chat/person-form.tsx";
+import { Starters } from "../../widgets/chat/starters.tsx";
+
+/** The questions to begin with that fit the page. */
+export function PageStarters({ onAsk }: { onAsk(question: string): void }) {
+  const { pathname } = useLocation();
+  return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;
+}
+
+/** The form for whoever wants a person to answer, with its words. */
+export function ChatPerson({ messages }: { messages: readonly Message[] }) {
+  return <PersonForm copy={chatPerson} messages={messages} />;
+}
+
+function pageAt(pathname: string): keyof typeof urls {
+  if (pathname.startsWith(postPath(""))) return "blogs";
+  const [key] = Object.entries(urls).find(([, { path }]) => path === pathname) ?? [];
+  return (key as keyof typeof urls | undefined) ?? "home";
+}

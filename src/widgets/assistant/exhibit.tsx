@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { LogoMark } from "../../components/logo/logo.tsx";
+import primitives from "../../components/primitives.module.css";
+import type { AssistantContent, AssistantCopy } from "./copy.ts";
+import styles from "./exhibit.module.css";
+
+interface ExhibitProps {
+  copy: AssistantCopy;
+  content: AssistantContent;
+  /** The question that the answer in view is to. */
+  question: string | undefined;
+  /** While a reply is awaited, nothing else is asked. */
+  waiting?: boolean;
+  onAsk?(question: string): void;
+  /** What was said. */
+  log: ReactNode;
+  /** Where the visitor writes, in room that is kept for it. */
+  composer: ReactNode;
+  /** What the answer comes from. */
+  sheet: ReactNode;
+}
+
+/** The assistant as an exhibit: questions to try, the conversation, and beside it the passage that it read. */
+export function Exhibit(props: ExhibitProps) {
+  const { copy, content, question, waiting = false, onAsk, log, composer, sheet } = props;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields stand in it */}
+      <div role="group" aria-label={copy.questions} className={cx(primitives.wrap, styles.questions)}>
+        {content.questions.map((text) => (
+          <button
+            key={text}
+            type="button"
+            className={cx(buttonClass("chip"), styles.question, text === question && styles.current)}
+            aria-disabled={waiting || undefined}
+            onClick={() => onAsk?.(text)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div className={styles.exhibit}>
+        <div className={cx(primitives.card, styles.talk)}>
+          <div className={styles.who}>
+            <span className={styles.avatar}>
+              <LogoMark />
+            </span>
+            <p>
+              <b>{copy.assistant}</b>
+              <span className={primitives.meta}>{copy.role}</span>
+            </p>
+          </div>
+          {log}
+          <div className={styles.write}>{composer}</div>
+        </div>
+        {/* From the answer to what it comes from. */}
+        <svg className={styles.join} viewBox="0 0 96 120" aria-hidden="true">
+          <path d="M0 30C50 30 44 66 96 66M0 37C50 37 44 73 96 73M0 82C50 82 46 104 96 104" />
+          <path className={styles.hot} d="M0 23C50 23 46 10 96 10" />
+        </svg>
+        {sheet}
+      </div>
+      <p className={cx(primitives.iconRow, styles.handOver)}>
+        <Icon name="users" />
+        <span>
+          <b>{copy.handOver.lead}</b> {copy.handOver.text}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { Composer } from "../chat/composer.tsx";
+import { currentConversation, type Message } from "../chat/conversation.ts";
+import type { IslandProps } from "../island/island.tsx";
+import type { AssistantContent, AssistantCopy } from "./copy.ts";
+import { Exhibit } from "./exhibit.tsx";
+import { Log } from "./log.tsx";
+import { NoPassage, Passage, Sheet } from "./sheet.tsx";
+
+interface LiveAssistantProps extends IslandProps {
+  copy: AssistantCopy;
+  content: AssistantContent;
+  PersonForm: ComponentType<{ messages: readonly Message[] }>;
+}
+
+/** The assistant in the page: the talk that the chat's panel leads too. */
+export function LiveAssistant({ copy, content, pressed, PersonForm }: LiveAssistantProps) {
+  const talk = currentConversation(copy.greeting);
+  const state = useSyncExternalStore(talk.subscribe, talk.read);
+  const { messages, waiting } = state;
+  const pressedRef = useRef(pressed);
+  useEffect(() => {
+    // The questions are its first buttons.
+    talk.send(content.questions[pressedRef.current ?? -1] ?? "");
+    pressedRef.current = null;
+  }, [talk, content]);
+
+  const question = messages.findLast(({ sender }) => sender === "user")?.text;
+  const reply = waiting === "no" && question !== undefined ? messages.at(-1) : undefined;
+  const source = question === undefined ? content.example.source : reply?.source;
+  const answer = question === undefined ? content.example.answer : reply?.text;
+  return (
+    <Exhibit
+      copy={copy}
+      content={content}
+      question={question ?? content.questions[0]}
+      waiting={waiting !== "no"}
+      onAsk={(text) => talk.send(text)}
+      log={<Log copy={copy} content={content} state={state} onRetry={talk.retry} />}
+      composer={<Composer copy={copy} talk={talk} waiting={waiting !== "no"} />}
+      sheet={
+        <Sheet key={reply?.id} label={copy.read}>
+          {reply?.person ? (
+            <Suspense>
+              <PersonForm messages={messages.slice(1)} />
+            </Suspense>
+          ) : source && answer ? (
+            <Passage copy={copy} source={source} answer={answer} />
+          ) : (
+            <NoPassage text={reply === undefined ? copy.reading : copy.noPassage} />
+          )}
+        </Sheet>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import { cx } from "../../components/cx.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
+import type { ChatSource } from "../../shared/chat.ts";
+import type { AssistantCopy } from "./copy.ts";
+import styles from "./exhibit.module.css";
+
+/** Above what is marked. */
+const gapPx = 60;
+
+/**
+ * The sheet beside the conversation; what is long is scrolled in it, so that the page stands still. It begins at what is
+ * marked in it, if that is further down.
+ */
+export function Sheet({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const mark = ref.current?.querySelector("mark");
+    if (ref.current === null || !mark) return;
+    const below = mark.getBoundingClientRect().top - ref.current.getBoundingClientRect().top;
+    if (below > ref.current.clientHeight / 2) ref.current.scrollTop = below - gapPx;
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className={cx(primitives.framed, styles.sheet)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The passage that an answer comes from, as it stands on its page; what the answer repeats of it is marked. */
+export function Passage({
+  copy,
+  source,
+  answer,
+}: {
+  copy: AssistantCopy;
+  source: ChatSource;
+  answer: string;
+}) {
+  const { path, page, heading, text } = source;
+  return (
+    <>
+      <p className={cx(primitives.meta, primitives.iconRow, styles.source)}>
+        <Icon name="file-text" />
+        <span>
+          {copy.read} <Link to={path}>{page}</Link>
+        </span>
+      </p>
+      <blockquote className={styles.passage}>
+        {/* A heading with those above it: the last one is its own. */}
+        <h3>{heading.split(": ").at(-1)}</h3>
+        <p>
+          {text.split(/(?<=[.!?] )/).map((sentence, at) => {
+            const Part = answer.includes(sentence.trim()) ? "mark" : "span";
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one text keep their places
+            return <Part key={at}>{sentence}</Part>;
+          })}
+        </p>
+      </blockquote>
+    </>
+  );
+}
+
+/** In place of a passage that is still looked for, or that there is none of. */
+export function NoPassage({ text }: { text: string }) {
+  return (
+    <>
+      <p className={cx(primitives.meta, styles.source)}>{text}</p>
+      <div className={styles.passage} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
+import styles from "./exhibit.module.css";
+
+interface TurnProps {
+  /** Stands before the question. */
+  label: string;
+  question: string;
+  children: ReactNode;
+}
+
+/** A question, and what came of it. */
+export function Turn({ label, question, children }: TurnProps) {
+  return (
+    <div className={styles.turn}>
+      <p className={cx(primitives.soft, styles.asked)}>
+        <b>{label}</b> {question}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** An answer in large type; what follows its first paragraph is small. */
+export function Answer({ text, render }: { text: string; render(paragraph: string): ReactNode }) {
+  const [first = "", ...rest] = text.split(/\n{2,}/);
+  return (
+    <>
+      <p className={styles.answer}>{render(first)}</p>
+      {rest.map((paragraph) => (
+        <p key={paragraph} className={cx(primitives.soft, styles.more)}>
+          {render(paragraph)}
+        </p>
+      ))}
+    </>
+  );
+}

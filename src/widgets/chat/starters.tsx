@@ -1,0 +1,20 @@
+import styles from "./starters.module.css";
+
+/** Questions to begin with: what is pressed is asked. */
+export function Starters({
+  questions,
+  onAsk,
+}: {
+  questions: readonly string[];
+  onAsk(question: string): void;
+}) {
+  return (
+    <div className={styles.starters}>
+      {questions.map((question) => (
+        <button key={question} type="button" className={styles.starter} onClick={() => onAsk(question)}>
+          {question}
+        </button>
+      ))}
+    </div>
+  );
+}
