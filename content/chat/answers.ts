@@ -1140,7 +1140,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "Who reads this conversation?",
       "Is this chat private?",
     ],
-    text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. Chat messages are not kept in our store.",
+    text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: urls.privacyPolicy.path,
   },
   {
