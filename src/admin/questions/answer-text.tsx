@@ -8,16 +8,16 @@ interface AnswerTextProps {
 
 /** An answer with its links as a visitor sees them; they open beside the dashboard. */
 export function AnswerText({ reply, link }: AnswerTextProps) {
-  const isShown = link?.startsWith("/") && !reply.includes(link);
+  const more = link?.startsWith("/") && !reply.includes(link) ? link : null;
   return (
     <p className={styles.reply}>
       {linkify(stripTags(reply)).map((piece, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
         piece.kind === "text" ? piece.text : <PageLink key={index} path={piece.href} text={piece.text} />,
       )}
-      {isShown && (
+      {more !== null && (
         <>
-          {"\n"}More on this page: <PageLink path={link} text={link} />
+          {"\n"}More on this page: <PageLink path={more} text={more} />
         </>
       )}
     </p>

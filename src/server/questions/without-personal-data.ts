@@ -5,28 +5,30 @@ const mail = "[email]";
 const number = "[number]";
 
 /** Control characters and lone surrogates break a line of a list; invisible ones hide what stands around them. */
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const controls = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/gu;
 const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Me}]|\p{Variation_Selector}/gu;
 
 /** Who is named before the host, and what stands behind the path: both may hold a person's own. */
-const linkUser = /(:\/\/)[^\s/?#]*@/g;
-const linkQuery = /((?::\/\/|www\.|\/|\.[a-z]{2,})[^\s?#]*)[?#]\S+/giu;
+const linkUser = /(:\/\/)[^\s/?#]{0,300}@/g;
+const linkQuery = /((?::\/\/|www\.|\/|\.[a-z]{2,10})[^\s?#]{0,500})[?#]\S+/giu;
 
-// Every repetition has an end, so that no text takes long.
-const word = String.raw`[\p{L}\p{M}\p{N}._%+'-]{1,80}`;
-const opening = String.raw`\s{0,2}[(\[{<*_-]{0,2}\s{0,2}`;
-const closing = String.raw`\s{0,2}[)\]}>*_-]{0,2}\s{0,2}`;
-const spelledAt = String.raw`(?:\s${opening}at${closing}\s|${opening}[(\[{<]\s?(?:at|@)\s?[)\]}>]${closing})`;
-const spelledDot = String.raw`(?:\s${opening}(?:dot|punkt|punto|point)${closing}\s|${opening}[(\[{<]\s?(?:dot|\.)\s?[)\]}>]${closing}|\.|\s\.\s?)`;
+// Every repetition has an end, and none can take what the next one begins with: no text takes long.
+const atom = String.raw`[\p{L}\p{M}\p{N}_%+'-]{1,64}`;
+const at = String.raw`(?: [(\[{<]? ?at ?[)\]}>]? | ?[(\[{<] ?(?:at|@) ?[)\]}>] ?)`;
+const dot = String.raw`(?:\.| \. ?| [(\[{<]? ?(?:dot|punkt|punto|point) ?[)\]}>]? | ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?)`;
+const sign = "(?:@|%40)";
 const mailHosts =
   "gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton|protonmail|aol|gmx|yandex|qq";
 const mails = [
-  // "ann@example.com", "ann @ example . com", "ann%40example.com", and a name of a network such as "@ann".
-  String.raw`\S{0,100}\s?(?:@|%40)\s?\S{0,100}(?:\s\.\s?${word}){0,3}`,
   // "ann dot lee at example dot com", "ann (at) example.com"
-  `${word}(?:${spelledDot}${word}){0,3}${spelledAt}${word}(?:${spelledDot}${word}){1,3}`,
-  String.raw`${word}${spelledAt}(?:${mailHosts})(?![\p{L}\p{N}])`,
-  String.raw`${word}\s?[(\[{<]\s?at\s?[)\]}>]\s?${word}`,
+  `${atom}(?:${dot}${atom}){0,4}${at}${atom}(?:${dot}${atom}){1,4}`,
+  String.raw`${atom}${at}(?:${mailHosts})(?![\p{L}\p{N}])`,
+  String.raw`${atom} ?[(\[{<] ?at ?[)\]}>] ?${atom}`,
+  // "ann@example.com", "ann @ example . com"
+  String.raw`[^\s<>(),;:"“”]{1,64} ?${sign} ?${atom}(?:${dot}${atom}){1,5}`,
+  String.raw`\S{1,64} ${sign} \S{1,64}`,
+  // "ann@localhost", and a name of a network such as "@ann"
+  String.raw`\S{0,64}${sign}(?:\S{0,64}[^\s?!.,;:)])?`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
 const digitWord = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)";
@@ -62,7 +64,7 @@ export function withoutPersonalData(text: string): string | null {
     .replace(/ (?=[?!.,;:](?:\s|$))/g, "")
     .trim();
   if (!/\p{L}/u.test(plain.replaceAll(mail, "").replaceAll(number, ""))) return null;
-  return [...plain.slice(0, maxQuestionLength)].join("").toWellFormed().replaceAll("\uFFFD", "").trim();
+  return plain.slice(0, maxQuestionLength).toWellFormed().replaceAll("\uFFFD", "").trim();
 }
 
 function isKept(found: string, before: string, after: string): boolean {
