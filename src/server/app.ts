@@ -9,7 +9,7 @@ import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
 import { picturesRouter } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
 import { updateCards } from "./cards/update-cards.ts";
-import { isSameQuestion } from "./chat/added-answers.ts";
+import { matcherOf } from "./chat/added-answers.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { withoutUnknownLinks } from "./chat/known-links.ts";
 import { siteLinks } from "./chat/site-links.ts";
@@ -111,7 +111,7 @@ export function createApp(world: AppWorld): RequestListener {
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts);
   const questions = createQuestions(store.questions, store.answers, {
     keepMisses: env.keepChatMisses,
-    isSameQuestion,
+    matcherOf,
     clock: world.clock,
   });
   const links = siteLinks(() => posts.view().newestFirst);

@@ -33,7 +33,8 @@ export function QuestionList({ list, onAnswer, onDismiss }: QuestionListProps) {
       {items.length === 0 ? (
         <EmptyList>
           No question. What {site.assistant} is asked and cannot answer stands here for 30 days, without mail
-          addresses and numbers.
+          addresses and numbers. None is kept where CHAT_KEEP_MISSES is no, or where a webhook answers the
+          chat.
         </EmptyList>
       ) : (
         <ul className={ui.frame}>
@@ -47,7 +48,7 @@ export function QuestionList({ list, onAnswer, onDismiss }: QuestionListProps) {
               <span className={styles.tools}>
                 <button
                   type="button"
-                  className={buttonClass("primary")}
+                  className={buttonClass("ghost")}
                   aria-label={`Add an answer to ${question.text}`}
                   onClick={() => onAnswer(question)}
                 >

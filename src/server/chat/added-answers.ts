@@ -17,9 +17,16 @@ export interface Learning {
   noteMiss(question: string): void;
 }
 
-/** Whether two questions ask for the same: their letters or their meaningful words, with the numbers, are the same. */
-export function isSameQuestion(question: string, asked: string): boolean {
-  return questionKey(question) === questionKey(asked) || hasSameWords(wordsOf(question), wordsOf(asked));
+/**
+ * Tells whether a question asks for the same as one of these: its letters or its meaningful words, with the numbers, are
+ * the same.
+ */
+export function matcherOf(questions: readonly string[]): (asked: string) => boolean {
+  const forms = questions.map(formOf);
+  return (asked) => {
+    const form = formOf(asked);
+    return forms.some((own) => own.key === form.key || hasSameWords(own.words, form.words));
+  };
 }
 
 /** The answer that was added for a question, as the chat says it; null where there is none. */
@@ -30,18 +37,16 @@ export function addedAnswer(
 ): string | null {
   if (answers.length === 0) return null;
   // A question was kept without its numbers, and is found by it again.
-  const kept = withoutPersonalData(message) ?? message;
-  const keys = [questionKey(message), questionKey(kept)];
-  const asked = [wordsOf(message), wordsOf(kept)];
+  const asked = [message, withoutPersonalData(message) ?? message].map(formOf);
+  const isAsked = (isSame: (own: Form, form: Form) => boolean) => (answer: AddedAnswer) =>
+    formsOf(answer).some((own) => asked.some((form) => isSame(own, form)));
   const found =
-    answers.find(({ questions }) => questions.some((question) => keys.includes(questionKey(question)))) ??
-    answers.find(({ questions }) =>
-      questions.some((question) => asked.some((words) => hasSameWords(wordsOf(question), words))),
-    );
+    answers.find(isAsked((own, form) => own.key === form.key)) ??
+    answers.find(isAsked((own, form) => hasSameWords(own.words, form.words)));
   return found === undefined ? null : replyOf(found, known);
 }
 
-/** The answers whose questions or texts have words of a question, the closest first, for a language model. */
+/** The answers whose questions have words of a question, the closest first, for a language model. */
 export function addedPassages(
   answers: readonly AddedAnswer[],
   message: string,
@@ -50,8 +55,8 @@ export function addedPassages(
   const words = wordsOf(message);
   return answers
     .map((answer) => {
-      const own = wordsOf([...answer.questions, answer.reply].join(" "));
-      return { answer, hits: [...words].filter((word) => own.has(word)).length };
+      const own = formsOf(answer).map((form) => form.words);
+      return { answer, hits: [...words].filter((word) => own.some((few) => few.has(word))).length };
     })
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)
@@ -77,6 +82,25 @@ function textOf({ reply }: AddedAnswer, known: KnownLinks): string {
 
 function linkOf({ link }: AddedAnswer, { isKnownPath }: KnownLinks): string | null {
   return link !== null && isKnownPath(link.replace(/[?#].*$/, "")) ? link : null;
+}
+
+/** What questions are compared by. */
+interface Form {
+  key: string;
+  words: ReadonlySet<string>;
+}
+
+function formOf(question: string): Form {
+  return { key: questionKey(question), words: wordsOf(question) };
+}
+
+const knownForms = new WeakMap<AddedAnswer, Form[]>();
+
+/** Made once: an answer is another object after a change. */
+function formsOf(answer: AddedAnswer): Form[] {
+  const made = knownForms.get(answer) ?? answer.questions.map(formOf);
+  knownForms.set(answer, made);
+  return made;
 }
 
 /** The meaningful words, and the numbers, which tell questions apart as well. */

@@ -39,8 +39,8 @@ export type Refused = { refused: "full" } | { refused: "taken"; question: string
 interface QuestionRules {
   /** Whether misses are kept. */
   keepMisses: boolean;
-  /** Whether the answer to a question is one to what a visitor asked. */
-  isSameQuestion(question: string, asked: string): boolean;
+  /** Tells whether the answer to these questions is one to what a visitor asked. */
+  matcherOf(questions: readonly string[]): (asked: string) => boolean;
   clock: Clock;
 }
 
@@ -48,7 +48,7 @@ interface QuestionRules {
 export function createQuestions(
   misses: Collection<StoredMiss[]>,
   answers: Collection<AddedAnswer[]>,
-  { keepMisses, isSameQuestion, clock }: QuestionRules,
+  { keepMisses, matcherOf, clock }: QuestionRules,
 ): Questions {
   async function removeMisses(isGone: (miss: StoredMiss) => boolean): Promise<boolean> {
     let isFound = false;
@@ -60,19 +60,26 @@ export function createQuestions(
     return isFound;
   }
 
-  const removeAnswered = ({ questions }: AddedAnswer) =>
-    removeMisses(({ text }) => questions.some((question) => isSameQuestion(question, text)));
+  function removeAnswered({ questions }: AddedAnswer): Promise<boolean> {
+    const isAnswered = matcherOf(questions);
+    return removeMisses(({ text }) => isAnswered(text));
+  }
+
+  async function keepMiss(question: string): Promise<void> {
+    try {
+      const text = withoutPersonalData(question);
+      if (text === null) return;
+      const miss = { text, askedAt: clock.now().toISOString() };
+      await misses.update((all) => [...withoutExpired(all, clock.now()), miss].slice(-maxMisses));
+    } catch (error) {
+      log.error({ err: error }, "error");
+    }
+  }
 
   return {
     noteMiss(question) {
-      if (!keepMisses) return;
-      const text = withoutPersonalData(question);
-      if (text === null || questionKey(text) === "") return;
-      const miss = { text, askedAt: clock.now().toISOString() };
-      // Its visitor has the answer already.
-      misses
-        .update((all) => [...withoutExpired(all, clock.now()), miss].slice(-maxMisses))
-        .catch((error: unknown) => log.error({ err: error }, "error"));
+      // Its visitor gets the answer first.
+      if (keepMisses) setImmediate(keepMiss, question);
     },
 
     missed() {
