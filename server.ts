@@ -25,6 +25,7 @@ import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { versionsFolder } from "./src/server/posts/stored-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
 import { createPostVersions } from "./src/server/posts/versions.ts";
+import { expireMisses } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
 import { type Env, readEnv } from "./src/server/settings/env.ts";
@@ -56,7 +57,7 @@ const imageFolder = new ImageFolder(path.join(env.dataDir, imagesFolder));
 await imageFolder.open();
 await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)));
 const auth = await openAuth(env, store);
-const forget = (email: string) => forgetPerson(store.requests, env, email);
+const forget = (email: string) => forgetPerson(store, env, email);
 const versions = createPostVersions(path.join(env.dataDir, versionsFolder));
 const cohorts = createSiteCohorts(store, systemClock);
 const app = createApp({
@@ -90,6 +91,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
 shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env, cohorts)), store);
 await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);
+expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 // Not while the first visitors wait for their pages.
 if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();

@@ -29,6 +29,7 @@ export const privacyPolicy: LegalPage = {
             "Enrollment requests: if you ask for a course place at this site’s sandbox checkout, the same store keeps your name, your email address, the plan, the version of the agreement that you accepted, the course date it is for, how you came here and the time, and the same about what we do with it. A registration for a webinar keeps its date as well.",
             "Waitlists: if you join one, your entry is kept like any other form’s. When a date is set, and mail is set up, one mail about it goes to the address that you left. Whoever takes part in a date is told the same way if we move it.",
             `Chat: every message to ${site.assistant} is sent to our server together with a session id, which your page makes from the time and a random number each time it is loaded. The server answers the message itself, has a language model answer it, or relays it, with the id, to the automation service that we use. The conversation is held in the memory of the page in your browser, where it is gone after a full reload, and its last questions and answers in the memory of our server for half an hour, so that you can ask on.`,
+            `Questions without an answer: if ${site.assistant} finds no answer on this website, and we have not switched this off, our server keeps the text of that question and the time, so that we can add the answer. Before that it removes mail addresses, telephone and other numbers, except small ones, years, prices and percentages, and what addresses of pages hold behind the path, as far as it recognizes them. It keeps neither the session id, nor your network address, nor the rest of the conversation.`,
             "Network addresses: to limit how often one sender can use the forms, the chat and the sign-in, the server holds network addresses, and the chat’s session ids, in its memory for up to a day.",
             "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
             "Administrator: for the one person who manages this site we keep a username, a hash of the password and a record of the sign-in session.",
@@ -53,7 +54,7 @@ export const privacyPolicy: LegalPage = {
           items: [
             "To answer your request and prepare an offer, if you asked for one.",
             "To handle your enrollment in a course or your place in the talent network.",
-            "To give you a reply in the chat.",
+            "To give you a reply in the chat, and to add answers that it lacks.",
             "To keep the site available, find faults and stop abuse such as automated form entries or password guessing.",
             "To meet legal duties, for instance in accounting.",
           ],
@@ -156,7 +157,7 @@ export const privacyPolicy: LegalPage = {
           items: [
             "Form entries and enrollment requests stay in the store, with how you came here, until we delete them or you ask us to, or for a number of days if we have set one for all of them.",
             "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s. It is passed on to nobody while it is kept aside.",
-            "Chat messages are not kept in our store. An automation service or a language model’s operator that received them keeps them by its own rules.",
+            "Questions that the chat could not answer are deleted after 30 days, or earlier once we have added the answer; the store holds no more than 1,000 of them. Other chat messages are not kept in our store. An automation service or a language model’s operator that received them keeps them by its own rules.",
             "Network addresses used for the limits leave the server’s memory soon after the limit has run out, and at every restart.",
             "Request logs stay until the server’s log settings, or we, remove them.",
             "The administrator’s account stays as long as the site has one; a sign-in lasts up to 7 days.",

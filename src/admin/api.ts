@@ -15,6 +15,7 @@ import type {
   PreviewLink,
 } from "../shared/posts/desk.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
+import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questions/question.ts";
 
 /** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
 export const adminApi = {
@@ -95,6 +96,15 @@ export const adminApi = {
     request<Offer>(offerAt(code), { method: "PUT", body: input }),
   deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
 
+  /** What the chat was asked in the last 30 days and did not know, the most asked first. */
+  listQuestions: () => request<MissedQuestion[]>("/api/questions"),
+  dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
+  listAnswers: () => request<AddedAnswer[]>("/api/answers"),
+  addAnswer: (input: AnswerInput) => request<AddedAnswer>("/api/answers", { method: "POST", body: input }),
+  changeAnswer: (id: string, input: AnswerInput) =>
+    request<AddedAnswer>(answerAt(id), { method: "PUT", body: input }),
+  removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
+
   /** The leads that a filter shows, as a file for a spreadsheet. */
   exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),
 };
@@ -145,6 +155,10 @@ function leadAt(id: string): string {
 
 function cohortAt(id: string): string {
   return `/api/cohorts/${encodeURIComponent(id)}`;
+}
+
+function answerAt(id: string): string {
+  return `/api/answers/${encodeURIComponent(id)}`;
 }
 
 function offerAt(code: string): string {

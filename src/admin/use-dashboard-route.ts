@@ -7,6 +7,7 @@ export const tabs = [
   { id: "posts", label: "Blog Management" },
   { id: "leads", label: "Leads" },
   { id: "courses", label: "Courses" },
+  { id: "questions", label: "Questions" },
 ] as const;
 
 /** What of the blog is shown in place of its posts. */

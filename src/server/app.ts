@@ -9,7 +9,10 @@ import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
 import { picturesRouter } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
 import { updateCards } from "./cards/update-cards.ts";
+import { matcherOf } from "./chat/added-answers.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
+import { withoutUnknownLinks } from "./chat/known-links.ts";
+import { siteLinks } from "./chat/site-links.ts";
 import type { Clock } from "./clock/clock.ts";
 import { calendarRouter } from "./cohorts/calendar-router.ts";
 import type { Cohorts } from "./cohorts/cohorts.ts";
@@ -40,6 +43,8 @@ import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/image-users.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { PostVersions } from "./posts/versions.ts";
+import { createQuestions } from "./questions/questions.ts";
+import { questionsRouter } from "./questions/questions-router.ts";
 import { announceDates } from "./requests/announce-dates.ts";
 import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
@@ -55,6 +60,7 @@ export interface AppWorld extends SiteBuild {
     | "checkoutUrls"
     | "chatWebhook"
     | "chatModel"
+    | "keepChatMisses"
     | "mail"
     | "leadWebhook"
   >;
@@ -103,6 +109,12 @@ export function createApp(world: AppWorld): RequestListener {
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts);
+  const questions = createQuestions(store.questions, store.answers, {
+    keepMisses: env.keepChatMisses,
+    matcherOf,
+    clock: world.clock,
+  });
+  const links = siteLinks(() => posts.view().newestFirst);
   const servicesFor = createRenderServices(
     env,
     posts,
@@ -136,7 +148,7 @@ export function createApp(world: AppWorld): RequestListener {
   );
   app.use(
     "/api/chat",
-    chatRouter(env, () => posts.view().newestFirst, cohorts.dates, intakeFor, limits),
+    chatRouter(env, () => posts.view().newestFirst, cohorts.dates, intakeFor, limits, questions),
   );
   app.use(
     "/api/images",
@@ -144,6 +156,14 @@ export function createApp(world: AppWorld): RequestListener {
   );
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
   app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts));
+  app.use(
+    "/api",
+    questionsRouter(
+      questions,
+      { ...links, hasForeignLink: (text) => withoutUnknownLinks(text, links) !== text },
+      requireAdmin,
+    ),
+  );
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   app.use("/api", notFound);
 

@@ -3,6 +3,7 @@ import { sessionsCollection } from "./auth/sessions.ts";
 import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
+import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { openStore, type StoreOptions } from "./store/store.ts";
 
@@ -27,5 +28,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     images: imagesCollection,
     posts: postsCollection(firstPosts),
     cohorts: cohortsCollection(now),
+    questions: questionsCollection,
+    answers: answersCollection,
   };
 }

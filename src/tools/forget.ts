@@ -73,7 +73,7 @@ async function forgetInFolder(settings: Env, email: string): Promise<Forgotten> 
     beforeUpgrade: () => backUpBeforeUpgrade(settings, siteCollections(), new Date()),
   });
   try {
-    return await forgetPerson(store.requests, settings, email);
+    return await forgetPerson(store, settings, email);
   } catch (error) {
     if (error instanceof HttpError) throw new ToolError(error.message);
     if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);

@@ -181,7 +181,7 @@ test("the command removes a person while the site runs, and while it is stopped"
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14, mail: null };
   const store = await openSiteStore(dataDir);
   await store.requests.update(() => [ofBob, ...ofAnn]);
-  await openLocalDoor(dataDir, (email) => forgetPerson(store.requests, folders, email));
+  await openLocalDoor(dataDir, (email) => forgetPerson(store, folders, email));
   const forget = (email: string) => runTool(dataDir, email);
 
   expect(await forget("ann@example.com")).toEqual({

@@ -48,6 +48,7 @@ export const adminStates: State[] = [
   { name: "admin-posts", path: `${adminDashboardPath}?tab=posts`, admin: true },
   { name: "admin-trash", path: `${adminDashboardPath}?tab=posts&view=trash`, admin: true },
   { name: "admin-images", path: `${adminDashboardPath}?tab=posts&view=images`, admin: true },
+  { name: "admin-questions", path: `${adminDashboardPath}?tab=questions`, admin: true },
   { name: "admin-leads", path: leads, admin: true },
   {
     name: "admin-lead",

@@ -83,9 +83,11 @@ test("what was there is kept, and a file that the backup does not have goes", as
   expect(previousIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z"));
   expect(await contents(previousIn ?? "")).toEqual(before);
   expect(Object.keys(await contents(dataDir))).toEqual([
+    "answers.json",
     "cohorts.json",
     "images.json",
     "posts.json",
+    "questions.json",
     "requests.json",
     "session-secret",
     "sessions.json",

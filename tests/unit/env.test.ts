@@ -29,6 +29,11 @@ test("listens on all addresses, behind a proxy on this machine's own only, or wh
     expect(read({ HOST: host }).host).toBe(host);
 });
 
+test("questions that the chat cannot answer are kept, unless that is switched off", () => {
+  expect(read({}).keepChatMisses).toBe(true);
+  expect(read({ CHAT_KEEP_MISSES: "no" }).keepChatMisses).toBe(false);
+});
+
 test("an empty value counts as not set", () => {
   expect(read({ PORT: "", FORM_PROVIDER_URL: " " })).toMatchObject({ port: 3000, formProviderUrl: null });
 });
@@ -57,6 +62,7 @@ describe("a wrong value stops the start with a sentence that names the setting",
     ["HOST", "127.0.0.1:3000", /^HOST must be/],
     ["HOST", "300.1.1.1", /^HOST must be/],
     ["HOST", "https://www.example.com", /^HOST must be/],
+    ["CHAT_KEEP_MISSES", "maybe", /^CHAT_KEEP_MISSES must be yes or no, but it is "maybe"\.$/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must be a whole number from 0 to 10/],
     ["BACKUP_DAYS", "two weeks", /^BACKUP_DAYS must be a whole number from 0 to 3650/],
     [

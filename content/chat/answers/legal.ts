@@ -80,7 +80,7 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Is this chat private?",
       "Are you recording this conversation?",
     ],
-    text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. Chat messages are not kept in our store.",
+    text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
   },
   {

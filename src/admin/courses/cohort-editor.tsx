@@ -7,9 +7,9 @@ import { adminApi } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
+import { useRecordForm } from "../use-record-form.ts";
 import { courseNames, dayNames } from "./course-names.ts";
 import styles from "./courses.module.css";
-import { useRecordForm } from "./use-record-form.ts";
 
 interface CohortEditorProps {
   /** Null for a new one. */

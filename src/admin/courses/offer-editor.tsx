@@ -5,7 +5,7 @@ import type { Offer } from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
-import { useRecordForm } from "./use-record-form.ts";
+import { useRecordForm } from "../use-record-form.ts";
 
 interface OfferEditorProps {
   /** Null for a new one. */

@@ -17,6 +17,7 @@ import { notifyError, notifySuccess } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import { PostsArea } from "../posts/posts-area.tsx";
 import { usePosts } from "../posts/use-posts.ts";
+import { QuestionsTab } from "../questions/questions-tab.tsx";
 import { storedUser } from "../session/stored-user.ts";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
@@ -95,6 +96,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
             )}
             {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
             {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
+            {tab === "questions" && <QuestionsTab />}
           </div>
         </Tooltips>
       </div>

@@ -32,7 +32,7 @@ interface Answerer {
 }
 
 /**
- * Answers questions from what the site says: directly where `content/chat/answers.ts` has the answer, else with the passage
+ * Answers questions from what the site says: directly where `content/chat/answers/` has the answer, else with the passage
  * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
  * not the one of last time is looked through for changes. `dates` gives what is next for each course.
  */

@@ -10,6 +10,7 @@ import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import type { ChatModel, Env } from "../settings/env.ts";
+import type { Learning } from "./added-answers.ts";
 import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { FoundPassage } from "./model-answers.ts";
@@ -73,13 +74,14 @@ export function chatRouter(
   dates: () => CourseDates,
   intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
+  learning: Learning,
 ): Router {
   const router = Router({ caseSensitive: true });
   const limiters = [
     createRateLimiter(limits.chatPerMinute, 60),
     createRateLimiter(limits.chatPerDay, 24 * 3600),
   ];
-  const answer = answerFromSite(posts, dates, model, limits);
+  const answer = answerFromSite(posts, dates, model, limits, learning);
 
   router
     .route("/")
@@ -147,12 +149,13 @@ function answerFromSite(
   dates: () => CourseDates,
   model: ChatModel | null,
   limits: ModelLimits,
+  learning: Learning,
 ): AnswerMessage {
   // Loaded and indexed for the first question: a start takes long enough without it.
   let answers: Promise<AnswerMessage> | undefined;
   return async (request, say, signal) => {
     answers ??= import("./site-answers.ts").then(({ createSiteAnswers }) =>
-      createSiteAnswers(posts, dates, model, limits),
+      createSiteAnswers(posts, dates, model, limits, learning),
     );
     return (await answers)(request, say, signal);
   };

@@ -59,7 +59,7 @@ interface Candidate {
 
 export type DirectAnswers = ReturnType<typeof createDirectAnswers>;
 
-/** Compares messages with the example questions of `content/chat/answers.ts`. */
+/** Compares messages with the example questions of `content/chat/answers/`. */
 export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
   const all = [...directAnswers, ...faqAnswers];
   for (const { questions } of all) for (const question of questions) spelling.learnAsked(question);

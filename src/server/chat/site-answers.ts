@@ -1,26 +1,18 @@
 import { notFound } from "../../../content/chat/replies.ts";
-import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { linkify } from "../../shared/linkify.ts";
-import { postPath, urls } from "../../shared/urls.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import type { ChatModel } from "../settings/env.ts";
-import { createAnswerer } from "./answerer.ts";
-import type { KnownLinks } from "./known-links.ts";
+import { addedAnswer, addedPassages, type Learning } from "./added-answers.ts";
+import { createAnswerer, type Reply } from "./answerer.ts";
 import { createModel, type ModelLimits } from "./model.ts";
 import { answerByModel, type FoundPassage } from "./model-answers.ts";
 import type { SearchedPost } from "./passages.ts";
 import type { ChatRequest } from "./relay.ts";
 import { createSessions } from "./sessions.ts";
+import { siteLinks } from "./site-links.ts";
 
 const daySeconds = 24 * 3600;
-
-const pages: ReadonlySet<string> = new Set(
-  Object.values(urls)
-    .map(({ path }) => path)
-    .filter((path) => path !== urls.adminLogin.path),
-);
-const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
 
 /** The whole of an answer, whether a person should be offered beside it, and what of the site it comes from. */
 export interface SiteReply {
@@ -38,35 +30,39 @@ export type AnswerMessage = (
 
 /**
  * Answers from what the site says, with a language model where one is set and within its budget, else by the built-in
- * answerer. Both know the last turns of a session.
+ * answerer. Both know the last turns of a session, and the answers that were added.
  */
 export function createSiteAnswers(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
   model: ChatModel | null,
   limits: ModelLimits,
+  learning: Learning,
 ): AnswerMessage {
   const answerer = createAnswerer(posts, dates);
   const sessions = createSessions();
   const askModel = model === null ? null : createModel(model, limits);
   const budget = createRateLimiter(model?.daily ?? 0, daySeconds);
-  const known: KnownLinks = {
-    isKnownPath: (path) => pages.has(path) || posts().some(({ slug }) => postPath(slug) === path),
-    isKnownMail: (address) => mailAddresses.has(address.toLowerCase()),
-  };
+  const known = siteLinks(posts);
 
   return async ({ message, sessionId }, say, signal) => {
     const turns = sessions.turnsOf(sessionId);
     let passages: readonly FoundPassage[] = [];
     let byModel: string | null = null;
     if (askModel !== null && (await budget.consume("model")) === 0) {
-      passages = answerer.passagesFor(message, turns);
+      passages = [
+        ...addedPassages(learning.answers(), message, known),
+        ...answerer.passagesFor(message, turns),
+      ];
       byModel = await answerByModel(askModel, { message, turns, passages }, known, say, signal);
     }
-    const builtIn = answerer.answer(message, turns);
+    const added = addedAnswer(learning.answers(), message, known);
+    const builtIn: Reply =
+      added === null ? answerer.answer(message, turns) : { text: added, person: null, passage: null };
     if (byModel === null) say(builtIn.text);
     // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
     const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
+    if (isMiss) learning.noteMiss(message);
     const reply = {
       output: byModel ?? builtIn.text,
       person: isMiss || builtIn.person === "asked for",

@@ -1,20 +1,29 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import type { Forgotten } from "../../shared/forms/lead.ts";
+import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
+import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { backupsHolding, type DataFolders, endOf } from "./backups.ts";
 import { fileHolds } from "./file-search.ts";
-import { withoutPerson } from "./person.ts";
+import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
+
+/** The collections in which something of a person may stand. */
+interface PersonalData {
+  requests: Collection<StoredRequest[]>;
+  questions: Collection<StoredMiss[]>;
+  answers: Collection<AddedAnswer[]>;
+}
 
 /**
  * Removes all that the site remembers of a person; in backups it stays until they are replaced, and in damaged files that
  * were moved away until somebody removes them, since others may be in there alone.
  */
 export async function forgetPerson(
-  requests: Collection<StoredRequest[]>,
+  { requests, questions, answers }: PersonalData,
   { mail, ...folders }: DataFolders & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
@@ -25,15 +34,26 @@ export async function forgetPerson(
     const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
     return isChanged ? parted.kept : all;
   });
+  let questionsRemoved = 0;
+  const mentions = mentionsOf(email);
+  await questions.update((all) => {
+    const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
+    questionsRemoved = all.length - kept.length;
+    return questionsRemoved > 0 ? kept : all;
+  });
+  await answers.update((all) => {
+    const kept = all.map((answer) => withoutAddress(answer, mentions));
+    return kept.some((answer, index) => answer !== all[index]) ? kept : all;
+  });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
     leads: count("lead"),
     enrollments: count("enrollment"),
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
-    questions: 0,
+    questions: questionsRemoved,
   };
   try {
-    await requests.rewrite();
+    for (const collection of [requests, questions, answers]) await collection.rewrite();
     await removeCopies(folders.dataDir, email);
   } catch (error) {
     log.error({ err: error }, "error");

@@ -38,17 +38,8 @@ export function withoutPerson(
 
 /** The same request where it has none. */
 function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
-  let isMentioned = false;
-  const copy: StoredRequest = JSON.parse(JSON.stringify(request), (_key, value: unknown) => {
-    if (typeof value !== "string") return value;
-    const text = value.normalize("NFC");
-    const left = text.replace(mentions, "[removed]");
-    if (left === text) return value;
-    isMentioned = true;
-    return left;
-  });
-  if (!isMentioned) return request;
-  if (!getsLeads) return copy;
+  const copy = withoutAddress(request, mentions);
+  if (copy === request || !getsLeads) return copy;
   const deliveries = copy.deliveries.map((delivery, index) => {
     const { reached } = request.deliveries[index] ?? {};
     return reached === undefined ? delivery : { ...delivery, reached };
@@ -56,8 +47,22 @@ function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: bo
   return { ...copy, deliveries };
 }
 
+/** A record with `[removed]` in place of an address, wherever that stands; the same where it has none. */
+export function withoutAddress<T extends object>(record: T, mentions: RegExp): T {
+  let isMentioned = false;
+  const copy: T = JSON.parse(JSON.stringify(record), (_key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    const text = value.normalize("NFC");
+    const left = text.replace(mentions, "[removed]");
+    if (left === text) return value;
+    isMentioned = true;
+    return left;
+  });
+  return isMentioned ? copy : record;
+}
+
 /** Finds a mail address in a text: "ann@example.com" is not in "joann@example.com", nor in "ann@example.com.au". */
-function mentionsOf(email: string): RegExp {
+export function mentionsOf(email: string): RegExp {
   // Some letters are two in the other case: as it is given it is sought too.
   const literals = [email.normalize("NFC"), ...spellingsOf(email)].map((spelling) =>
     spelling

@@ -81,6 +81,7 @@ const settingsSchema = v.object({
   CHAT_MODEL: v.optional(v.string()),
   CHAT_MODEL_KEY: v.optional(headerValue),
   CHAT_MODEL_DAILY: v.optional(wholeNumber(0, 1_000_000), "2000"),
+  CHAT_KEEP_MISSES: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "yes"),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailSender, `${site.name} <${site.email}>`),
   LEADS_TO: v.optional(mailAddresses),
@@ -146,6 +147,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
           },
     /** The language model that answers chat messages where no automation does, or null. Its key may be null. */
     chatModel: chatModelOf(settings),
+    /** Whether questions that the chat could not answer are kept for 30 days. */
+    keepChatMisses: settings.CHAT_KEEP_MISSES === "yes",
     /** The server that mail goes through, who it is from, and who is told of each lead; or null. */
     mail: mailOf(settings),
     /** Where each lead is posted to, and the secret that signs it; or null. */

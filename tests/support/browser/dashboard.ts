@@ -9,7 +9,7 @@ export { expect, password };
 interface Fixtures {
   site: Site;
   /** Opens the dashboard as the admin; only the first time in a worker costs a password check. */
-  openDashboard(page: Page, tab?: "posts" | "leads" | "courses"): Promise<void>;
+  openDashboard(page: Page, tab?: "posts" | "leads" | "courses" | "questions"): Promise<void>;
 }
 
 /** Playwright's test with a running site a worker whose admin has a known password. */

@@ -41,10 +41,12 @@ test("the folder is made where it is missing, and is its owner's alone", async (
   for (const name of await readdir(dataDir))
     expect([name, await modeOf(dataDir, name)]).toEqual([name, 0o600]);
   expect((await readdir(dataDir)).toSorted()).toEqual([
+    "answers.json",
     "cohorts.json",
     "images.json",
     "lock.db",
     "posts.json",
+    "questions.json",
     "requests.json",
     "requests.json.bak-1",
     "sessions.json",
@@ -62,11 +64,13 @@ test("a folder and files that stood open are closed, and half-written ones remov
   expect(await modeOf(dataDir)).toBe(0o700);
   expect(await modeOf(dataDir, "requests.json")).toBe(0o600);
   expect((await readdir(dataDir)).toSorted()).toEqual([
+    "answers.json",
     "cohorts.json",
     "images.json",
     "lock.db",
     "notes.txt",
     "posts.json",
+    "questions.json",
     "requests.json",
     "sessions.json",
   ]);

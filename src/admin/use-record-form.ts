@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { toApiError } from "../api.ts";
-import { notifySuccess } from "../notify.ts";
-import { useSession } from "../session/session.tsx";
+import { toApiError } from "./api.ts";
+import { notifySuccess } from "./notify.ts";
+import { useSession } from "./session/session.tsx";
 
 interface RecordForm {
   save(): Promise<unknown>;

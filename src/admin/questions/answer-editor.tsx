@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import type { AddedAnswer } from "../../shared/questions/question.ts";
+import { adminApi } from "../api.ts";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import ui from "../components/ui.module.css";
+import { useRecordForm } from "../use-record-form.ts";
+import { AnswerText } from "./answer-text.tsx";
+import styles from "./questions.module.css";
+
+interface AnswerEditorProps {
+  /** Null for a new one. */
+  answer: AddedAnswer | null;
+  /** What a new one answers, as a visitor asked it; "" for none. */
+  question: string;
+  onSaved(): void;
+  onClose(): void;
+}
+
+export function AnswerEditor({ answer, question, onSaved, onClose }: AnswerEditorProps) {
+  const [asked, setAsked] = useState(answer?.questions.join("\n") ?? question);
+  const [reply, setReply] = useState(answer?.reply ?? "");
+  const [link, setLink] = useState(answer?.link ?? "");
+  const form = useRecordForm({
+    save: () => {
+      const input = { questions: asked.split("\n"), reply, link: link.trim() || null };
+      return answer === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(answer.id, input);
+    },
+    done: `${site.assistant} answers with it from now on`,
+    onSaved,
+    onClose,
+  });
+  const isAsked = asked.trim() !== "";
+
+  return (
+    <Modal title={answer === null ? "Add an answer" : "Edit the answer"} size="small" onClose={onClose}>
+      <form noValidate onSubmit={form.submit}>
+        <Field
+          as="textarea"
+          id="record-questions"
+          label="Questions"
+          hint="One wording a line. Letter case and punctuation do not matter."
+          rows={3}
+          required
+          data-autofocus={isAsked && answer === null ? undefined : ""}
+          value={asked}
+          issue={form.issues.questions}
+          onChange={(event) => setAsked(event.currentTarget.value)}
+        />
+        <Field
+          as="textarea"
+          id="record-reply"
+          label="Answer"
+          hint="Plain text. The path of a page, such as /contact, becomes a link."
+          rows={5}
+          required
+          data-autofocus={isAsked && answer === null ? "" : undefined}
+          value={reply}
+          issue={form.issues.reply}
+          onChange={(event) => setReply(event.currentTarget.value)}
+        />
+        <Field
+          id="record-link"
+          label="Page that says more"
+          labelNote="(optional)"
+          hint="Its path, such as /contact."
+          autoComplete="off"
+          value={link}
+          issue={form.issues.link}
+          onChange={(event) => setLink(event.currentTarget.value)}
+        />
+        {reply.trim() !== "" && (
+          <div>
+            <p className={ui.meta}>What a visitor reads:</p>
+            <div className={styles.sample}>
+              <AnswerText reply={reply.trim()} link={link.trim() || null} />
+            </div>
+          </div>
+        )}
+        {form.failure !== "" && (
+          <p className={ui.error} role="alert">
+            {form.failure}
+          </p>
+        )}
+        <div className={modalActionsClass}>
+          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass("primary")} aria-disabled={form.busy}>
+            {form.busy ? "Saving..." : "Save"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { linkify, stripTags } from "../../shared/linkify.ts";
+import styles from "./questions.module.css";
+
+interface AnswerTextProps {
+  reply: string;
+  link: string | null;
+}
+
+/** An answer with its links as a visitor sees them; they open beside the dashboard. */
+export function AnswerText({ reply, link }: AnswerTextProps) {
+  const more = link?.startsWith("/") && !reply.includes(link) ? link : null;
+  return (
+    <p className={styles.reply}>
+      {linkify(stripTags(reply)).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
+        piece.kind === "text" ? piece.text : <PageLink key={index} path={piece.href} text={piece.text} />,
+      )}
+      {more !== null && (
+        <>
+          {"\n"}More on this page: <PageLink path={more} text={more} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function PageLink({ path, text }: { path: string; text: string }) {
+  return (
+    <a href={path} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Clock } from "../clock/clock.ts";
+import { log } from "../logging/log.ts";
+import type { Collection } from "../store/collection.ts";
+import type { StoredMiss } from "./stored-questions.ts";
+
+const hourMs = 60 * 60 * 1000;
+const keptMs = 30 * 24 * hourMs;
+
+/** The misses of the last 30 days; the same array where all are. */
+export function withoutExpired(misses: StoredMiss[], now: Date): StoredMiss[] {
+  const kept = misses.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) <= keptMs);
+  return kept.length === misses.length ? misses : kept;
+}
+
+/** Removes misses that are older, or all of them where none are to be kept: at the start, and then each hour. */
+export function expireMisses(misses: Collection<StoredMiss[]>, keepMisses: boolean, clock: Clock): void {
+  const run = async () => {
+    try {
+      await misses.update((all) => {
+        if (!keepMisses) return all.length === 0 ? all : [];
+        return withoutExpired(all, clock.now());
+      });
+      // What is removed is in the changes beside a long file until it is written anew.
+      if (misses.hasChangesBeside()) await misses.rewrite();
+    } catch (error) {
+      // It is tried again in an hour.
+      log.error({ err: error }, "error");
+    }
+  };
+  void run();
+  setInterval(run, hourMs).unref();
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { AddedAnswer } from "../../shared/questions/question.ts";
+import { checkedOnce } from "../store/checked-once.ts";
+import type { CollectionDefinition } from "../store/collection.ts";
+
+/** A question that the chat had no answer to, without personal data. */
+export type StoredMiss = v.InferOutput<typeof missSchema>;
+
+// An unknown key is a fault: it may come from a newer release, and would be lost.
+const missSchema = v.strictObject({
+  text: v.string(),
+  askedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const answerSchema = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  questions: v.array(v.string()),
+  reply: v.string(),
+  link: v.nullable(v.string()),
+});
+
+/** What was asked and not answered, oldest first. */
+export const questionsCollection: CollectionDefinition<StoredMiss[]> = {
+  schema: v.array(checkedOnce(missSchema)),
+  first: [],
+};
+
+/** The answers that the administrator added, oldest first. */
+export const answersCollection: CollectionDefinition<AddedAnswer[]> = {
+  schema: v.array(checkedOnce(answerSchema)),
+  first: [],
+};

@@ -1,0 +1,133 @@
+import type { Browser, Page } from "playwright/test";
+import { latest, openChat, say } from "../support/browser/chat.ts";
+import { expect, expectSound, expectToast, password, test } from "../support/browser/dashboard.ts";
+import { signIn } from "../support/browser/sign-in.ts";
+import { startSite } from "../support/server/site.ts";
+
+// What the form of an answer is refused for.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const question = "Is there a zeppelin mooring mast?";
+const miss = "I could not find that on our website";
+
+test("a visitor's question that nothing answers gets an answer, which is edited and removed", async ({
+  browser,
+}) => {
+  test.slow();
+  const site = await startSite({ ADMIN_PASSWORD: password });
+  try {
+    await teach(browser, site.url);
+  } finally {
+    await site.stop();
+  }
+});
+
+async function teach(browser: Browser, baseURL: string): Promise<void> {
+  const visitor = await browser.newPage({ baseURL });
+  await visitor.clock.install();
+  await visitor.goto("/");
+  await openChat(visitor);
+  await say(visitor, question);
+  await expect(latest(visitor)).toContainText(miss);
+  await say(visitor, "is there a zeppelin MOORING mast");
+  await expect(latest(visitor)).toContainText(miss);
+  await say(visitor, "Does zoe@example.com feed zebras?");
+  await expect(latest(visitor)).toContainText(miss);
+
+  const admin = await browser.newPage({ baseURL });
+  await admin.context().addCookies(await signIn(baseURL));
+  await admin.goto("/admin/dashboard?tab=questions");
+  await expect(admin).toHaveTitle(/^Questions - /);
+  const missed = admin.getByRole("region", { name: "Not answered" });
+  await expect(missed.getByRole("heading", { name: "Does [email] feed zebras?" })).toBeVisible();
+  await expect(missed.getByText("Asked 2 times, last on")).toBeVisible();
+
+  await missed.getByRole("button", { name: /^Add an answer to is there a zeppelin/ }).click();
+  const dialog = admin.getByRole("dialog", { name: "Add an answer" });
+  await expect(dialog.getByLabel("Questions")).toHaveValue("is there a zeppelin MOORING mast");
+  await expect(dialog.getByLabel("Answer")).toBeFocused();
+  await dialog.getByLabel("Answer").fill("Yes, on the roof. See https://evil.example");
+  await dialog.getByLabel("Page that says more").fill("/nowhere");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("There is no such page.")).toBeVisible();
+  await expect(dialog.getByLabel("Answer")).toBeFocused();
+  await dialog.getByLabel("Answer").fill("Yes, on the roof. Ask at /contact.");
+  await expect(dialog.getByRole("link", { name: "/contact" })).toBeVisible();
+  await dialog.getByLabel("Page that says more").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(admin, "Cora answers with it from now on");
+  await expect(missed.getByText("zeppelin")).toHaveCount(0);
+
+  await say(visitor, question);
+  await expect(latest(visitor)).toHaveText("Yes, on the roof. Ask at /contact.");
+  await expect(latest(visitor).getByRole("link", { name: "/contact" })).toBeVisible();
+
+  const answers = admin.getByRole("region", { name: "Added answers" });
+  await answers.getByRole("button", { name: /^Edit the answer to/ }).click();
+  const edit = admin.getByRole("dialog", { name: "Edit the answer" });
+  await edit.getByLabel("Questions").fill(`${question}\nWhere do airships land?`);
+  await edit.getByLabel("Answer").fill("<b>No</b>, it was taken down.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(answers.getByText("Also asked as: “Where do airships land?”")).toBeVisible();
+  await say(visitor, "where do airships land");
+  await expect(latest(visitor)).toHaveText("No, it was taken down.");
+
+  await answers.getByRole("button", { name: `Remove the answer to ${question}` }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expectToast(admin, "The assistant does not give this answer any more");
+  await expect(answers.getByText("No answer yet.")).toBeVisible();
+  await expect(answers.getByRole("heading", { name: "Added answers" })).toBeFocused();
+  await say(visitor, question);
+  await expect(latest(visitor)).toContainText(miss);
+
+  await missed.getByRole("button", { name: /^Remove Does/ }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(missed.getByText("zebras")).toHaveCount(0);
+  await visitor.close();
+  await admin.close();
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`the tab of questions fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await fillLists(page, width, openDashboard);
+    await expectSound(page, "questions");
+    await page.getByRole("button", { name: `Add an answer to Zebra ${letterOf(width)} of [email]?` }).click();
+    await page.getByRole("dialog").getByLabel("Answer").fill("See /contact.");
+    await expectSound(page, "answer");
+    await page.keyboard.press("Escape");
+    await expect(
+      page.getByRole("button", { name: `Add an answer to Zebra ${letterOf(width)} of [email]?` }),
+    ).toBeFocused();
+  });
+}
+
+/** A long question and an answer with several wordings, of a width's own. */
+async function fillLists(
+  page: Page,
+  width: number,
+  openDashboard: (page: Page, tab: "questions") => Promise<void>,
+): Promise<void> {
+  await openDashboard(page, "questions");
+  const letters = letterOf(width);
+  const chat = (message: string) =>
+    page.request.post("/api/chat", { data: { message, sessionId: `width-${width}` } });
+  await chat(`Zebra ${letters} of ann@example.com?`);
+  await chat(`Does your zeppelin ${letters} ${"moor in very strong winds and ".repeat(8)}rain?`);
+  await page.request.post("/api/answers", {
+    data: {
+      questions: [`Where is airship ${letters}?`, `And the other airship ${letters}?`],
+      reply: `On the roof, with ${"all the others that came here ".repeat(8)}and more at /contact.`,
+      link: "/about",
+    },
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Not answered" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Added answers" })).toBeVisible();
+}
+
+/** Numbers are removed from questions. */
+function letterOf(width: number): string {
+  return { 390: "apple", 820: "pear", 1440: "plum" }[width] ?? "";
+}
