@@ -37,7 +37,7 @@ export const assistants = {
       urls.noCodeAgenticAi.path,
     ],
     example: {
-      answer: `Yes. We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer: `We build chat and phone assistants that answer from your own material, day and night, and carry out the request in your systems: a booking, a ticket, a status check. When a person is needed, the assistant brings one in.\n\nMore on this page: ${urls.conversationalAi.path}`,
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",
@@ -50,7 +50,7 @@ export const assistants = {
     questions: starters.conversationalAi,
     answeredAt: ["#voice", "#benefits", "#voice", test],
     example: {
-      answer: `Voice authentication: With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer: `With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.\n\nMore on this page: ${urls.conversationalAi.path}`,
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",

@@ -146,6 +146,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
     questions: [
       "How do you work?",
       "What is your process?",
+      "How does a project start?",
       "How does a project with you go?",
       "Steps of a project",
       "What is your approach?",

@@ -159,6 +159,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
     {
       questions: [
         "Do you do cloud migration?",
+        "Do you migrate to the cloud?",
         "Cloud",
         "Can you move our systems to the cloud?",
         "Move from on premises servers to AWS without downtime",

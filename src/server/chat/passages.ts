@@ -41,6 +41,8 @@ export function contentPassages(dates: CourseDates): Passage[] {
   return withDates(sitePages, dates).flatMap(({ page: { path }, name, content }) => {
     const passages: Passage[] = [];
     collect(content, [], (heading, text) => {
+      // What stands under no heading are the labels of controls.
+      if (heading.length === 0) return;
       passages.push({
         id: `${path} ${passages.length}`,
         path,
