@@ -37,7 +37,7 @@ export const assistants = {
       urls.noCodeAgenticAi.path,
     ],
     example: {
-      answer: `We build chat and phone assistants that answer from your own material, day and night, and carry out the request in your systems: a booking, a ticket, a status check. When a person is needed, the assistant brings one in.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer: `We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in. Bookings, tickets and status checks are completed inside the conversation, day and night.\n\nMore on this page: ${urls.conversationalAi.path}`,
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",

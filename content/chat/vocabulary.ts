@@ -316,7 +316,7 @@ export const stopWords = [
 ];
 
 /** Words that say what kind of answer is wanted rather than what about. */
-export const questionWords = ["when who howmany day week month time"];
+export const questionWords = ["when where who howmany day week month time"];
 
 /** Words that color a question, or that it is wrapped in, and that seldom turn it into another one. */
 export const minorWords = [

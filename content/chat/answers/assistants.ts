@@ -25,7 +25,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Answer customers at night",
         "Does it work around the clock?",
       ],
-      text: "We build chat and phone assistants that answer from your own material, day and night, and carry out the request in your systems: a booking, a ticket, a status check. When a person is needed, the assistant brings one in.",
+      text: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
     {
       questions: [

@@ -1,6 +1,7 @@
 import type { SearchResult } from "minisearch";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath } from "../../shared/urls.ts";
+import { weightOf } from "./meaningful-words.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 import { createWordIndex, sumOf, weightBy } from "./word-index.ts";
@@ -12,6 +13,8 @@ export interface FoundText extends Passage {
   coverage: number;
   /** The same of its headings alone. */
   inTitle: number;
+  /** How many of the message's words that carry a meaning it has. */
+  found: number;
 }
 
 /** For a language model, which looks for the answer in them. */
@@ -116,7 +119,8 @@ export function createPassageIndex(
         const coverage = isArticle ? (own + share(saidIn.get(result.path) ?? [])) / 2 : own;
         if (coverage <= (best?.coverage ?? 0) + 0.03) continue;
         const inTitle = share(result.queryTerms.filter((word) => isInTitle(result, word)));
-        best = { ...result, isArticle, coverage, inTitle };
+        const found = result.queryTerms.filter((word) => weightOf(word) === 1).length;
+        best = { ...result, isArticle, coverage, inTitle, found };
       }
       return best;
     },

@@ -7,6 +7,8 @@ const maxGuessed = 6;
 const minGuessedLength = 4;
 /** In shorter ones letters may be swapped, but not wrong: "hang" is no "hand". */
 const minMistypedLength = 5;
+/** A word that is asked about once is seldom what somebody mistyped: "garbage" is no "garage". */
+const minAsked = 2;
 /** No visitor types longer ones, and each letter costs. */
 const maxGuessedLength = 20;
 
@@ -27,7 +29,7 @@ export function createSpelling() {
     for (const [found, [count, distance]] of asked.fuzzyGet(word, word.length > 7 ? 2 : 1)) {
       // Whoever mistypes seldom does in the first letter.
       const away = distance + (found[0] === word[0] ? 0 : 0.5);
-      if (found.length < minGuessedLength - 1 || away > best.distance) continue;
+      if (count < minAsked || away > best.distance) continue;
       if (away < best.distance || count > best.count) best = { word: found, distance: away, count };
     }
     return best.word;

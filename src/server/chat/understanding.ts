@@ -6,7 +6,7 @@ import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
 import type { DirectAnswers, Match } from "./direct-answers.ts";
 import { isForeign } from "./language.ts";
-import { isStopWord, meaningfulWords, weightOf } from "./meaningful-words.ts";
+import { isStopWord, meaningfulWords } from "./meaningful-words.ts";
 import { type FoundText, isArticlePath, type PassageIndex } from "./passage-index.ts";
 import type { Spelling } from "./spelling.ts";
 import { subjectsIn, withoutSubjects } from "./subjects.ts";
@@ -170,7 +170,7 @@ export function createUnderstanding(
     const found = passages.find(words, () => true);
     if (found === null || found.coverage < minCoverage) return null;
     const isTitle = isArticlePath(found.path) && found.inTitle > 0.99;
-    if (!isTitle && words.filter((word) => weightOf(word) === 1).length < minWordsOfPassage) return null;
+    if (!isTitle && found.found < minWordsOfPassage) return null;
     if (best === undefined) return found;
     if (!isArticlePath(found.path)) return null;
     // "What is RAG?" is a question to the article of that name, not to a course that teaches it.
