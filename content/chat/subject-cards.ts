@@ -2,7 +2,7 @@ import { urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
 import { noCodeStarts } from "../training/dates.ts";
 import type { DirectAnswer } from "./answer.ts";
-import { prices } from "./answers/words.ts";
+import { engineerStarts, fullWebinar, prices } from "./answers/words.ts";
 import type { Subject } from "./subjects.ts";
 
 /** What there is to know of each subject in a few sentences: for whoever only names it, and beside a miss. */
@@ -13,14 +13,15 @@ export const subjectCards: Readonly<Record<Subject, Pick<DirectAnswer, "text" | 
     href: urls.noCodeAgenticAi.path,
   },
   engineer: {
-    text: `The AI/ML/GenAI Engineer course takes beginners from the first line of Python to agents in production: 4 months, 80 live online lessons with recordings for life, four projects and a capstone, and a certificate for a grade of 80% or more. Whoever registers gets the start date, the class times and the price from the trainings team (${site.trainingsEmail}).`,
+    text: (dates) =>
+      `The AI/ML/GenAI Engineer course takes beginners from the first line of Python to agents in production: 4 months, 80 live online lessons with recordings for life, four projects and a capstone, and a certificate for a grade of 80% or more. ${engineerStarts(dates)} The price comes from the trainings team (${site.trainingsEmail}).`,
     href: urls.aiMlGenAiCourse.path,
   },
   webinar: {
-    text: ({ next: { webinar } }) =>
-      webinar.open === null
-        ? "The free webinar shows how the No Code Agentic AI Course works. The date of the next one will be announced; the course’s page has a waitlist."
-        : `The free webinar shows how the No Code Agentic AI Course works. It takes place online on ${webinar.line.starts}; register on the course’s page.`,
+    text: (dates) =>
+      dates.next.webinar.open === null
+        ? `The free webinar shows how the No Code Agentic AI Course works. ${fullWebinar(dates)}The date of the next one will be announced; the course’s page has a waitlist.`
+        : `The free webinar shows how the No Code Agentic AI Course works. It takes place online on ${dates.next.webinar.line.starts}; register on the course’s page.`,
     href: urls.noCodeAgenticAi.path,
   },
   corporate: {

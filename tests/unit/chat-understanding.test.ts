@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { englishOnly, notFound, notQuite } from "../../content/chat/replies.ts";
+import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { createSpelling } from "../../src/server/chat/spelling.ts";
 import { subjectsIn, withoutSubjects } from "../../src/server/chat/subjects.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { allDialogues } from "../dialogues/all.ts";
 import { createAssistant } from "../dialogues/ask.ts";
 import { scoreDialogues } from "../dialogues/score.ts";
+import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
 const ask = await createAssistant();
 let sessions = 0;
@@ -100,4 +102,18 @@ test("nothing begins with a Yes or a No that was not asked for, and most convers
   // What it reaches today, less the worth of a few turns.
   expect(share).toBeGreaterThan(0.65);
   expect(kept.share).toBeGreaterThan(0.5);
+});
+
+test("a full date is said to be full", () => {
+  const first = firstCourseDates();
+  const full = { ...first.next.webinar, open: null, full: first.next.webinar.open };
+  const dates = { ...first, next: { ...first.next, webinar: full, engineer: full } };
+  const { answer } = createAnswerer(
+    () => [],
+    () => dates,
+  );
+  expect(answer("When is the webinar?", []).text).toContain(
+    "The webinar of September 28th at 12pm CDT is full",
+  );
+  expect(answer("When does the next course start?", []).text).toMatch(/Engineer course of .+ is full/);
 });

@@ -2,7 +2,7 @@ import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
 import { noCodeStarts } from "../../training/dates.ts";
 import type { DirectAnswer } from "../answer.ts";
-import { engineerStarts, prices } from "./words.ts";
+import { engineerStarts, fullWebinar, prices } from "./words.ts";
 
 const noCode = urls.noCodeAgenticAi.path;
 const engineer = urls.aiMlGenAiCourse.path;
@@ -300,7 +300,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
     ],
     text: (dates) =>
       dates.next.webinar.open === null
-        ? `The free webinar shows how the No Code Agentic AI Course works before you pay for it; its next date will be announced at ${noCode}. The articles at ${urls.blogs.path} are free too.`
+        ? `${fullWebinar(dates)}The free webinar shows how the No Code Agentic AI Course works before you pay for it; its next date will be announced at ${noCode}. The articles at ${urls.blogs.path} are free too.`
         : `The free webinar on ${dates.next.webinar.line.starts} shows how the No Code Agentic AI Course works before you pay for it: register at ${noCode}. The articles at ${urls.blogs.path} are free too.`,
     href: noCode,
   },

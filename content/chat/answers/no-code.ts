@@ -4,7 +4,7 @@ import { noCodeCourse } from "../../training/no-code-agentic-ai.ts";
 import { planBenefits, plans, promotion } from "../../training/plans.ts";
 import type { Plan } from "../../training/types.ts";
 import type { DirectAnswer } from "../answer.ts";
-import { codeNote, prices } from "./words.ts";
+import { codeNote, fullWebinar, prices } from "./words.ts";
 
 const href = urls.noCodeAgenticAi.path;
 const agreement = urls.agreement.path;
@@ -374,7 +374,7 @@ export const webinarAnswers: readonly DirectAnswer[] = [
     ],
     text: (dates) =>
       dates.next.webinar.open === null
-        ? `The free webinar is about the No Code Agentic AI Course: ${noCodeCourse.webinar.topics.join("; ")}. The date of the next one will be announced; the course’s page has a waitlist.`
+        ? `The free webinar is about the No Code Agentic AI Course: ${noCodeCourse.webinar.topics.join("; ")}. ${fullWebinar(dates)}The date of the next one will be announced; the course’s page has a waitlist.`
         : `The free webinar about the No Code Agentic AI Course takes place online on ${dates.next.webinar.line.starts}: ${noCodeCourse.webinar.topics.join("; ")}. Register on the course’s page, and we send the link to your address.`,
     href,
   },

@@ -16,11 +16,16 @@ export const codeNote: Dated = (dates) => {
 };
 
 export const engineerStarts: Dated = ({ next }) => {
-  const { open } = next.engineer;
+  const { open, full } = next.engineer;
+  const taken = full === null ? "" : `The AI/ML/GenAI Engineer course of ${full.starts} is full. `;
   return open === null
-    ? `The start of the AI/ML/GenAI Engineer course is announced to those who register at ${urls.aiMlGenAiCourse.path}.`
-    : `The AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}) starts ${open.starts}, ${open.schedule}.`;
+    ? `${taken}The start of the ${full === null ? "" : "next "}AI/ML/GenAI Engineer course is announced to those who register at ${urls.aiMlGenAiCourse.path}.`
+    : `${taken}The AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}) starts ${open.starts}, ${open.schedule}.`;
 };
+
+/** Before what is said of the next webinar: that the one before it is full, where it is. */
+export const fullWebinar: Dated = ({ next: { webinar } }) =>
+  webinar.full === null ? "" : `The webinar of ${webinar.full.starts} is full. `;
 
 export const serviceQuote = `The site states no prices for services: they depend on the work. Describe yours at ${urls.contact.path}, and you receive an outline or proposal with its scope and price.`;
 

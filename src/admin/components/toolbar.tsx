@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
 import { AdminIcon } from "./admin-icon.tsx";
+import { isNothingFocused } from "./is-nothing-focused.ts";
 import styles from "./toolbar.module.css";
 import ui from "./ui.module.css";
 
@@ -21,7 +22,7 @@ export function Toolbar({ heading, headingId, count, items, children }: ToolbarP
 
   useEffect(() => {
     const note = () => {
-      lastFocused.current = document.activeElement;
+      if (!isNothingFocused()) lastFocused.current = document.activeElement;
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
@@ -31,7 +32,7 @@ export function Toolbar({ heading, headingId, count, items, children }: ToolbarP
   // by itself takes it from nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the entries change
   useEffect(() => {
-    if (lastFocused.current?.isConnected === false && document.activeElement === document.body)
+    if (lastFocused.current?.isConnected === false && isNothingFocused())
       headingRef.current?.focus({ preventScroll: true });
   }, [count, items]);
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isNothingFocused } from "./is-nothing-focused.ts";
 
 /** How many entries of a long list are shown, so many more at each press, and the list that they stand in. */
 export function useMore(atOnce: number) {
@@ -9,7 +10,7 @@ export function useMore(atOnce: number) {
   function showMore(): void {
     flushSync(() => setShown(shown + atOnce));
     // The last press takes the button away: the focus goes on to the first of the entries that it brought.
-    if (document.activeElement !== document.body) return;
+    if (!isNothingFocused()) return;
     const first = listRef.current?.children[shown];
     if (!(first instanceof HTMLElement)) return;
     const button = first.querySelector("button");

@@ -6,6 +6,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { isNothingFocused } from "../components/is-nothing-focused.ts";
 import ui from "../components/ui.module.css";
 import { LeadState } from "./lead-state.tsx";
 import { messageOf, senderOf } from "./lead-text.ts";
@@ -36,15 +37,14 @@ export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) 
     // One that a key opened may be out of sight.
     if (openId !== null) rowOf(openId)?.scrollIntoView({ block: "nearest" });
     // A closed lead loses the focus: the keyboard continues at its row, and the page does not scroll.
-    if (closed === null || document.activeElement !== document.body) return;
+    if (closed === null || !isNothingFocused()) return;
     (rowOf(closed) ?? document.getElementById(headingId))?.focus({ preventScroll: true });
   }, [openId, headingId]);
 
   function showMore(): void {
     flushSync(() => setWanted(rows + rowsAtOnce));
     // The last press takes the button away: the focus goes on to the first of the rows that it brought.
-    if (document.activeElement === document.body)
-      list.current?.children[rows]?.querySelector("button")?.focus();
+    if (isNothingFocused()) list.current?.children[rows]?.querySelector("button")?.focus();
   }
 
   if (entries.length === 0)

@@ -7,6 +7,7 @@ import { useMedia } from "../../hooks/use-media.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { filterLeads } from "../../shared/forms/lead-filter.ts";
+import { isNothingFocused } from "../components/is-nothing-focused.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { NotUpToDate } from "../components/not-up-to-date.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
@@ -91,7 +92,7 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
     // Where nothing was removed, it stays open.
     if (removing === route.lead || (open === null && deleted === undefined)) closeLead();
     // What opened the dialog may be gone.
-    if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
+    if (isNothingFocused()) document.getElementById(headingId)?.focus();
   }
 
   return (

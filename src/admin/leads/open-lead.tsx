@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
+import { isNothingFocused } from "../components/is-nothing-focused.ts";
 import styles from "./lead-detail.module.css";
 
 interface OpenLeadProps {
@@ -25,8 +26,7 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
   // What had the focus may be gone, such as a button that did its work: the keyboard continues at the heading.
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (hasFocus.current && isNothingFocused()) heading.current?.focus({ preventScroll: true });
   });
   return (
     <article
