@@ -28,7 +28,7 @@ for (const path of [...paths, formFramePath("partnership")]) {
   test(`${path} looks finished before its style sheets come`, async ({ browser, page }) => {
     for (const width of widths) {
       await open(page, path, width);
-      const finished = await page.screenshot(wholePage);
+      const finished = await settledPicture(page, wholePage);
       await holdStyleSheets(page);
       await open(page, path, width);
       await expectPicture(browser, page, finished, wholePage);
@@ -43,7 +43,7 @@ for (const path of paths) {
     const body = await readFirstFlight(site.url + path);
     for (const width of widths) {
       await open(page, path, width);
-      const finished = await page.screenshot(firstScreen);
+      const finished = await settledPicture(page, firstScreen);
       await holdStyleSheets(page);
       await page.route(site.url + path, (route) => route.fulfill({ contentType: "text/html", body }));
       await open(page, path, width);
@@ -58,6 +58,19 @@ async function open(page: Page, path: string, width: number) {
   await page.goto(path);
   // Screenshots wait for fonts, but not for these.
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+}
+
+/** The picture of a page that the browser has drawn to the end: two that follow one another are the same. */
+async function settledPicture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
+  let last = await page.screenshot(options);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.screenshot(options);
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
 }
 
 /** A picture may be taken while the browser still draws: what stays different is what counts. */

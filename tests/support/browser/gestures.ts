@@ -1,9 +1,8 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** Drags horizontally from the middle of the element by `distance` px, slowly enough to have no momentum. */
 export async function drag(page: Page, target: Locator, distance: number): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error("There is nothing to drag");
+  const box = await settledBox(target);
   const y = box.y + Math.min(box.height / 2, 60);
   const x = box.x + box.width / 2;
   await page.mouse.move(x, y);
@@ -15,8 +14,7 @@ export async function drag(page: Page, target: Locator, distance: number): Promi
 
 /** Swipes with a finger by `distance` px. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error("There is nothing to swipe");
+  const box = await settledBox(target);
   const y = box.y + Math.min(box.height / 2, 60);
   const x = box.x + box.width / 2;
   const session = await page.context().newCDPSession(page);
@@ -27,4 +25,18 @@ export async function swipe(page: Page, target: Locator, distance: number): Prom
   for (let step = 1; step <= steps; step++) await touch("touchMove", x + (distance * step) / steps);
   await touch("touchEnd", null);
   await session.detach();
+}
+
+/** Where a target stands once it moves no more: what still slides into view is missed by a finger. */
+async function settledBox(target: Locator) {
+  let last = await target.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await target.boundingBox();
+      return before !== null && last !== null && before.x === last.x && before.y === last.y;
+    })
+    .toBe(true);
+  if (last === null) throw new Error("There is nothing to take hold of");
+  return last;
 }
