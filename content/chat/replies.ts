@@ -16,3 +16,6 @@ export const fromArticle = "From our article";
 
 /** To a message in another language. */
 export const englishOnly = `I am sorry, I can answer in English only. Please ask in English, or write to our team: ${urls.contact.path}.`;
+
+/** Before other answers, where it is not sure which one was asked for. */
+export const orElse = "If you meant something else:";

@@ -328,3 +328,12 @@ export const minorWords = [
   "around self possibly maybe perhaps honestly briefly quick basically really only just",
   `${site.name} ${site.assistant}`.toLowerCase(),
 ];
+
+/** Words with which a message leans on the one before: where it begins with one, and anywhere in it. */
+export const leaningWords = [
+  "and but so then also or ok okay",
+  "it that this they them those these one ones there",
+] as const;
+
+/** Words that ask for an article. */
+export const articleWords = "article blog post read reading wrote written";

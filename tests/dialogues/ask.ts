@@ -1,16 +1,24 @@
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import { createCandidates } from "../../src/server/chat/candidates.ts";
+import { createDirectAnswers } from "../../src/server/chat/direct-answers.ts";
+import { createPassageIndex } from "../../src/server/chat/passage-index.ts";
+import { createReplyText } from "../../src/server/chat/reply-text.ts";
 import { createSessions } from "../../src/server/chat/sessions.ts";
+import { createSpelling } from "../../src/server/chat/spelling.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import { projectDir } from "../support/server/process.ts";
 
+/** Later than the newest of the first posts, so that all are public. */
+const now = new Date("2026-12-01");
+
+const posts = viewOf(firstState(await readFirstPosts(projectDir)), now).newestFirst;
+const dates = firstCourseDates();
+
 /** The built-in assistant of a fresh installation, which remembers what each session asked. */
 export async function createAssistant(): Promise<(session: string, message: string) => string> {
-  // Later than the newest of them, so that all are public.
-  const posts = viewOf(firstState(await readFirstPosts(projectDir)), new Date("2026-12-01")).newestFirst;
-  const dates = firstCourseDates();
   const { answer } = createAnswerer(
     () => posts,
     () => dates,
@@ -20,5 +28,22 @@ export async function createAssistant(): Promise<(session: string, message: stri
     const { text } = answer(message, sessions.turnsOf(session));
     sessions.add(session, { question: message, answer: text });
     return text;
+  };
+}
+
+/** What the same assistant finds its answers with. */
+export function createChatParts() {
+  const spelling = createSpelling();
+  const direct = createDirectAnswers(spelling, dates);
+  const index = createPassageIndex(
+    () => posts,
+    () => dates,
+    spelling,
+  );
+  index.update();
+  return {
+    spelling,
+    candidatesFor: createCandidates(direct, index, () => dates),
+    textFor: createReplyText(index, () => dates),
   };
 }

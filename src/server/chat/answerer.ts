@@ -1,21 +1,30 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
-import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/replies.ts";
-import { subjectCards } from "../../../content/chat/subject-cards.ts";
+import { notFound, orElse } from "../../../content/chat/replies.ts";
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
 import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
+import { type Candidate, createCandidates, noTopic } from "./candidates.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
-import { excerptOf, maxExcerptLength } from "./excerpt.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
+import { distinct, type MessageTerms } from "./message-terms.ts";
 import type { FoundPassage } from "./model-answers.ts";
-import { createPassageIndex, isArticlePath } from "./passage-index.ts";
-import type { Passage, SearchedPost } from "./passages.ts";
+import { createPassageIndex } from "./passage-index.ts";
+import type { SearchedPost } from "./passages.ts";
+import type { Ranked } from "./ranking.ts";
+import { createReplyText } from "./reply-text.ts";
 import type { Turn } from "./sessions.ts";
 import { createSpelling } from "./spelling.ts";
-import { createSubjectGuess } from "./subject-guess.ts";
-import { createUnderstanding, distinct, noTopic, type Topic } from "./understanding.ts";
+import { createUnderstanding } from "./understanding.ts";
+
+/** An answer as likely as this is given alone; else those beside it that are this much as likely are given too. */
+const sure = 0.7;
+const nearlyAsLikely = 0.4;
+const maxSaid = 3;
+
+/** For a language model, which chooses among them. */
+const fewAnswers = 6;
 
 export interface Reply {
   text: string;
@@ -40,43 +49,33 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   const spelling = createSpelling();
   const direct = createDirectAnswers(spelling, dates());
   const index = createPassageIndex(posts, dates, spelling);
-  const { understand, topicAfter } = createUnderstanding(
-    spelling,
-    direct,
-    index,
-    createSubjectGuess(dates()),
-  );
-
-  /** A miss, with what there is to know of the article or the subject that is spoken of. */
-  function missedOn({ subject, article }: Topic): Reply {
-    const opening = article === null ? null : index.openingOf(article);
-    const known =
-      opening !== null
-        ? `${fromArticle} “${opening.page}”: ${opening.text}${more(opening.path)}`
-        : subject !== null && textOf(subjectCards[subject], dates());
-    return { text: known ? `${notQuite} ${known}` : notFound, person: "nothing fits", passage: null };
-  }
+  const candidatesFor = createCandidates(direct, index, dates);
+  const { understand, topicAfter } = createUnderstanding(spelling, direct, candidatesFor);
+  const textFor = createReplyText(index, dates);
 
   function answer(message: string, turns: readonly Turn[]): Reply {
     index.update();
     const found = understand(message, topicAfter(turns.map(({ question }) => question)));
-    const [best, second] = found.answers;
-    if (best !== undefined && withDates(best, dates()).text !== notFound)
-      return directReply(message, best, second);
-    const { passage, words } = found;
-    if (passage === null) return missedOn(best === undefined ? found.topic : noTopic);
-    return { text: passageText(passage, words, index.weightOf(words)), person: null, passage };
+    const [best, ...others] = saidOf(found.ranked).map((candidate) => ({
+      ...candidate,
+      text: textFor(candidate, found.message, found.topic),
+    }));
+    if (best === undefined || best.text.startsWith(notFound) || best.kind === "miss") {
+      return { text: best?.text ?? notFound, person: "nothing fits", passage: null };
+    }
+    const also = others.map(({ text }) => text).filter((text) => !text.startsWith(notFound));
+    const text = also.length === 0 ? best.text : [best.text, orElse, ...also].join("\n\n");
+    const person = best.kind === "answer" && best.answer.person ? "asked for" : null;
+    return { text, person, passage: sourceOf(best, found.message) };
   }
 
-  function directReply(message: string, best: DirectAnswer, second: DirectAnswer | undefined): Reply {
-    const texts = [best, ...(second === undefined ? [] : [second])]
-      .map((answer) => textOf(answer, dates()))
-      .filter((text) => !text.startsWith(notFound));
-    const { text, href, questions, person } = withDates(best, dates());
-    const asked = meaningfulWords(`${spelling.correct(message)} ${questions[0] ?? ""}`);
-    const passage =
-      href === null ? null : index.findOn(href, distinct(asked), distinct(meaningfulWords(text)));
-    return { text: texts.join("\n\n"), person: person ? "asked for" : null, passage };
+  /** What of the site an answer is made from, or what its page says about it. */
+  function sourceOf(candidate: Candidate, { plain }: MessageTerms): FoundPassage | null {
+    if (candidate.kind === "passage") return candidate.passage;
+    if (candidate.kind !== "answer") return null;
+    const { text, href, questions } = withDates(candidate.answer, dates());
+    const asked = meaningfulWords(`${plain} ${questions[0] ?? ""}`);
+    return href === null ? null : index.findOn(href, distinct(asked), distinct(meaningfulWords(text)));
   }
 
   return {
@@ -84,11 +83,26 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     passagesFor(message, turns) {
       index.update();
       const asked = [...turns.slice(-1).map(({ question }) => question), message];
-      const words = [...new Set(asked.flatMap((question) => understand(question, noTopic).words))];
-      const said = direct.closestFew(words).map((found) => directPassage(found, dates()));
-      return [...said, ...index.findFew(words)];
+      const found = asked.map((question) => understand(question, noTopic));
+      const said = found.flatMap(({ ranked }) =>
+        ranked.flatMap((one) => (one.kind === "answer" ? [one.answer] : [])).slice(0, fewAnswers),
+      );
+      const words = distinct(found.flatMap((one) => one.message.words));
+      return [...new Set(said)].map((one) => directPassage(one, dates())).concat(index.findFew(words));
     },
   };
+}
+
+/** The likeliest, and those that are nearly as likely where it is not sure. */
+function saidOf(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
+  const [best, ...others] = ranked;
+  if (best === undefined) return [];
+  if (best.kind === "miss" || best.likelihood > sure) return [best];
+  const also = others.filter(
+    ({ kind, likelihood }) =>
+      (kind === "answer" || kind === "passage") && likelihood > nearlyAsLikely * best.likelihood,
+  );
+  return [best, ...also].slice(0, maxSaid);
 }
 
 /** A direct answer as something that a model can answer from. */
@@ -97,24 +111,4 @@ function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
   const path = href ?? urls.contact.path;
   const page = sitePages.find((known) => known.page.path === path)?.name ?? site.name;
   return { path, page, heading: answer.questions[0] ?? "", text };
-}
-
-/** With the page that says more, where it does not name it itself. */
-function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates): string {
-  const { text, href } = withDates(answer, dates);
-  return href === null || text.includes(href) ? text : `${text}${more(href)}`;
-}
-
-const more = (path: string) => `\n\n${moreAt} ${path}`;
-
-function passageText(passage: Passage, words: readonly string[], weight: (word: string) => number): string {
-  const { path, page, heading, text, following, summary } = passage;
-  // A page's passages are short and stand by themselves; an article leads up to what it says.
-  if (!isArticlePath(path)) {
-    const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
-    return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
-  }
-  const excerpt = excerptOf(`${text} ${following}`, words, weight);
-  const said = summary === "" ? excerpt : `${summary}\n\n${heading}: ${excerpt}`;
-  return `${fromArticle} “${page}”: ${said}${more(path)}`;
 }

@@ -15,13 +15,17 @@ export interface FoundText extends Passage {
   inTitle: number;
   /** How many of the message's words that carry a meaning it has. */
   found: number;
+  /** How far it comes behind the one that the index ranks first, from 0 to 1. */
+  rank: number;
 }
 
 /** For a language model, which looks for the answer in them. */
 const fewPassages = 16;
 
-/** Of those that the index ranks first. */
-const maxCompared = 12;
+/** How many are compared: of the page or article that was spoken of, of each other one, and of how many others. */
+const maxOfSpokenOf = 6;
+const maxOfOther = 2;
+const maxPaths = 10;
 
 /**
  * In characters of articles; the usual one has 8,000 and takes 2 to 4 ms. A few changed articles are indexed at once; a
@@ -100,29 +104,41 @@ export function createPassageIndex(
       for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
       indexPending(firstBatch);
     },
-    /** The passage that has the most of what a message asks for, of those whose path is wanted. */
-    find(words: readonly string[], isWanted: (path: string) => boolean): FoundText | null {
+    /** The passages that have the most of what a message asks for, more of them from the page or article spoken of. */
+    closest(words: readonly string[], spokenOf: string | null): FoundText[] {
       const all = search(words);
       const weight = weightBy(words, all, index.documentCount);
-      const share = (some: Iterable<string>) => sumOf([...some], weight) / sumOf(words, weight);
+      const whole = sumOf(words, weight);
+      const share = (some: Iterable<string>) => sumOf([...some], weight) / whole;
       const saidIn = new Map<string, Set<string>>();
       for (const { path, queryTerms } of all) {
         const said = saidIn.get(path) ?? new Set();
         for (const word of queryTerms) said.add(word);
         saidIn.set(path, said);
       }
-      let best: FoundText | null = null;
-      for (const result of all.filter(({ path }) => isWanted(path)).slice(0, maxCompared)) {
-        const isArticle = isArticlePath(result.path);
-        const own = share(result.queryTerms);
-        // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
-        const coverage = isArticle ? (own + share(saidIn.get(result.path) ?? [])) / 2 : own;
-        if (coverage <= (best?.coverage ?? 0) + 0.03) continue;
-        const inTitle = share(result.queryTerms.filter((word) => isInTitle(result, word)));
-        const found = result.queryTerms.filter((word) => weightOf(word) === 1).length;
-        best = { ...result, isArticle, coverage, inTitle, found };
-      }
-      return best;
+      const counts = new Map<string, number>();
+      return all
+        .filter(({ path }) => {
+          const count = (counts.get(path) ?? 0) + 1;
+          counts.set(path, count);
+          return (
+            count <= (path === spokenOf ? maxOfSpokenOf : maxOfOther) &&
+            (path === spokenOf || counts.size <= maxPaths)
+          );
+        })
+        .map((result) => {
+          const isArticle = isArticlePath(result.path);
+          const own = share(result.queryTerms);
+          return {
+            ...result,
+            isArticle,
+            // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
+            coverage: isArticle ? (own + share(saidIn.get(result.path) ?? [])) / 2 : own,
+            inTitle: share(result.queryTerms.filter((word) => isInTitle(result, word))),
+            found: result.queryTerms.filter((word) => weightOf(word) === 1).length,
+            rank: result.score / (all[0]?.score ?? 1),
+          };
+        });
     },
     /** What an article begins with. */
     openingOf(path: string): Passage | null {

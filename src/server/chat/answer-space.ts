@@ -1,0 +1,54 @@
+import { countTerms, createVectorSpace, type Terms } from "./vector-space.ts";
+
+/** An answer's example questions and its text, cut into terms. */
+export interface AnswerTerms {
+  examples: readonly (readonly string[])[];
+  text: readonly string[];
+}
+
+/** How close a message is to each answer, from 0 to 1. */
+export interface Closeness {
+  /** To the example that is most like it, and to the next. */
+  example: Float64Array;
+  next: Float64Array;
+  /** To what all the examples have in common. */
+  examples: Float64Array;
+  text: Float64Array;
+}
+
+/** Compares messages with answers, in terms of one kind. */
+export function createAnswerSpace(answers: readonly AnswerTerms[], weightOf: (term: string) => number) {
+  const texts: Terms[] = [];
+  const add = (terms: Terms) => texts.push(terms) - 1;
+  const places = answers.map(({ examples, text }) => ({
+    examples: examples.map((example) => add(countTerms(new Set(example)))),
+    together: add(countTerms(examples.flatMap((example) => [...new Set(example)]))),
+    text: add(countTerms(new Set(text))),
+  }));
+  const closeTo = createVectorSpace(texts, weightOf);
+
+  return (terms: readonly string[]): Closeness => {
+    const close = closeTo(countTerms(new Set(terms)));
+    const at = (place: number) => close[place] ?? 0;
+    const found: Closeness = {
+      example: new Float64Array(answers.length),
+      next: new Float64Array(answers.length),
+      examples: Float64Array.from(places, ({ together }) => at(together)),
+      text: Float64Array.from(places, ({ text }) => at(text)),
+    };
+    for (const [answer, { examples }] of places.entries()) {
+      let best = 0;
+      let next = 0;
+      for (const place of examples) {
+        const like = at(place);
+        if (like > best) [best, next] = [like, best];
+        else if (like > next) next = like;
+      }
+      found.example[answer] = best;
+      found.next[answer] = next;
+    }
+    return found;
+  };
+}
+
+export type AnswerSpace = ReturnType<typeof createAnswerSpace>;

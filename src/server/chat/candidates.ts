@@ -1,0 +1,179 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
+import { groupOf } from "../../../content/chat/answers.ts";
+import { notFound } from "../../../content/chat/replies.ts";
+import { subjectCards } from "../../../content/chat/subject-cards.ts";
+import type { Subject } from "../../../content/chat/subjects.ts";
+import { articleWords, leaningWords } from "../../../content/chat/vocabulary.ts";
+import { withDates } from "../../../content/dated.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import type { DirectAnswers } from "./direct-answers.ts";
+import { meaningfulWords } from "./meaningful-words.ts";
+import { distinct, type MessageTerms } from "./message-terms.ts";
+import type { FoundText, PassageIndex } from "./passage-index.ts";
+import type { Features } from "./ranking.ts";
+
+/** What could be said, and what speaks for it. */
+export type Candidate = { features: Features } & (
+  | { kind: "answer"; answer: DirectAnswer }
+  | { kind: "passage"; passage: FoundText }
+  | { kind: "card"; subject: Subject }
+  | { kind: "miss" }
+);
+
+/** What a conversation is about. */
+export interface Topic {
+  subject: Subject | null;
+  /** The words of what was asked. */
+  asked: readonly string[];
+  /** What was said last; null before anything was. */
+  last: Candidate | null;
+}
+
+/** Before anything was asked. */
+export const noTopic: Topic = { subject: null, asked: [], last: null };
+
+/** How much a message of this many words needs the one before, to be understood. */
+const leaningOfLength = [1, 1, 0.6, 0.3];
+
+/** An answer that has less than this in common with a message is none to it. */
+const minClose = 0.12;
+
+const askForArticle = new Set(meaningfulWords(articleWords));
+
+/** Gathers what could answer a message, after what was spoken of. */
+export function createCandidates(direct: DirectAnswers, passages: PassageIndex, dates: () => CourseDates) {
+  const texts = withDates(direct.all, dates()).map(({ text }) => text);
+  const wordsOfText = texts.map((text) => distinct(meaningfulWords(text)));
+  const refuses = texts.map((text) => text.startsWith(notFound));
+  const groups = direct.all.map(groupOf);
+
+  function answersTo(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
+    const { own, subjects } = message;
+    const byWords = direct.byWords(own);
+    const byPhrase = direct.byPhrase(message.phrase);
+    const byLetters = direct.byLetters(message.letters);
+    const coverage = direct.coverageOf(own);
+    const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
+    const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
+    const likeLast = before.last === null ? null : direct.byWords(saidIn(before.last)).text;
+    const afterArticle = before.last?.kind === "passage" && before.last.passage.isArticle;
+
+    return direct.all.flatMap((answer, at): Candidate[] => {
+      const of = (close: Float64Array | undefined) => close?.[at] ?? 0;
+      const close = of(byWords.example) + of(byLetters.example) + of(byWords.text) + of(goesOn?.example);
+      if (close < minClose) return [];
+      const { about } = answer;
+      const named = subjects.length > 0;
+      const isNamed = about !== undefined && subjects.includes(about);
+      const isLast = about !== undefined && about === before.subject;
+      const isBeside = last !== -1 && groups[last] === groups[at];
+      const features: Features = {
+        answer: 1,
+        exampleByWords: of(byWords.example),
+        nextByWords: of(byWords.next),
+        examplesByWords: of(byWords.examples),
+        textByWords: of(byWords.text),
+        exampleByPhrase: of(byPhrase.example),
+        examplesByPhrase: of(byPhrase.examples),
+        exampleByLetters: of(byLetters.example),
+        examplesByLetters: of(byLetters.examples),
+        textByLetters: of(byLetters.text),
+        coverage: coverage[at] ?? 0,
+        goesOnExample: short * of(goesOn?.example),
+        goesOnExamples: short * of(goesOn?.examples),
+        leansOnExample: leans * of(goesOn?.example),
+        leansOnExamples: leans * of(goesOn?.examples),
+        ofNamed: +isNamed,
+        notOfNamed: +(named && about !== undefined && !isNamed),
+        generalWhereNamed: +(named && about === undefined),
+        ofLast: +(!named && isLast),
+        notOfLast: +(!named && before.subject !== null && about !== undefined && !isLast),
+        besideLast: +isBeside,
+        besideLastShort: short * +isBeside,
+        likeLast: of(likeLast ?? undefined),
+        sameAsLast: +(last === at),
+        afterArticle: +afterArticle,
+        refuses: +(refuses[at] ?? false),
+      };
+      return [{ kind: "answer", answer, features }];
+    });
+  }
+
+  function saidIn(candidate: Candidate): readonly string[] {
+    if (candidate.kind === "answer") return wordsOfText[direct.all.indexOf(candidate.answer)] ?? [];
+    if (candidate.kind === "passage") return distinct(meaningfulWords(candidate.passage.text));
+    return candidate.kind === "card"
+      ? distinct(meaningfulWords(withDates(subjectCards[candidate.subject], dates()).text))
+      : [];
+  }
+
+  function passagesFor(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
+    const about = message.words.filter((word) => !askForArticle.has(word));
+    if (about.length === 0) return [];
+    const asked = +(about.length < message.words.length);
+    const spokenOf = before.last?.kind === "passage" ? before.last.passage.path : null;
+    return passages.closest(about, spokenOf).map((passage): Candidate => {
+      const article = +passage.isArticle;
+      const same = +(passage.path === spokenOf);
+      const features: Features = {
+        passage: 1,
+        article,
+        passageCoverage: passage.coverage,
+        articleCoverage: article * passage.coverage,
+        passageTitle: passage.inTitle,
+        articleTitle: article * passage.inTitle,
+        passageFound: Math.min(passage.found, 5) / 5,
+        passageRank: passage.rank,
+        articleAsked: asked * article,
+        articleAskedCoverage: asked * article * passage.coverage,
+        pageWhereArticleAsked: asked * (1 - article),
+        samePage: same,
+        samePageShort: same * short,
+        samePageLeaning: same * leans,
+        samePageRank: same * passage.rank,
+      };
+      return { kind: "passage", passage, features };
+    });
+  }
+
+  function cardsFor(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
+    const subjects = Object.keys(subjectCards) as Subject[];
+    return subjects
+      .filter((subject) => message.subjects.includes(subject) || subject === before.subject)
+      .map((subject): Candidate => {
+        const named = +message.subjects.includes(subject);
+        const features: Features = {
+          card: 1,
+          cardNamed: named,
+          cardNamedOnly: named * +(message.own.length === 0),
+          cardShort: short,
+          cardOfLast: +(subject === before.subject),
+          cardLeaning: leans,
+        };
+        return { kind: "card", subject, features };
+      });
+  }
+
+  /** All that could answer a message, in no order; that nothing does is one of them. */
+  return (message: MessageTerms, before: Topic): Candidate[] => {
+    const short = before.last === null ? 0 : (leaningOfLength[message.own.length] ?? 0);
+    const leans = before.last !== null && leaning.test(message.plain) ? 1 : 0;
+    const miss: Features = {
+      miss: 1,
+      missUnknown: direct.unknownOf(message.own),
+      missShort: short,
+      missGoingOn: +(before.last !== null),
+    };
+    return [
+      ...answersTo(message, before, short, leans),
+      ...passagesFor(message, before, short, leans),
+      ...cardsFor(message, before, short, leans),
+      { kind: "miss", features: miss },
+    ];
+  };
+}
+
+const [first, anywhere] = leaningWords;
+const leaning = new RegExp(
+  `^(?:${first.replaceAll(" ", "|")})\\b|\\b(?:${anywhere.replaceAll(" ", "|")})\\b`,
+);

@@ -1,0 +1,56 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
+import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/replies.ts";
+import { subjectCards } from "../../../content/chat/subject-cards.ts";
+import { withDates } from "../../../content/dated.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import type { Candidate, Topic } from "./candidates.ts";
+import { excerptOf, maxExcerptLength } from "./excerpt.ts";
+import type { MessageTerms } from "./message-terms.ts";
+import { isArticlePath, type PassageIndex } from "./passage-index.ts";
+import type { Passage } from "./passages.ts";
+
+/** Puts candidates into the words that answer a message, after what was spoken of. */
+export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
+  /** A miss, with what there is to know of the article or the subject that is spoken of. */
+  function missedOn({ subject, last }: Topic): string {
+    const opening = last?.kind === "passage" ? index.openingOf(last.passage.path) : null;
+    const known =
+      opening !== null
+        ? `${fromArticle} “${opening.page}”: ${opening.text}${more(opening.path)}`
+        : subject !== null && textOf(subjectCards[subject], dates());
+    return known ? `${notQuite} ${known}` : notFound;
+  }
+
+  return (candidate: Candidate, { words }: MessageTerms, topic: Topic): string => {
+    switch (candidate.kind) {
+      case "answer":
+        return textOf(candidate.answer, dates());
+      case "passage":
+        return passageText(candidate.passage, words, index.weightOf(words));
+      case "card":
+        return textOf(subjectCards[candidate.subject], dates());
+      case "miss":
+        return missedOn(topic);
+    }
+  };
+}
+
+/** With the page that says more, where it does not name it itself. */
+function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates): string {
+  const { text, href } = withDates(answer, dates);
+  return href === null || text.includes(href) ? text : `${text}${more(href)}`;
+}
+
+const more = (path: string) => `\n\n${moreAt} ${path}`;
+
+function passageText(passage: Passage, words: readonly string[], weight: (word: string) => number): string {
+  const { path, page, heading, text, following, summary } = passage;
+  // A page's passages are short and stand by themselves; an article leads up to what it says.
+  if (!isArticlePath(path)) {
+    const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
+    return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
+  }
+  const excerpt = excerptOf(`${text} ${following}`, words, weight);
+  const said = summary === "" ? excerpt : `${summary}\n\n${heading}: ${excerpt}`;
+  return `${fromArticle} “${page}”: ${said}${more(path)}`;
+}
