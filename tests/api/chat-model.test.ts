@@ -190,10 +190,12 @@ describe("where the model", () => {
   });
 
   test.each(["hang after the first words", "cut off"])(
-    "breaks off (%s), what came so far ends with it",
+    "breaks off (%s), what came so far ends with the built-in answer",
     async (mood) => {
       const { site } = await startWithModel({ modelFirstWordMs: 150, modelWholeMs: 400 });
-      expect((await stream(site, mood)).output).toBe("The course starts in");
+      const { deltas, output } = await stream(site, mood);
+      expect(output).toBe(`The course starts in…\n\n${notFound}`);
+      expect(deltas.join("")).toBe(output);
     },
   );
 

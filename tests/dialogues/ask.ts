@@ -43,7 +43,7 @@ export function createChatParts() {
   index.update();
   return {
     spelling,
-    candidatesFor: createCandidates(direct, index, () => dates),
+    candidatesFor: createCandidates(spelling, direct, index, () => dates),
     textFor: createReplyText(index, () => dates),
   };
 }

@@ -1,5 +1,6 @@
 /** Learns how much each feature of a candidate counts, from all dialogues but the kept ones, and writes it down. */
 import { writeFile } from "node:fs/promises";
+import { notFound } from "../../content/chat/replies.ts";
 import { type Candidate, noTopic, type Topic } from "../../src/server/chat/candidates.ts";
 import { termsOf } from "../../src/server/chat/message-terms.ts";
 import { type Features, rank } from "../../src/server/chat/ranking.ts";
@@ -8,6 +9,7 @@ import { topicWith } from "../../src/server/chat/understanding.ts";
 import { allDialogues } from "./all.ts";
 import { createChatParts } from "./ask.ts";
 import { faultsOf } from "./dialogue.ts";
+import { unanswerable } from "./unanswerable.ts";
 
 /** What was learned changes what is said, and with it what the next turn is about. */
 const rounds = 3;
@@ -22,6 +24,14 @@ type Weights = Record<keyof Features, number>;
 type Sample = { features: Features; isRight: boolean }[];
 
 const { spelling, candidatesFor, textFor } = createChatParts();
+
+const misses: Sample[] = unanswerable.map((say) => {
+  const message = termsOf(spelling.correct(say));
+  return candidatesFor(message, noTopic).map((said) => ({
+    features: said.features,
+    isRight: textFor(said, message, noTopic).startsWith(notFound),
+  }));
+});
 
 /** Goes through the dialogues, saying what is likeliest by these weights. */
 function samplesBy(weights: Weights): Sample[] {
@@ -70,10 +80,16 @@ function learnFrom(samples: readonly Sample[], from: Weights): Weights {
   return weights;
 }
 
+/** Strews a few samples among many, since the last ones of a list count most. */
+function mixed(many: readonly Sample[], few: readonly Sample[]): Sample[] {
+  const every = Math.ceil(many.length / few.length);
+  return many.flatMap((sample, at) => (at % every === 0 ? [sample, few[at / every] ?? []] : [sample]));
+}
+
 let weights: Weights = { ...lastWeights };
 const nothing = Object.fromEntries(Object.keys(lastWeights).map((name) => [name, 0])) as Weights;
 for (let round = 0; round < rounds; round++)
-  weights = learnFrom(samplesBy(weights), round === 0 ? nothing : weights);
+  weights = learnFrom(mixed(samplesBy(weights), process.env.M ? misses.slice(0, Number(process.env.M)) : [[]]), round === 0 ? nothing : weights);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

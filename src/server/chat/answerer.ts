@@ -19,8 +19,8 @@ import { createSpelling } from "./spelling.ts";
 import { createUnderstanding } from "./understanding.ts";
 
 /** An answer as likely as this is given alone; else those beside it that are this much as likely are given too. */
-const sure = 0.7;
-const nearlyAsLikely = 0.4;
+const sure = 0.8;
+const nearlyAsLikely = 0.25;
 const maxSaid = 3;
 
 /** For a language model, which chooses among them. */
@@ -49,7 +49,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   const spelling = createSpelling();
   const direct = createDirectAnswers(spelling, dates());
   const index = createPassageIndex(posts, dates, spelling);
-  const candidatesFor = createCandidates(direct, index, dates);
+  const candidatesFor = createCandidates(spelling, direct, index, dates);
   const { understand, topicAfter } = createUnderstanding(spelling, direct, candidatesFor);
   const textFor = createReplyText(index, dates);
 

@@ -7,10 +7,11 @@ import { articleWords, leaningWords } from "../../../content/chat/vocabulary.ts"
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
-import { meaningfulWords } from "./meaningful-words.ts";
+import { isStopWord, meaningfulWords } from "./meaningful-words.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
 import type { FoundText, PassageIndex } from "./passage-index.ts";
 import type { Features } from "./ranking.ts";
+import type { Spelling } from "./spelling.ts";
 
 /** What could be said, and what speaks for it. */
 export type Candidate = { features: Features } & (
@@ -41,7 +42,12 @@ const minClose = 0.12;
 const askForArticle = new Set(meaningfulWords(articleWords));
 
 /** Gathers what could answer a message, after what was spoken of. */
-export function createCandidates(direct: DirectAnswers, passages: PassageIndex, dates: () => CourseDates) {
+export function createCandidates(
+  spelling: Spelling,
+  direct: DirectAnswers,
+  passages: PassageIndex,
+  dates: () => CourseDates,
+) {
   const texts = withDates(direct.all, dates()).map(({ text }) => text);
   const wordsOfText = texts.map((text) => distinct(meaningfulWords(text)));
   const refuses = texts.map((text) => text.startsWith(notFound));
@@ -158,8 +164,12 @@ export function createCandidates(direct: DirectAnswers, passages: PassageIndex, 
   return (message: MessageTerms, before: Topic): Candidate[] => {
     const short = before.last === null ? 0 : (leaningOfLength[message.own.length] ?? 0);
     const leans = before.last !== null && leaning.test(message.plain) ? 1 : 0;
+    const said = message.phrase.filter((word) => !isStopWord(word));
+    const strange = said.filter((word) => !spelling.isKnown(word)).length;
     const miss: Features = {
       miss: 1,
+      missStrange: +(strange > 0),
+      missStrangeShare: strange / Math.max(1, said.length),
       missUnknown: direct.unknownOf(message.own),
       missShort: short,
       missGoingOn: +(before.last !== null),

@@ -15,8 +15,8 @@ export type FoundPassage = Pick<Passage, "path" | "page" | "heading" | "text">;
 type AskModel = (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string>;
 
 /**
- * Has a model answer from passages. Each part is said as it comes, without links that the site does not have; gives the
- * whole. Gives null where nothing was said, so that something else can answer.
+ * Has a model answer from passages. Each part is said as it comes, without links that the site does not have; gives all of
+ * it, and whether the model came to its end. Gives null where nothing was said.
  */
 export async function answerByModel(
   askModel: AskModel,
@@ -24,9 +24,10 @@ export async function answerByModel(
   known: KnownLinks,
   say: (text: string) => void,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<{ text: string; isWhole: boolean } | null> {
   const filter = createLinkFilter(known);
   let answer = "";
+  let isWhole = true;
   const go = (text: string) => {
     // Nobody sees an answer that begins with a space, and what comes then may still be nothing.
     const shown = answer === "" ? text.trimStart() : text;
@@ -37,11 +38,12 @@ export async function answerByModel(
   try {
     for await (const part of askModel(messagesOf(question), signal)) go(filter.add(part));
   } catch (error) {
-    if (signal.aborted) return answer;
+    isWhole = false;
+    if (signal.aborted) return { text: answer, isWhole };
     log.warn({ problem: "the language model gave no whole answer", cause: causeOf(error) }, "chat");
   }
   go(filter.end());
-  return answer.trim() === "" ? null : answer.trimEnd();
+  return answer.trim() === "" ? null : { text: answer.trimEnd(), isWhole };
 }
 
 function messagesOf({ message, turns, passages }: Parameters<typeof answerByModel>[1]): ModelMessage[] {

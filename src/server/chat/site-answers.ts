@@ -48,23 +48,26 @@ export function createSiteAnswers(
   return async ({ message, sessionId }, say, signal) => {
     const turns = sessions.turnsOf(sessionId);
     let passages: readonly FoundPassage[] = [];
-    let byModel: string | null = null;
+    let fromModel: Awaited<ReturnType<typeof answerByModel>> = null;
     if (askModel !== null && (await budget.consume("model")) === 0) {
       passages = [
         ...addedPassages(learning.answers(), message, known),
         ...answerer.passagesFor(message, turns),
       ];
-      byModel = await answerByModel(askModel, { message, turns, passages }, known, say, signal);
+      fromModel = await answerByModel(askModel, { message, turns, passages }, known, say, signal);
     }
     const added = addedAnswer(learning.answers(), message, known);
     const builtIn: Reply =
       added === null ? answerer.answer(message, turns) : { text: added, person: null, passage: null };
-    if (byModel === null) say(builtIn.text);
+    // The built-in answer takes the place of what is missing, or ends what was left unfinished.
+    const byModel = fromModel === null || fromModel.isWhole ? (fromModel?.text ?? null) : null;
+    const begun = fromModel !== null && byModel === null ? `${fromModel.text}…\n\n` : "";
+    if (byModel === null) say(begun.slice(fromModel?.text.length ?? 0) + builtIn.text);
     // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
     const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
     if (isMiss) learning.noteMiss(message);
     const reply = {
-      output: byModel ?? builtIn.text,
+      output: byModel ?? begun + builtIn.text,
       person: isMiss || builtIn.person === "asked for",
       passage: byModel === null ? builtIn.passage : isMiss ? null : firstCited(passages, byModel),
     };

@@ -45,6 +45,8 @@ export function createSpelling() {
       for (const word of lettersIn(foldText(text))) read.add(word);
     },
     isAsked: (word: string): boolean => asked.has(word),
+    /** Whether a word stands in an example question or on a page. */
+    isKnown,
     /** A message in lower case, with its slang written out and its mistyped words as they were meant. */
     correct(message: string): string {
       const plain = foldText(message).replaceAll("'", "");
