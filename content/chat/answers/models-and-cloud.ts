@@ -273,7 +273,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Data center exit",
         ...questionsIn(`
           the server in the closet makes funny noises | we want to get rid of our server room |
-          can we close the shop for a move of all systems? no | our lease for the machine room ends | lift and shift |
+          we cannot close the shop for the move | our lease for the machine room ends | lift and shift |
           Our admin retires next year and our machines are ten years old. Could somebody move all that to a rented place? |
           what if the move goes wrong | can we go back if it fails | move everything at once or bit by bit |
           does our work stop while you move things | someone to run our platform | old and new at the same time |
@@ -380,7 +380,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           we need software that clients log in to | build us an online portal |
           our program is one huge block and each change breaks something | updates always take the system down |
           the app gets slow when everybody logs in |
-          Our order portal is from 2009 and no one dares to touch it. Could you rebuild it? | web app | ios app |
+          Our order portal is from 2009 and no one dares to touch it. Could you rebuild it? | web app | an app for the phones of our customers |
           docker | release more often | roll back a bad update | take our old software apart | write software for us |
           scale when the traffic jumps
         `),
