@@ -381,7 +381,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           our program is one huge block and each change breaks something | updates always take the system down |
           the app gets slow when everybody logs in |
           Our order portal is from 2009 and no one dares to touch it. Could you rebuild it? | web app | an app for the phones of our customers |
-          docker | release more often | roll back a bad update | take our old software apart | write software for us |
+          release more often | roll back a bad update | take our old software apart | write software for us |
           scale when the traffic jumps
         `),
       ],
