@@ -127,12 +127,12 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Can a kid under 13 use the chat?",
       "Minors on this website",
       ...questionsIn(`
-          my daughter is twelve and wants to write to you | is there an age limit |
+          my daughter is twelve and wants to write to you | is there an age limit for this page |
           how old do I have to be to chat here | I am still in elementary school |
           my son typed something into your form |
-          Our kid found your page and wants to sign up for things. Is that okay at ten years old? |
-          underage visitors | is this safe for kids | too young to use this page? | from what age |
-          parents permission needed | my child gave you his name
+          Our kid found your page and wants to write to you. Is that okay at ten years old? |
+          underage visitors | is this safe for kids | too young to use this page? | from what age may one chat here |
+          parents permission needed for the chat? | my child gave you his name
         `),
     ],
     text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian can write to us.",
@@ -174,7 +174,7 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "May I copy your texts?",
       "Can I quote your articles?",
       ...questionsIn(`
-          fine print | what are the rules for using this page | if we end up in a dispute, where is it fought out |
+          fine print of this page | what are the rules for using this page | if we end up in a dispute, where is it fought out |
           how much would you pay if something goes wrong | may I put a paragraph of yours in my thesis |
           I am in Germany, which country's law counts between us? | who is liable for damage | judge in which state |
           legal conditions | can I reuse your pictures and texts | jurisdiction | is there a cap on what you owe |

@@ -53,8 +53,7 @@ const unsaid = [
   `Can I get a scholarship? | I am broke, is there a scholarship? | grant for poor students |
   can someone sponsor my seat | government funding | does the state pay for it | gi bill for veterans |
   job center voucher | financial aid | tuition for refugees`,
-  `Does the course include a laptop? | do I get a computer from you | lend me a notebook |
-  is equipment handed out | tablet for students | free gpu for participants`,
+  `Does the course include a laptop? | free gpu for participants`,
   `Do you offer health insurance? | benefits for employees | paid vacation | retirement plan | sick leave |
   dental plan | maternity leave at your firm`,
   `Do you have ISO or SOC 2 certification? | HIPAA compliant | iso 27001 | were you audited by someone |
@@ -62,8 +61,7 @@ const unsaid = [
   do you sign a baa | penetration test report | security certificate of your firm`,
   `Do you accept cryptocurrency? | Pay with Bitcoin | ethereum | usdt accepted? | can I send coins from my wallet |
   crypto payment`,
-  `Do you offer a university degree? | bachelor or master | college credits | ects points |
-  will I be an academic afterward | phd | is it accredited by a university | degree program`,
+  `Do you offer a university degree? | bachelor or master | phd | degree program`,
   `Which universities do you work with? | Do you have partners? | are you a microsoft partner | aws partner |
   allied with a college | who are your technology partners | do you cooperate with anyone | nvidia partner`,
   `Is there an app for the lessons? | Android app or iPhone app | app store | can I download you on my phone |
@@ -86,7 +84,7 @@ const unsaid = [
   tip money for bringing a client | reseller conditions`,
   `Employee photos | pictures of your team | show me faces | what does your trainer look like |
   photo of your office`,
-  "Dress code | what should I wear | tie or jeans | camera on or off in class",
+  "Dress code | what should I wear | tie or jeans",
   "Lunch | is food included | coffee and snacks | vegetarian meals | where do you eat",
 ];
 
