@@ -1,5 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const href = urls.conversationalAi.path;
 
@@ -24,6 +24,17 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Bot for our website",
         "Answer customers at night",
         "Does it work around the clock?",
+        ...questionsIn(`
+          nobody answers the phone here after six |
+          My staff spends half the day writing the same replies to the same people |
+          is there something that could take over the chat window on our shop page |
+          People message us at midnight and by morning they bought elsewhere |
+          I want a bot that does things, not one that only chats | little helper that talks to our clients |
+          We run a bakery and everybody asks about opening hours and cake orders. Could a machine reply for us? |
+          clients wait days for a reply from us | someone to answer where is my order all day |
+          Our help desk is swamped, my two colleagues cannot keep up anymore. What do you have for that? |
+          put an ai on our site | the messages pile up faster than we can write back | digital receptionist
+        `),
       ],
       text: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -37,6 +48,16 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "When it fails to answer",
         "Angry customer complaint in the chatbot",
         "Escalation to a human agent",
+        ...questionsIn(`
+          and when it is stuck? | I do not want my clients trapped in an endless loop with a machine |
+          Does a colleague of mine see what was said before when he takes over? |
+          customers hate it when they must repeat everything to the next one | who gets the tricky cases |
+          I worry about an upset customer who only gets canned replies. Can they reach one of us? |
+          where does the bot stop and my team start | it should know its limits |
+          tell me which questions it leaves for us | can people ask it for a real employee |
+          transfer to a live colleague | we want to decide ourselves what goes to the staff |
+          what does it do with stuff it is not allowed to settle
+        `),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -53,6 +74,16 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Does it sound like a robot?",
         "Does it say that it is an AI?",
         "Replace our phone menu",
+        ...questionsIn(`
+          press 1 for this, press 2 for that, our callers are fed up |
+          someone should pick up when all lines are busy | can it take phone calls too or only typing |
+          callers hang up because they wait in the queue so long |
+          We are a small plumbing company and always under a sink when it rings. Can a computer pick up for us? |
+          I hate talking to machines that do not let me finish. Is yours any better? |
+          talking computer on the telephone | will my customers notice that it is not a human on the line |
+          automatic telephone operator | does it get it when people change their mind mid sentence |
+          missed calls cost us jobs | and over the telephone? | hotline without waiting music
+        `),
       ],
       text: "Our voice assistants answer calls in a natural voice and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -63,6 +94,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Voiceprint",
         "Identify callers by their voice",
         "Can a voice be faked or imitated?",
+        ...questionsIn(`
+          somebody could play a recording of my voice and get in | recognize a customer just by how he talks |
+          do we still need a pin if it knows the voice | deepfake callers worry me | speaker recognition |
+          My bank lets me in by voice alone and I find that scary. How do you do it? |
+          can the caller be verified without security questions |
+          do people have to agree before their voice is stored | what if a criminal clones the voice of my client |
+          voice as a password | biometric login for callers | second factor for transfers on the phone
+        `),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -75,6 +114,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Does the bot understand Spanish?",
         "Customers write in German and French",
         "Chatbot in other languages",
+        ...questionsIn(`
+          half of our guests do not speak English | does it talk in polish or turkish |
+          my clients are from everywhere, will they be understood |
+          can a caller switch from english to hindi in the middle |
+          we sell all over europe and answer in five tongues today | foreign customers |
+          I am from Brazil and my buyers write in Portuguese. Would it manage? | what does it speak | and in french? |
+          do I need one bot per country | how does it know which language the caller uses |
+          list of languages it knows | tourists write us in languages nobody here reads
+        `),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -89,6 +137,16 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Tour operator",
         "Baggage questions",
         "Itinerary",
+        ...questionsIn(`
+          a storm grounds the planes and our phones explode |
+          I sell holidays and people change their dates all the time |
+          cancelled flight, who finds my client a new seat |
+          We are three people in a holiday bureau and during strikes we cannot cope. What would the assistant do for us? |
+          vacation packages | trip changes after hours | lost luggage inquiries |
+          airport transfers and stays in one chat | how do you help people who sell travel |
+          refund questions about tickets | cruise and tour company |
+          can it rebook passengers alone within our fare conditions | travellers stuck at the airport
+        `),
       ],
       text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Figures on the page: 35% reduced operational costs, 40% higher satisfaction.",
     },
@@ -101,6 +159,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Automotive",
         "Recalls and inspections",
         "Garage",
+        ...questionsIn(`
+          we repair cars and miss calls while we are under the hood | customers forget their oil change |
+          I run a tire shop with four lifts. Can somebody fill the calendar without me picking up the phone? |
+          book a slot in the workshop | people ask if a certain car is still on the lot |
+          used cars and new cars, we sell both | test drive on saturday, who arranges it |
+          remind owners that the inspection is due | our service advisors are on the phone all day |
+          for auto dealers | mechanics should wrench, not answer calls | vehicle recall letters nobody reads |
+          motorcycle dealer
+        `),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Figure on the page: 25% more service bookings.",
     },
@@ -112,6 +179,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Client intake for attorneys",
         "Legal department documents",
         "Does a lawyer check the documents?",
+        ...questionsIn(`
+          I am an attorney and drown in paperwork | first interview with a new client takes my paralegal an hour |
+          does it write agreements from our own clauses | we miss deadlines hidden in hundred page contracts |
+          can I trust a machine with a legal letter? I am liable for every word | notary office | paralegal work |
+          small practice, two lawyers, lots of standard letters | would it tell my clients what the law says |
+          in house counsel with too many contracts to read | find notice periods in long contracts |
+          who signs off on the drafts before they go out | solicitors
+        `),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Figure on the page: 40% less document processing time.",
     },
@@ -124,6 +199,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Real estate leads",
         "Buyers and tenants ask",
         "Qualified leads numbers",
+        ...questionsIn(`
+          I show houses all weekend and half of the people are only curious |
+          which buyer is serious and which is just looking | renters ask the same about every flat |
+          book a viewing without calling me | property agent |
+          We are brokers with 80 homes on the market and nobody has time to reply to every inquiry. Would it sort them? |
+          does it ask people whether the financing stands | apartment hunters write at night |
+          people want to know if the house is still available | suggest similar homes |
+          would it negotiate the offer for me | landlord with many flats | open house appointments
+        `),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Figures on the page: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -139,6 +223,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Numbers on bookings",
         "Front desk",
         "Resort and spa",
+        ...questionsIn(`
+          our reception is alone at night and the phone does not stop | travellers ask if breakfast is included |
+          I work at the desk of an inn and people call for an extra pillow, a taxi, a late departure. Can it take that off me? |
+          bed and breakfast | we pay too much commission to booking portals | room prices on the phone |
+          spa appointments for guests | motel with 20 rooms | guest complains about noise at 2 am, what does it do |
+          could it take table bookings | extra towels and wake up calls | for hoteliers |
+          sell more upgrades to people who stay with us
+        `),
       ],
       text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Figures on the page: 22% more direct bookings, 15% ancillary revenue growth.",
     },
@@ -154,6 +246,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "No-shows of patients",
         "Emergency callers",
         "Symptoms and medication",
+        ...questionsIn(`
+          people just do not show up for their checkup | I am a dentist and my assistant does nothing but phone |
+          fill a slot that became free on short notice |
+          the waiting room calls, the phone rings, and my nurses are exhausted | physiotherapy practice |
+          what does it say if someone has chest pain | patients fill in the same forms on paper each time |
+          would it tell someone which pill to take | remind people of their visit | reschedule a visit by chat |
+          for doctors | vet or eye doctor with a full calendar |
+          We have 30 percent empty chairs because people forget. Can a helper call or text them before?
+        `),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Figure on the page: 35% fewer missed appointments.",
     },
@@ -163,6 +264,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "First step to a chatbot",
         "How do we start with a chatbot?",
         "How long until the bot is live?",
+        ...questionsIn(`
+          ok I want one, what now | what do you need from me to set up the bot |
+          I filled in the form about a chat helper, who comes back to me |
+          do I have to prepare something before the first call about the bot | which conversations should I send you |
+          Suppose I say yes to a bot today. How does it go from there? | what does the outline for a bot contain |
+          who do I sit down with about our bot | walk me through getting a bot | and how would we get going |
+          how do you find out what it can settle alone | do you look at our real chats first |
+          what do I get before I sign for the assistant
+        `),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price.",
     },
@@ -173,6 +283,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Hallucinations of the assistant",
         "Own documents as knowledge base",
         "Update prices in the chatbot",
+        ...questionsIn(`
+          how does it know our prices | I am afraid it tells customers nonsense |
+          will it invent things about our products | we change our price list every month, must someone retrain it |
+          feed it with our pdf and handbook | does it look things up on the internet or only in what we give it |
+          My friend's bot promised a customer a refund that did not exist. Can that happen here? |
+          where does it have that from | who updates what it says | one place for all the answers |
+          teach it about our products | it must not make up stuff | what does it learn from
+        `),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Whatever it cannot settle goes to a person.",
     },
@@ -182,6 +300,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Fewer staff with a bot",
         "Does it pay off?",
         "Benefits of an assistant",
+        ...questionsIn(`
+          is it cheaper than another employee at the desk | convince my boss that a bot is worth it |
+          what is in it for us |
+          every December we hire temps just to answer mail, and in January we let them go. Would that end? |
+          does a bot really save anything | why should I get one instead of one more receptionist |
+          cut the cost per call | my agents only do boring status requests | pros of having a chat helper |
+          why not just hire another agent | our call center is expensive | what would we gain | peak season kills us
+        `),
       ],
       text: "A routine question costs less to answer than a staffed call, and seasonal peaks no longer decide how many people you must hire. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },

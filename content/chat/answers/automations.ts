@@ -1,5 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const href = urls.aiAutomations.path;
 
@@ -23,6 +23,15 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Read emails and update the record",
         "Data entry",
         "Schedule meetings automatically",
+        ...questionsIn(`
+          my people retype the same numbers into three programs | I lose every Friday to paperwork |
+          boring stuff nobody wants to do | what could a robot do in my office |
+          We are a freight forwarder and each order comes as an email that somebody copies into the system. Can that run alone? |
+          a colleague spends mornings sorting the mailbox | chasing people for missing information |
+          is my kind of task suitable | moving stuff from excel to the crm by hand |
+          software robots for office chores | forms arrive on paper and someone keys them in |
+          what would you take off our hands | I am a one woman business and admin eats my evenings
+        `),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -34,6 +43,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Accounts payable",
         "Process orders and receipts",
         "Bookkeeping documents",
+        ...questionsIn(`
+          bills from suppliers land on my desk in a heap | I key in every bill by hand |
+          does the bill fit what we ordered | our accountant hunts for price differences between delivery and bill |
+          scan receipts | We get 600 pdf bills a month and two ladies type them off. Can a program read them? |
+          paper orders from customers | payables backlog | wrong amounts slip through |
+          delivery note and bill do not match | can it read a badly scanned bill | purchase order check |
+          month end closing is hell because of the bills
+        `),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -46,6 +63,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Human in the loop",
         "Can we approve each step?",
         "Does it send emails without asking?",
+        ...questionsIn(`
+          I do not want a machine to move my money | does anything go out without me seeing it |
+          last word stays with me? | who presses the button |
+          I worry that it mails nonsense to my best customer. Can I look at it before? | sign off |
+          do I have to ok everything or only some things | the boss must release every transfer |
+          a contract should never leave without my signature | is there a stop before money moves |
+          can I choose what waits for me | four eyes principle | does it act on its own
+        `),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -57,6 +82,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Summarize video conferences",
         "Tasks from meetings",
         "Protocol of meetings",
+        ...questionsIn(`
+          nobody writes down what we agreed on | I sit in calls all day and forget who promised what |
+          who has to do what by when | someone has to type up the minutes and hates it |
+          We have eight zoom calls a day and the action items get lost. Could that be written up for us? |
+          notes from a teams call | turn a conversation into a to do list | write up of the board session |
+          recap of the weekly | does it know who said what | minute taker | put the tasks from the call in jira |
+          I cannot listen and write at the same time
+        `),
       ],
       text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
     },
@@ -66,6 +99,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Do people know that the meeting is recorded?",
         "Consent to record meetings",
         "Secretly recorded calls",
+        ...questionsIn(`
+          our works council would never accept hidden recording | does it listen in without telling anyone |
+          is it allowed to tape a call | my colleagues do not want to be taped | do the others have to agree first |
+          I feel spied on when a tool joins our calls. How do you deal with that? |
+          can a participant say no to being transcribed | permission before it listens |
+          customers on the call, must they know it is written down | is that legal without asking them |
+          eavesdropping | who has to say yes before it is transcribed
+        `),
       ],
       text: "Calls are transcribed with the participants’ consent.",
     },
@@ -78,6 +119,15 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Translate our catalog",
         "Marketing texts with AI",
         "Blog posts written by AI for us",
+        ...questionsIn(`
+          we have thousands of articles and no descriptions | writing about each pair of shoes takes forever |
+          instagram posts, I never know what to write |
+          Our webshop got 3000 new items from the supplier with two lines of text each. Who writes the rest? |
+          copywriting | would it sound like us | the same item needs a text for amazon and for our shop |
+          catalog into german | monthly mail to our customers, nobody finds the time to write it |
+          I run a small wine shop and hate writing. Could it describe my bottles? | seo texts for product pages |
+          captions and posts | put our brochure into other languages with our own terms
+        `),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. An editor has the last word. Figure on the page: 90% reduction in content creation time.",
     },
@@ -87,6 +137,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Who checks them?",
         "Does someone review the drafts?",
         "Who edits the content?",
+        ...questionsIn(`
+          does a human read it before it goes online | what if a text claims something that is not true |
+          who is responsible for the wording | is there an editor in between |
+          I would be embarrassed by a wrong claim in our catalog. Is anything checked? | proofreading |
+          who has the final say on a text | brand rules, does it stick to them | and who looks over it |
+          nothing gets published unread? | fact check of the copy | ai texts are often full of errors
+        `),
       ],
       text: "Drafts are checked against brand rules and source facts before an editor sees them, and an editor has the last word.",
     },
@@ -97,6 +154,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Can our staff change the thresholds after handover?",
         "Adjust it without you",
         "Do we depend on you for every change?",
+        ...questionsIn(`
+          must I call you each time a limit changes | we raise the limit from 500 to 800 dollars, who does that |
+          are the rules hidden in code | I want to be able to tweak it | can my office manager change the wording |
+          In two years our process will look different. Will we be able to adapt it or start over? |
+          stuck with you forever | where are the settings kept | is it written down how it works |
+          do we need a programmer to alter a rule | and if we want it different later? | own hands on the rules |
+          change a threshold
+        `),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -110,6 +175,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Respond to leads faster",
         "Leads from our web form",
         "New customer onboarding papers",
+        ...questionsIn(`
+          requests come in and lie around until someone feels responsible | we call prospects back too late |
+          who of my sellers should take this inquiry | hot or cold prospect | sort the serious buyers from the rest |
+          By the time my sales guys answer, the customer has signed with somebody else. Can you speed that up? |
+          new customers must send us ten papers and never do | chase clients for their tax form |
+          signing up a new client takes weeks of emails | requests through the contact form reach the wrong person |
+          assign inquiries to the right rep | urgent inquiry buried in the inbox | follow up with prospects
+        `),
       ],
       text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Figure on the page: 30-50% reduction in lead response time.",
     },
@@ -120,6 +193,15 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Track rivals",
         "Monitor the market",
         "Is scraping competitor websites legal?",
+        ...questionsIn(`
+          what is the shop across the street charging | tell me when a rival lowers the price |
+          I check five websites every morning to see what the others do | are we too expensive compared to others |
+          who is hiring in our market and for what |
+          We always learn last that another vendor launched something. Could a program keep an eye on them? |
+          spy on rivals, is that even allowed | what do people write about the other brands | market watch |
+          alert on price change | reading other sites by robot, do we get in trouble | keep tabs on other vendors |
+          reviews of rival products
+        `),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -132,6 +214,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Can we see what it did and why?",
         "Audit log of every step",
         "How is it tested before launch?",
+        ...questionsIn(`
+          and if it gets one wrong? | how do I know it works before I let it loose |
+          one wrong number can cost us a client | can I look up why it did that | trust but verify |
+          The last tool we bought made silent errors for months and nobody noticed. What keeps yours from doing that? |
+          what happens with odd cases | does it tell us when it is not certain | our auditor wants to see each step |
+          try it on old cases first | who gets the case when it stops | history of what it decided |
+          is there a trial run on our old files
+        `),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -140,6 +230,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Do we have to learn a new system?",
         "Which tools do we keep?",
         "Do you replace our software?",
+        ...questionsIn(`
+          my team hates new software | we just got used to our crm, please no new one |
+          do I have to throw away our excel sheets | another login, another password? |
+          would it work inside what we already have |
+          The last software change cost us a year and nerves. Must we switch again? |
+          training needed for my people to use it | stay with our mailbox and tables | rip and replace |
+          new program to install? | can everything stay as it is | older colleagues will not learn another tool
+        `),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -149,15 +247,48 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "First step of an automation",
         "What happens after I describe my process?",
         "Which process to name first?",
+        ...questionsIn(`
+          where should we begin, we have a hundred annoying tasks |
+          I have one task in mind, what do you need to know | do you come and look at how we work |
+          what would the first small one be | big bang or step by step |
+          I want to try with one thing before I spend more. Is that how you do it? |
+          how do you pick the steps a program can take | should I write down our process |
+          do I show you the process on a call | ok let's automate, what now | smallest possible beginning |
+          what do you want to hear from me first | who explains our workflow to you
+        `),
       ],
       text: "Name one process that takes more hours than it should. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
     {
-      questions: ["Will it replace my staff?", "Do people lose their jobs?", "Will my employees be fired?"],
+      questions: [
+        "Will it replace my staff?",
+        "Do people lose their jobs?",
+        "Will my employees be fired?",
+        ...questionsIn(`
+          my team is scared of being made redundant | is this about cutting jobs |
+          what will the lady who types the orders do then | robots take our jobs | I do not want to let anyone go |
+          Our accountant asked me today if she will still be needed next year. What do I tell her? | layoffs |
+          how do I sell this to worried colleagues | will I be replaced |
+          what do the people do with the time they win | the union will ask about jobs |
+          does a machine decide in place of my people | headcount
+        `),
+      ],
       text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
     },
     {
-      questions: ["Weekly reports from our figures", "Automatic reporting", "Monthly report commentary"],
+      questions: [
+        "Weekly reports from our figures",
+        "Automatic reporting",
+        "Monthly report commentary",
+        ...questionsIn(`
+          every Monday I paste figures into the same slides | numbers for the boss each month |
+          month end report takes me two days | write the text under the charts | kpi summary for management |
+          I collect figures from six branches by mail and build a table out of it. Could that be done by itself? |
+          recurring reports | turnover overview each week | quarterly figures with a few sentences |
+          sales report on my desk on monday morning | does it explain why the numbers moved |
+          status report for investors | who writes the comment on the figures
+        `),
+      ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]

@@ -1,6 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const about = "corporate";
 const href = urls.corporateTraining.path;
@@ -27,6 +27,15 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Copilot training for office workers",
         "Which program fits my team?",
         "Group of employees",
+        ...questionsIn(`
+          everyone here uses chatgpt somehow and nobody knows how | my crew needs to catch up with this ai thing |
+          hr here, we look for a provider to get our people up to speed |
+          We have 40 clerks and the boss wants them to use ai by summer. What do you have for us? |
+          school our workers | course for a whole department | teach my guys | lessons for our staff | b2b training |
+          I am in charge of people development and need something for beginners and for leaders. What is on offer? |
+          can you bring our engineers up to date | private class just for our firm |
+          we do not want a public course, only our own people
+        `),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -44,6 +53,16 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "One day workshop",
         "Topics of the custom program",
         "What do office teams learn?",
+        ...questionsIn(`
+          my directors nod when they hear ai but understand nothing |
+          the board wants to know what ai costs and who is responsible |
+          what do you tell the leadership in one morning | something for the c level |
+          is there a session about data rules for everyone |
+          I have two hours with our management next month. Could you show them what matters? |
+          what would the bookkeeping ladies get out of it | what is it about, content wise, for office folks |
+          prompting for our assistants and secretaries | would our operations people build agents |
+          privacy rules for the whole staff | can it be as short as a morning | topics for a department
+        `),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to a season for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -59,6 +78,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Who sends me a quote?",
         "Day rate of a trainer",
         "Budget for a workshop",
+        ...questionsIn(`
+          what do I put in the budget for 15 people | send me an offer for our department |
+          I need a figure for my boss | is it cheaper if we send more people |
+          do you bill per day or per participant |
+          Our training budget is small, around a few thousand. How do I find out what is possible? |
+          what would it run us | quote for 30 seats | invoice amount for a half day | who makes us an offer |
+          rough price of a workshop for our team | volume rebate | training costs for our firm
+        `),
       ],
       text: `The site states no price for corporate training, and no group discount. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -67,6 +94,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "How long does corporate training take?",
         "What is the duration of the custom program?",
         "How many sessions for a team?",
+        ...questionsIn(`
+          for how many weeks are my people busy | can it be done in one day | how much time do I lose my team for |
+          is it a one off or over months | We cannot spare people for a whole quarter. How short can it be? |
+          length of the company program | days or months | and how long would that go on for us |
+          season for a department, what does that mean | how many half days |
+          is four months the only option for our group | duration for our people
+        `),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to a season for a department.",
     },
@@ -80,6 +114,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "When can the training take place?",
         "Weekend training for employees",
         "Training in several countries",
+        ...questionsIn(`
+          we work in three shifts | my people cannot leave the line in the morning | only after closing time |
+          our team sits in Berlin and Denver | before a release nobody has time for classes |
+          Our nurses rotate, there is never everybody there at once. Can you work around that? |
+          two evenings or one full day, can we pick | can it be in blocks | when would the lessons for us be |
+          not in december please | field crew is on the road | fit it around our calendar |
+          can we choose the days ourselves
+        `),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -90,6 +132,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "In-house training at our office",
         "Is corporate training in person?",
         "Do you travel to us?",
+        ...questionsIn(`
+          would somebody stand in our meeting room | is it over zoom or do you come by | we have a nice seminar room |
+          face to face |
+          We learn better with a teacher in the room, video calls put everyone to sleep. Do you come here? |
+          trainer at our plant | do you fly to europe for a training | live in our building |
+          do we have to come to you | classroom at our place | can you send a teacher | is it at our premises
+        `),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },
@@ -101,6 +150,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "How do you measure the success of a training?",
         "Is the training worth the money?",
         "My CFO asks what it brings",
+        ...questionsIn(`
+          how do I prove to finance that it worked | money down the drain or does it bring something |
+          last seminar was forgotten after a week | what will be different afterward |
+          how do we know people learned anything |
+          I have to justify every dollar to my boss. What can I tell him that we get back? | kpi of the training |
+          hours saved | payback | success check at the end | who decides if it was a success | measurable result |
+          are seminars not a waste of time
+        `),
       ],
       text: "You name the result that would justify the cost, for example hours saved on a monthly report. We plan toward it and check it with you at the end.",
     },
@@ -113,6 +170,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "And then?",
         "Next step for corporate training",
         "How soon can a training for us begin?",
+        ...questionsIn(`
+          I want to sign up my department | count us in, what do I do | where do I put our wishes |
+          what do you need to know about our people |
+          We would like to begin after the holidays. What comes first and what do you send us? | how do I order it |
+          inquiry for our staff, then what | how does it go from the form to the first session |
+          who prepares the sessions | do we talk before we get the offer | can you pencil us in for march |
+          steps to get our team trained | reserve dates for us
+        `),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the first session.",
     },
@@ -123,6 +188,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Beginners in the team",
         "Mixed levels in the group",
         "Different levels",
+        ...questionsIn(`
+          some of my people can barely use excel | half are experts and half have never seen it |
+          will the smart ones be bored | none of us can code |
+          My assistant is afraid she will not keep up and my developer says he knows it all. Can they sit in the same group? |
+          what do they need to know before | how tech savvy must my staff be | old hands and newcomers together |
+          do you find out what they already know | do not waste our time on basics |
+          prior knowledge of the participants | is it too hard for clerks
+        `),
       ],
       text: "The Engineer Program requires no coding experience. In the Custom Program the level is agreed with each group, and we leave out what people already know.",
     },
@@ -132,6 +205,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Follow-up after the workshop",
         "Questions after the team training",
         "Do we keep the material?",
+        ...questionsIn(`
+          and when they have questions two months later? | after the last day you are gone? |
+          who helps when it does not work at the desk |
+          In the seminar everything is clear, and back at work nobody knows how. Is there someone to ask then? |
+          do the slides and workflows belong to us | can we keep what was built | aftercare |
+          come back for a refresher | what remains when the trainer leaves | hours for later questions |
+          is there help once they use it daily | belongs the code to our firm afterward
+        `),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
@@ -140,6 +221,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Do employees get a certificate?",
         "Certificate for the team",
         "Certificate of corporate training",
+        ...questionsIn(`
+          do my people get something on paper | proof of attendance for hr files |
+          is there a diploma at the end for them | our staff wants it on their linkedin |
+          We need evidence for our quality audit that people were trained. Do you hand something out? |
+          credential for each participant | will they be certified | document for the personnel file |
+          paper with a stamp for my team | do participants receive a badge | attestation |
+          and a certificate for each of them?
+        `),
       ],
       text: `The site does not say whether corporate programs end with a certificate. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -149,6 +238,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "How many people can take part?",
         "Maximum group size",
         "Are we too small for a training?",
+        ...questionsIn(`
+          we are only three | is five people enough | can you handle 200 at once | how many may sit in one session |
+          is there a smallest size for a group |
+          I have a tiny firm with four employees and wonder if you bother with that. Do you? |
+          too many for one session? | one person only | our entire plant, 400 heads | how small can the group be |
+          limit of seats for a firm | do we have to fill a class
+        `),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },

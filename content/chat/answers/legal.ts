@@ -1,6 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const privacy = urls.privacyPolicy.path;
 
@@ -24,6 +24,14 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Add me to your mailing list",
       "Subscribe to news",
       "Who writes your articles?",
+      ...questionsIn(`
+          what can I read here on a rainy sunday | your posts, where are they |
+          I want to get a mail whenever you publish something | who is the author of your texts |
+          any good reads about agents |
+          I prefer to learn a bit before I talk to sales. Have you got texts on automation I could look at? |
+          put me on the list for updates | magazine | feed for my reader | essays on data and cloud |
+          how do I notice when a new piece comes out | do you publish stuff | reading tips
+        `),
     ],
     text: `Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, at ${urls.blogs.path}. New ones come to your feed reader by RSS. I could not find a mailing list on our website, and cannot subscribe you to one.`,
     href: urls.blogs.path,
@@ -42,6 +50,14 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "What happens with my personal information?",
       "Who sees what I type into a form?",
       "Is my data sent abroad?",
+      ...questionsIn(`
+          what do you do with my name and email | do I get spam after I fill this in |
+          who gets my phone number when I leave it | will you pass my address on to advertisers |
+          I filled in a form and now wonder where that goes. Who gets to read it? | data protection |
+          what is kept when I register | do you make money with my details | european privacy law |
+          is it safe to give you my email | my rights regarding what you hold | what do you store |
+          does my information end up with others
+        `),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -57,6 +73,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "What do you know about me?",
       "Correct my data",
       "Right to be forgotten",
+      ...questionsIn(`
+          forget me | take my name out of your files | I changed my mind, wipe what I sent |
+          there is a typo in the email I gave you | show me everything you hold about me |
+          I sent you my details last spring and would like them gone. Whom do I tell? | please erase me |
+          I want to see what is on file about me | update my old address | must I pay to be taken out |
+          withdraw my form | gdpr request | get rid of my info
+        `),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -68,6 +91,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Are my details kept in backups?",
       "When are forms deleted?",
       "Retention",
+      ...questionsIn(`
+          how long does my form lie around at your place | and when is it gone? | do you hold on to it forever |
+          two weeks or two years | is it also gone from the copies |
+          I asked you to remove my entry. Could it still sit in some backup? | expiry of my entry | storage time |
+          after how many days are entries wiped | do old requests disappear by themselves |
+          when do copies get overwritten | for what period do you keep registrations
+        `),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -79,6 +109,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Who reads this conversation?",
       "Is this chat private?",
       "Are you recording this conversation?",
+      ...questionsIn(`
+          does anyone read along here | will this talk be gone when I close the tab |
+          I told you something personal just now, where did that go | is somebody watching what I type to you |
+          I would rather not have my boss find this chat. Is it kept somewhere? | chat log | chat history saved? |
+          who sees my questions to the bot | how long do you remember what I wrote | between you and me? |
+          are chats used later | if I type my phone number in here, do you keep it | do you write this down
+        `),
     ],
     text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
@@ -89,6 +126,14 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "May children use this site?",
       "Can a kid under 13 use the chat?",
       "Minors on this website",
+      ...questionsIn(`
+          my daughter is twelve and wants to write to you | is there an age limit for this page |
+          how old do I have to be to chat here | I am still in elementary school |
+          my son typed something into your form |
+          Our kid found your page and wants to write to you. Is that okay at ten years old? |
+          underage visitors | is this safe for kids | too young to use this page? | from what age may one chat here |
+          parents permission needed for the chat? | my child gave you his name
+        `),
     ],
     text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian can write to us.",
     href: privacy,
@@ -104,6 +149,14 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Where is your cookie banner?",
       "What is in my browser storage?",
       "How do I turn cookies off?",
+      ...questionsIn(`
+          why is there no pop up asking me to accept | do you follow me around the internet |
+          what does your page leave on my computer | tracking pixels |
+          I block everything in my browser, does the page still work |
+          Everywhere I go I get ads for things I looked at once. Does your page do that too? |
+          do you count visitors with some tool | local storage | is my visit analyzed | accept or reject all |
+          what little files do you save | do you know which pages I looked at | ad trackers
+        `),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -120,6 +173,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Where can I sue you?",
       "May I copy your texts?",
       "Can I quote your articles?",
+      ...questionsIn(`
+          fine print of this page | what are the rules for using this page | if we end up in a dispute, where is it fought out |
+          how much would you pay if something goes wrong | may I put a paragraph of yours in my thesis |
+          I am in Germany, which country's law counts between us? | who is liable for damage | judge in which state |
+          legal conditions | can I reuse your pictures and texts | jurisdiction | is there a cap on what you owe |
+          reprint an article in our club magazine
+        `),
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months. Pages may be quoted with a reference to the source.",
     href: urls.termsOfService.path,
@@ -132,6 +192,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "I forgot my password",
       "Reset my password",
       "Student portal",
+      ...questionsIn(`
+          sign in | where is the login button | my password does not work | I cannot get into my profile |
+          do I have to register to use this page |
+          I think I made a user here last year but I cannot find where to enter. Can you look? | log out |
+          change my username | is there a members area | create a profile with you | where do I see my orders |
+          dashboard for students | locked out
+        `),
     ],
     text: `Visitors have no accounts here: every public page is open, and the forms need none. For anything else, write to ${site.email}.`,
     href: urls.contact.path,

@@ -1,5 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const modelsHref = urls.mlAiGenAiSolutions.path;
 const cloudHref = urls.dataCloudSolutions.path;
@@ -18,6 +18,15 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Predictive analytics",
         "Fine-tune an LLM for us",
         "Custom AI model",
+        ...questionsIn(`
+          we sit on years of figures and do nothing with them | teach a computer with our numbers |
+          could you guess ahead what will happen in our business | artificial intelligence tailored to us |
+          our gut feeling decides everything today |
+          We tried to let a student build an algorithm and it died after a year. Do you do such things professionally? |
+          which customers will leave us next | does it get worse over time once it is running |
+          who notices when the predictions go bad | churn prediction | neural network for our firm |
+          adapt a language model to our jargon | algorithms
+        `),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch for the day they stop being right.",
     },
@@ -31,6 +40,15 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Product recommendations in our shop",
         "Empty shelves and markdowns",
         "Supermarket",
+        ...questionsIn(`
+          we throw away bread every evening | shelves empty on saturday, full on tuesday |
+          how much milk should we order for next week |
+          I own five clothing shops and always end up with the wrong sizes. Can a computer plan that better? |
+          customers who bought this also bought | overstock | too many leftovers at closing time |
+          does it know that rain changes what people buy | sale prices at the end of the season |
+          each store sells different things, we order the same for all | stock planning for a chain of shops |
+          purchasing by gut feeling costs us | seasonal goods
+        `),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -44,6 +62,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Quality control in manufacturing",
         "Reduce scrap",
         "Production schedules",
+        ...questionsIn(`
+          our machines break down without warning | bad parts slip through to the customer |
+          the line stops and nobody saw it coming | spot scratches on metal with a camera |
+          I run a plant with 80 people and the old press fails every few weeks. Could you tell us before it happens? |
+          too many rejects | bearing vibration | unplanned downtime | which order should go on which machine first |
+          inspectors get tired at the end of a shift | when should we service the equipment | assembly line |
+          we make plastic parts and scrap too many
+        `),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -54,6 +80,15 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "OPC UA",
         "PLC and SCADA data",
         "MES and ERP connection",
+        ...questionsIn(`
+          how do you get the readings out of our machines |
+          our machines are twenty years old, can you hook up to them | siemens controller |
+          does the result go back into our production system | do you speak modbus or opc |
+          Our shop floor has controllers from three makers. In which way do you collect what they measure? |
+          historian | interface to the shop floor | programmable controllers |
+          production planning software, does it receive the forecast | talk to the machine |
+          industrial communication standard
+        `),
       ],
       text: "For machines the site names PLC, SCADA and historian data over OPC UA or MQTT, with results returned to your MES or ERP.",
     },
@@ -65,6 +100,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Data too private to test with",
         "Too few examples to train on",
         "Anonymous test data",
+        ...questionsIn(`
+          we are not allowed to use real customers for testing | made up data that looks real |
+          our lawyers forbid us to give out the records | not enough cases of the rare disease |
+          how do I test the software without real names |
+          We have only 50 examples of the defect and a model needs more. Can examples be produced? | dummy records |
+          generate more samples | privacy keeps us from training anything | imitate our customer base |
+          invented patients | can developers get something realistic to play with | rare events in the training set
+        `),
       ],
       text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
     },
@@ -77,6 +120,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Finance models for a bank",
         "Why was a loan declined?",
         "Compliance checks",
+        ...questionsIn(`
+          somebody pays with stolen cards in our shop | suspicious transfers, we see them too late |
+          who will pay back the credit and who will not | our clerks type figures out of balance sheets |
+          the regulator wants a reason for each rejection |
+          We are a small lender and losses went up this year. How could a model help before the money is gone? |
+          credit union | money laundering | chargebacks | catch crooks before the payment goes through |
+          explainable scores | insurance claims that smell | annual reports, pull the numbers out
+        `),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -89,6 +140,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Radiology",
         "HL7 FHIR and DICOM",
         "Does patient data leave the hospital?",
+        ...questionsIn(`
+          our radiologists have a backlog of scans | which scan must be looked at first |
+          how many beds will we need next week | doctors spend evenings on documentation | coding of diagnoses |
+          I manage a ward and never know how full we will be on Monday. Could that be predicted? |
+          would a doctor still check the summary | ct and mri pictures | does it connect to our hospital system |
+          urgent cases wait among the routine ones | discharge letters and notes, shorten them | nursing notes |
+          would the pictures stay inside our house
+        `),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -100,6 +159,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Fleet wear forecasts",
         "Delivery windows and traffic",
         "Empty miles",
+        ...questionsIn(`
+          our drivers sit in traffic | customers ask when the truck arrives and we cannot say | half empty vans |
+          which tour is the shortest | buses come late and nobody can tell passengers why |
+          I dispatch thirty vans by hand with a paper map each morning. Can that be done better? | courier service |
+          eta | when will the brake pads be worn | train tracks and wear | fuel costs, too many detours |
+          parcel stops in the right order | last minute change of the tour
+        `),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -115,6 +181,16 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Product photos with AI",
         "What can generative AI do for us?",
         "Use cases of generative AI",
+        ...questionsIn(`
+          nobody finds anything in our shared drive | our experts retire and their know how goes with them |
+          where does it say that in our handbook | new hires ask the same things all the time |
+          compare two versions of an agreement |
+          It takes our engineers hours to find the right page in old manuals. Could they just ask? |
+          gpt on our own files | will an intern see the salary list when he searches |
+          show me where the answer comes from | pictures of our products without a photographer |
+          wikis, pdfs, mails, all over the place | ideas what to do with chatgpt style tech in our firm |
+          learning tests out of our guidelines
+        `),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -126,6 +202,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Media archive search",
         "Utility company",
         "TV archive",
+        ...questionsIn(`
+          how much power will the town need tomorrow | wind and solar output | which mast must be repaired first |
+          pupils learn at different speeds | find the scene where the minister says a sentence |
+          We are a broadcaster with forty years of tapes nobody can search. What could you do? |
+          electricity provider | a school wants tasks that fit each pupil | newspaper with an old photo archive |
+          drone pictures of lines | municipal utility | film library | radio station recordings | adaptive learning
+        `),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -138,6 +221,15 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Proof of concept",
         "How much data do you need?",
         "What accuracy do you reach?",
+        ...questionsIn(`
+          how would we find out whether it works for us | try before we buy |
+          we do not know if our data is good enough | what is the first thing you do when we want a prediction |
+          how exact would it be |
+          I was burned by a project that promised 95 percent and delivered nothing. How do you agree on what counts as success? |
+          small test first | feasibility | how many rows do we need | when do we decide to go on or stop |
+          what result must it beat | could a rule of thumb do it too | and how does it begin, with our data? |
+          trial with a sample
+        `),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -147,6 +239,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "On premises model",
         "Does data leave our network?",
         "Local model without cloud",
+        ...questionsIn(`
+          our IT forbids anything outside the building | nothing may leave the house |
+          we have no internet in the hall | run it in our basement | can the thing live in our own data room |
+          Our client contracts say that files stay with us. Where would the model sit then? | offline |
+          what if the line to the internet is cut | behind our firewall | private deployment | self hosted |
+          own hardware | must we upload our records somewhere
+        `),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -172,6 +271,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Change the cloud provider",
         "Is there a way back from a migration?",
         "Data center exit",
+        ...questionsIn(`
+          the server in the closet makes funny noises | we want to get rid of our server room |
+          we cannot close the shop for the move | our lease for the machine room ends | lift and shift |
+          Our admin retires next year and our machines are ten years old. Could somebody move all that to a rented place? |
+          what if the move goes wrong | can we go back if it fails | move everything at once or bit by bit |
+          does our work stop while you move things | someone to run our platform | old and new at the same time |
+          get off our legacy hardware | data infrastructure
+        `),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -182,6 +289,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "AWS or Azure or Google?",
         "Vendor lock-in to one provider",
         "Public, private or hybrid cloud",
+        ...questionsIn(`
+          must it be amazon | we already pay microsoft, can we stay with them | who picks the provider |
+          I do not want to be chained to one big american firm | our law says data must stay in the country |
+          Part of our stuff may go outside and part must not leave the house. Is a mix possible? |
+          which is the best cloud for us | are you a reseller of one of them | gcp or azure |
+          where will our systems sit | own data center plus rented one | switch vendors later |
+          do you get a commission from amazon
+        `),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -197,6 +312,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Managed hosting SLA",
         "Availability of hosted sites",
         "Brand sites with several providers",
+        ...questionsIn(`
+          our page is down again | my shop was offline on black friday | who keeps our website running |
+          the certificate ran out and visitors see a warning |
+          I have a wordpress page and nobody looks after it. Would you take it over? | webspace |
+          how often would my page be unreachable | is there a copy to try out changes first |
+          five brands, five hosters, one mess | someone who watches the site at night | our homepage got hacked |
+          put our web page on your servers | 99.9
+        `),
       ],
       text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site.",
     },
@@ -210,6 +333,16 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Connected machines",
         "Telemetry of equipment",
         "Smart meters",
+        ...questionsIn(`
+          our freezers warm up at night and nobody notices | know where my machines are and how they do |
+          meters send nonsense when the connection drops |
+          we built in sensors and now do not know where to put the readings |
+          firmware updates for thousands of devices |
+          I sell pumps and would love to see from here how they run at the client. Can that be built? |
+          internet of things | alarm when it gets too warm | gadgets out in the field | connect our vending machines |
+          edge computing | measure the humidity in the greenhouse | gps trackers on our containers |
+          new devices log in safely
+        `),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -221,6 +354,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Video on demand for subscribers",
         "Live video",
         "Content delivery network",
+        ...questionsIn(`
+          we want to show our games on the internet | concerts live for paying fans |
+          our church service should be watched from home | like netflix but for our films |
+          video stutters when many people watch |
+          We run a small handball league and local tv dropped us. Can fans watch at home? | pay per view |
+          replay afterward | fitness classes by subscription video | watch on tv and phone |
+          who may watch in which country | how many are watching right now | webcast | own video channel
+        `),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -235,6 +376,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Serverless",
         "Mobile app development",
         "CI/CD releases",
+        ...questionsIn(`
+          we need software that clients log in to | build us an online portal |
+          our program is one huge block and each change breaks something | updates always take the system down |
+          the app gets slow when everybody logs in |
+          Our order portal is from 2009 and no one dares to touch it. Could you rebuild it? | web app | an app for the phones of our customers |
+          release more often | roll back a bad update | take our old software apart | write software for us |
+          scale when the traffic jumps
+        `),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases that can be rolled back.",
     },
@@ -247,6 +396,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "What if our servers burn down?",
         "Recovery time after an outage",
         "Failover",
+        ...questionsIn(`
+          hackers locked our files and want money | the flood destroyed our server room |
+          are our copies any good, nobody ever tried | how fast are we back after a crash |
+          what if the whole region goes dark |
+          My cousin's firm lost everything to a virus and closed. How would you keep that from us? |
+          emergency plan for it | second location | someone deleted the wrong folder | power cut |
+          business continuity | practice for the worst case | can a criminal delete the copies too | rto and rpo
+        `),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -260,6 +417,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Join orders, stock and supplier data",
         "ETL pipelines",
         "Reports from one source",
+        ...questionsIn(`
+          sales says 100, accounting says 80 | where does this number come from |
+          we have data everywhere and see nothing | ten excel files, ten truths | put all our numbers in one place |
+          Our Monday meeting is a fight about whose report is right. Can you end that? | data swamp |
+          snowflake or databricks like setup | charts for the management |
+          collect everything from shop, stock and suppliers | nobody trusts our reports | streams of events |
+          bring order into our tables | business intelligence
+        `),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -270,6 +435,13 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Cost control",
         "Idle servers",
         "AWS bill explodes",
+        ...questionsIn(`
+          every month the invoice from microsoft is higher | what are we even paying for |
+          who forgot to switch that machine off | we burn money on servers nobody uses | which team spends how much |
+          Since we moved, the monthly bill doubled and my CFO is furious. Can you get that down? | finops |
+          oversized machines | cheaper infrastructure | spending limit | test machines run all weekend |
+          save on storage | pay only for what we use | surprise bill
+        `),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -279,6 +451,13 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "Encryption",
         "Access rights in the cloud",
         "Is the cloud safe for an audit?",
+        ...questionsIn(`
+          who may open which folder | is it locked up well | what if someone steals a password |
+          are our files scrambled on the way | alarm if somebody acts strangely |
+          Our auditor asks who has access to what and we have no answer. Is that part of what you build? | hackers |
+          firewall rules and rights | protect our platform against break in | encrypted at rest |
+          former employees still have access | least privilege | how secure would our platform be | unusual logins
+        `),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -288,6 +467,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         "First step of a migration",
         "Plan for our cloud move",
         "What do you need from us to start with the cloud?",
+        ...questionsIn(`
+          where do we begin with moving our servers | what should I bring to the first talk about our systems |
+          we have no list of our systems | who looks at our setup | is an old drawing of the network enough |
+          I would like to know what is risky before we touch anything. Do you look at that first? |
+          stages of the move | what does the plan contain | how much effort is each part |
+          architect looks at it with us? | what do we get from you before anything moves |
+          and how would the move begin? | prepare for the cloud
+        `),
       ],
       text: "We ask for an overview of your systems; a list or an old diagram is enough. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort for each and a way back.",
     },

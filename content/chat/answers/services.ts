@@ -1,5 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { serviceQuote } from "./words.ts";
 
 const assistants = urls.conversationalAi.path;
@@ -19,13 +19,30 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "What solutions do you have?",
       "What do you build?",
       "What all do you guys build?",
+      ...questionsIn(`
+          what is on the menu | give me an overview of what you sell to companies | what are the four things you do |
+          name your practices | I only know the courses, is there something for firms as well | areas of work |
+          My boss asked me to find out what your shop has apart from training. Could you sum it up? | product range |
+          what kinds of work do you take on | portfolio of offerings |
+          which departments are there on the technical side | a quick rundown of your offerings |
+          what could we order from you
+        `),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
   },
   {
     about: "automations",
-    questions: ["Tell me more on the second one", "The 2nd service", "Number 2"],
+    questions: [
+      "Tell me more on the second one",
+      "The 2nd service",
+      "Number 2",
+      ...questionsIn(`
+          and the second? | the second of the four please | option two | number two sounds interesting |
+          the one after conversational ai | explain the 2nd practice | go on with the second |
+          what is the second about | service number two | second item on your list | the next one in the list
+        `),
+    ],
     text: "AI Automations take the steps your team repeats every day, from reading an email to updating the record, and carry them out around the clock under your rules.",
     href: automations,
   },
@@ -50,6 +67,14 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "Do you work with logistics and transportation companies?",
       "Do you work with insurance companies and brokers?",
       "Do you build solutions for schools?",
+      ...questionsIn(`
+          have you ever done something for a business like mine | we are a brewery, is that something you know |
+          do you know our trade | which branches do you know |
+          I run a funeral home and doubt that anybody builds for us. What lines of business do you speak of? |
+          for whom do you work mostly | are farms among the businesses you help | only big corporations or mine too |
+          do you know anything about insurance brokers | public sector or nonprofits | construction trade |
+          do you specialize in some field | any know how in pharma | verticals
+        `),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.`,
     href: models,
@@ -75,31 +100,86 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "Cost to build a bot",
       "Rates of your consultants",
       "Ballpark for a project",
+      ...questionsIn(`
+          what will I have to pay for something built | I have ten thousand to spend, what do I get |
+          is this only for rich corporations | give me a rough figure before I waste your time |
+          Every vendor hides the numbers and it drives me mad. What do your services cost, roughly? |
+          can a small shop afford you | price list for firms | what is the damage | what are your fees |
+          how do you calculate an offer | cheap or pricey | do you bill by the day or fixed |
+          starting from how many dollars | what would you want for a job like that
+        `),
     ],
     text: serviceQuote,
     href: contact,
   },
   {
     about: "assistants",
-    questions: ["price", "budget enough", "Price a month", "ballpark"],
+    questions: [
+      "price",
+      "budget enough",
+      "Price a month",
+      "ballpark",
+      ...questionsIn(`
+          what would such a chat helper cost us | how much for one on the phone | do I pay per call or per month |
+          bot price tag | is it affordable for a small hotel | I have 3000 for a chat helper, is that realistic |
+          monthly fee of the assistant | setup fee for the bot | what does it run me a month, this bot |
+          and the price of a talking one? | expensive, such an assistant?
+        `),
+    ],
     text: serviceQuote,
     href: assistants,
   },
   {
     about: "automations",
-    questions: ["price", "budget enough", "Price a month", "ballpark"],
+    questions: [
+      "price",
+      "budget enough",
+      "Price a month",
+      "ballpark",
+      ...questionsIn(`
+          what does it cost to let the invoices run alone | how much to get rid of the retyping |
+          is it affordable for a small office | does each workflow cost extra | setup price for one workflow |
+          I could spend 2000 on one process, would that do | monthly fee of an automation |
+          what do you want for automating one task | and the price of the reports thing? |
+          running costs of such a workflow | expensive, to automate a process?
+        `),
+    ],
     text: serviceQuote,
     href: automations,
   },
   {
     about: "models",
-    questions: ["price", "budget enough", "Price a month", "ballpark"],
+    questions: [
+      "price",
+      "budget enough",
+      "Price a month",
+      "ballpark",
+      ...questionsIn(`
+          what does a forecast cost us | how much for the camera inspection | price of a first study |
+          what would we pay to have one trained | We have 20k for a prediction project, is that enough |
+          is it affordable for a mid size plant | what do you want for a pilot with our data |
+          cost of training it again later | monthly cost of the prediction | and the price of the document search? |
+          expensive, to have your own model?
+        `),
+    ],
     text: serviceQuote,
     href: models,
   },
   {
     about: "cloud",
-    questions: ["price", "budget enough", "Price a month", "ballpark"],
+    questions: [
+      "price",
+      "budget enough",
+      "Price a month",
+      "ballpark",
+      ...questionsIn(`
+          what does it cost to move three servers | how much for looking after our website |
+          what would a data platform cost | price of keeping copies in a second place |
+          is it affordable for twenty people, this migration | monthly fee for the hosting |
+          We have 15k set aside for the move, will that do | what do you want for building a portal |
+          cost of the streaming thing | and the price of the sensors platform? | expensive, such a migration?
+        `),
+    ],
     text: serviceQuote,
     href: cloud,
   },
@@ -113,6 +193,16 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "Connect to our booking system",
       "Works with Outlook, Gmail, Teams or Slack",
       "API to our software",
+      ...questionsIn(`
+          we run everything on an old access database, can you hook into that |
+          does it talk to the program we already have | will it see what is in our calendar |
+          connect it with shopify |
+          We use a strange booking tool from a local company. Could yours read from it and write into it? |
+          quickbooks | interfaces to other software | microsoft 365 | can it write straight into our customer file |
+          zendesk and the like | does it get along with our software from 1998 |
+          is there a connector for our cash register | link to our warehouse program |
+          compatible with google workspace
+        `),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -127,6 +217,16 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "How do you make sure our data stays private?",
       "Will you sign an NDA?",
       "Who can see our company data?",
+      ...questionsIn(`
+          I am nervous about giving you our client files | our secrets must stay secrets |
+          who at your place gets to look at our stuff | do our numbers end up in somebody's ai |
+          what do you do so that nothing leaks |
+          Our competitors would love to see these files. What is agreed before we hand them over? | non disclosure |
+          confidentiality agreement before the first talk | are our documents used for your other clients |
+          trade secrets | passwords and keys, where do you keep them |
+          is that in writing, what you may do with our files | leak of our customer list |
+          do you learn from our records for others
+        `),
     ],
     text: `Access is given by role, secrets stay on servers, and your data is used for your project and nothing else. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -137,6 +237,15 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "What if a simpler rule is enough?",
       "Do we need AI at all?",
       "Would an off-the-shelf product do?",
+      ...questionsIn(`
+          are you just selling ai because it is fashionable | maybe an excel formula would do |
+          we could simply buy something ready made, no? | would you tell me if I did not need you |
+          is all this overkill for us |
+          My nephew says a small script would be enough and that all of this is hype. What do you say? |
+          using a cannon to shoot sparrows | can it be done without ai | do you always build from scratch |
+          honest advice: buy or build | standard software instead | is a plain calculation enough |
+          why not the easy way
+        `),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,

@@ -1,6 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const clients = urls.talentForClients.path;
 const talents = urls.talentForTalents.path;
@@ -38,6 +38,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "Security or network engineer",
         "Prompt engineer for hire",
         "Cobol or other old technology",
+        ...questionsIn(`
+          we are short of people who know data | my developer quit yesterday | I need a pair of hands for six months |
+          our project is stuck because nobody knows kubernetes |
+          Our only programmer goes on parental leave in May. Could you lend us someone until she is back? |
+          body leasing | bring in outside help | whom can you lend us | java people |
+          we cannot find anybody on the job market | a small squad for a launch |
+          do you have someone who knows databases | database administrator
+        `),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role.",
     },
@@ -52,6 +60,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "How much is a data engineer?",
         "Do you take a commission or a fee for hiring?",
         "Fixed price for a result",
+        ...questionsIn(`
+          what does one of your people cost a day | can I know the price before I say yes |
+          pay by the hour or for the result | is there a headhunter fee on top |
+          I have a budget of 60 dollars an hour, is that enough |
+          We paid a recruiter 25 percent last time and never again. How do you charge for a person? |
+          day rate for a senior | are they expensive | and the price of such a person? | markup on the rate |
+          hidden fees for placing someone | lump sum for a finished piece of work | what do I pay for a dev
+        `),
       ],
       text: "You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates.",
     },
@@ -64,6 +80,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "How does hiring work?",
         "What happens after I send a request for a specialist?",
         "Days until somebody starts",
+        ...questionsIn(`
+          I need somebody by monday | how many days until I meet someone | it is urgent |
+          we go live in three weeks and a man is missing |
+          The last agency took two months to send the first name. How is it with you? |
+          what do you do with my request for a person | waiting time | who calls me after I describe the role |
+          steps until someone sits here | can it go quickly | when can the new person begin |
+          how long does the search take | what comes after the form for clients
+        `),
       ],
       text: "Vetting is done before you ask. Describe the role; we settle skills, hours and budget with you, and introduce those who fit. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -76,6 +100,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "Guarantee that you find somebody",
         "What if nobody fits?",
         "Minimum contract",
+        ...questionsIn(`
+          no strings attached? | can I still say no | do I have to take someone | what if you find no one |
+          I only want to ask around |
+          I am afraid that I sign up for something by sending this. Does it oblige me to anything? |
+          from when on is it binding | do I owe you something if I step back | can I cancel my request |
+          promise that you will find somebody | is there a smallest order of hours | just looking |
+          what if I like none of them
+        `),
       ],
       text: `A request commits neither side: the choice is yours, and nothing binds you until you sign an agreement. We do not guarantee that a suitable person will be found (${terms}).`,
     },
@@ -89,6 +121,13 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "How do I know your freelancers are any good?",
         "Are they good?",
         "Quality of your people",
+        ...questionsIn(`
+          anybody can call himself a senior | did someone test them |
+          how do you separate the good ones from the talkers | I have been burned by freelancers who could not code |
+          Last year we got a man with a brilliant cv who knew nothing. What do you check before you introduce people? |
+          do you look at their work | screening | only the best? | background check | are these beginners |
+          who admits them | can I rely on their skills | are they tested before you send them
+        `),
       ],
       text: "Only vetted talents are admitted, and vetting comes before any introduction to a client. The site does not describe the process in detail.",
     },
@@ -101,6 +140,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "Part-time or full-time specialist",
         "Only a few hours of advice",
         "How long can a specialist stay?",
+        ...questionsIn(`
+          next month I need two, in summer none | can we send someone home when the work is done |
+          only one day a week | start small and add people |
+          Our workload jumps up and down, five people in spring and one in autumn. Does that work with you? |
+          half time | only for a weekend of advice | may he stay for two years |
+          one person to keep it running afterward | ramp up and down | stop early | just an hour with an expert |
+          is full time a must | extend for another phase
+        `),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, part-time or full-time.",
     },
@@ -111,6 +158,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "NDA with the specialist",
         "Rights to the work of a freelancer",
         "Access to our code",
+        ...questionsIn(`
+          will he take our code to the next client | whose is it what she programs for us |
+          must they keep quiet about what they see here | outsiders in our repository worry me |
+          Before I let a stranger touch our customer database I want rules on paper. Is that settled? |
+          is that in writing | copyright on what the contractor makes | secrecy clause for the contractor |
+          who gives them passwords | when does he get access to our systems | can she reuse our source elsewhere |
+          intellectual property of a hired person | is the result ours when the freelancer leaves
+        `),
       ],
       text: "Confidentiality, access rights and ownership of the work are settled in writing before anyone opens your code or data.",
     },
@@ -120,6 +175,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "Send a job description by email",
         "Email of the talent team",
         "Rather mail than a form",
+        ...questionsIn(`
+          I hate forms, can I just write to the matching people | where does the role profile go |
+          address for our project outline | I have a pdf with the role, where to | to whom do I send what we need |
+          We wrote a two page text on the person we look for. Which mailbox is right for that? |
+          mail instead of the form | one small question to the people who match | attach a document with the tasks |
+          inbox of the matching team | can I forward our job ad to you | contact for companies who seek people |
+          who reads what I send about a vacancy
+        `),
       ],
       text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the people who do the matching.`,
     },
@@ -131,6 +194,13 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "Speaks German or Spanish",
         "Offshore or US based",
         "Global talent",
+        ...questionsIn(`
+          do they come to our building | are your people in india or here | somebody who works when we work |
+          must speak french with our plant | in which country do they live |
+          We need one person at our desk in Ohio twice a week. Do you have people for that? | nearshore |
+          will he work from home | only people in the states please | is the night shift over there a problem |
+          same hours as us | fluent english | local people | can she travel to us
+        `),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -140,6 +210,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         "Do I meet the person before?",
         "Can I choose the person?",
         "Trial period",
+        ...questionsIn(`
+          I want to talk to him before I decide | may I look her in the eye first |
+          do you just send someone or do I get to pick | test week | can I see several people |
+          Chemistry matters in our small team, so we want to get to know the person. How does that go? |
+          who decides on the candidate | job interview with the freelancer | send me some profiles to choose from |
+          try him out for some days | can my team lead talk to her first | and if I do not like him? | shortlist |
+          coding test before we sign
+        `),
       ],
       text: "We introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement.",
     },
@@ -171,6 +249,15 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Got any work for me?",
         "Permanent position at your company",
         "Job in marketing at your company",
+        ...questionsIn(`
+          I was laid off, do you have something for me | get me clients |
+          I code for a living and my calendar is empty | in between two contracts right now |
+          sign me up as an expert |
+          I am a freelancer between two jobs and tired of bidding portals. How does it work with your pool? |
+          side hustle | any jobs going | do you need people | be on your list of experts |
+          put my name down for assignments | employee with a fixed contract with you | how do I get work through you |
+          I want to be placed with your clients
+        `),
       ],
       text: "Join our network in three steps: submit the form, get trained for what clients ask for, and we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -183,6 +270,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "What do I write in the form?",
         "Portfolio and GitHub link",
         "Cover letter",
+        ...questionsIn(`
+          what do you want to know about me | must I attach a resume or is linkedin enough |
+          here is my github, where do I put it | should I write my last salary |
+          I have no polished cv, only things I made. What do I hand in and where? | application documents |
+          which mailbox takes resumes | do I need references | list of my tools, where | photo and birthday on it? |
+          how do I introduce myself | should I say when I am free | send in my profile | what must I leave out
+        `),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -196,6 +290,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Is the talent network free?",
         "Price to join",
         "Is the training of talents free?",
+        ...questionsIn(`
+          do you take a cut of what I make | must I pay to be listed | other portals charge monthly, you too? |
+          free of charge for freelancers? | what is the catch |
+          I have no money right now and cannot pay for joining. Is that a problem? | membership fee |
+          do I have to buy one of your classes to get in | signing up costs nothing? | entrance fee |
+          premium account for freelancers | is the preparation on me | do I owe you something once I am listed |
+          must I pay for the training before I get in
+        `),
       ],
       text: "There are no subscription fees, and sending the form costs nothing. If you choose one of our courses to train, you know its price beforehand.",
     },
@@ -208,6 +310,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "What rate do I get?",
         "How much do you pay?",
         "When do talents get paid?",
+        ...questionsIn(`
+          what is in it for me, moneywise | can I name my own rate | will I be paid fairly |
+          how much do the people in your pool make | who sets the rate |
+          I charge 90 an hour at the moment. Would I get that with your clients? | when is the money on my account |
+          what is the pay like | do I know the money before I say yes | wages | pay for a data scientist in the pool |
+          weekly or monthly payout | is the pay good | earnings
+        `),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -221,6 +330,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Beside my job",
         "How many hours a week?",
         "I live outside the US",
+        ...questionsIn(`
+          can I do it from my couch | I have two kids and only mornings free |
+          I still have a day job, is that a problem | do I have to move |
+          I travel the world and live in Portugal half of the year. Could I take on work anyway? |
+          do I have to come into an office | evenings and weekends only | twenty hours at most |
+          who decides how much I work | work from home | is it by the hour or a flat contract for me |
+          freelancing next to my studies | full time through you, possible? | digital nomad
+        `),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -233,6 +350,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Am I good enough?",
         "What training do talents get?",
         "Who gets in?",
+        ...questionsIn(`
+          fresh out of college | I only did tutorials so far | I switched careers and have nothing to show |
+          is there a test to get in | do you take people without a diploma |
+          I taught myself at night after work and never had a real client. Would you take me? |
+          what am I missing to get in | how do you decide on newcomers | what must I be able to do |
+          minimum years on the job | would you turn me down | can I get trained first |
+          where do I stand with my skills | self taught
+        `),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -243,6 +368,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Guaranteed projects",
         "How soon do I get a project?",
         "How many projects do you have?",
+        ...questionsIn(`
+          do I sit around waiting or is there work | is there enough work for all of you |
+          I cannot live from promises | will I be booked all year |
+          I quit my job if you can assure me of work. Can you? | and if nothing comes? |
+          how long until the first assignment | chances of getting something | do you promise assignments |
+          is it certain that I get a client | how many jobs come in a month | am I one of thousands |
+          what if no project suits me | steady work
+        `),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -253,6 +386,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Do clients see my details?",
         "Does my employer find out?",
         "Is my application confidential?",
+        ...questionsIn(`
+          my boss must not know | is my name shown on the internet | who gets to read what I wrote about me |
+          do you hand my profile around |
+          I still work for a company in town that might be your client. Could they see that I am looking? |
+          can anybody search for me | discreet | do you ask me before you show me to a client | is my cv public |
+          will you contact my present company | anonymous profile | who at the client reads it | secret job search |
+          stay hidden
+        `),
       ],
       text: `A client sees your profile only after you have agreed to that introduction. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
@@ -264,6 +405,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "Remove me from the talent pool",
         "Can I decline a project?",
         "Must I accept every project?",
+        ...questionsIn(`
+          I found a job, take me out | can I turn down an assignment | do I have to take what you send me |
+          no longer interested in the pool | how do I get out again |
+          What if I meet the client and have a bad feeling? May I still step back? | say no to a client |
+          unsubscribe from the pool | withdraw my application | pause my profile | erase my cv |
+          penalty for refusing | am I tied to you once I am in | pick and choose assignments
+        `),
       ],
       text: "We use your entries for matching, and delete them whenever you ask. After a meeting with the client you accept or decline each project.",
     },
@@ -273,6 +421,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
         "When do I hear back?",
         "No answer to my application",
         "Next step as a talent",
+        ...questionsIn(`
+          sent my stuff last week, silence since | do you answer everyone | I submitted, what comes now |
+          will somebody call me | did you get my application |
+          It has been ten days since I filled in the page for freelancers. Should I still hope? |
+          after applying, what | how will I hear from you | rejected or not, when do I know |
+          is there a talk with me | how long do you take to look at applications |
+          waiting for a reply as a freelancer | status of my application | what do you ask me afterward
+        `),
       ],
       text: "Our reply goes to the email address you gave, with the questions we still have about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
     },
