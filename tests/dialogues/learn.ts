@@ -89,7 +89,7 @@ function mixed(many: readonly Sample[], few: readonly Sample[]): Sample[] {
 let weights: Weights = { ...lastWeights };
 const nothing = Object.fromEntries(Object.keys(lastWeights).map((name) => [name, 0])) as Weights;
 for (let round = 0; round < rounds; round++)
-  weights = learnFrom(mixed(samplesBy(weights), process.env.M ? misses.slice(0, Number(process.env.M)) : [[]]), round === 0 ? nothing : weights);
+  weights = learnFrom(mixed(samplesBy(weights), misses), round === 0 ? nothing : weights);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

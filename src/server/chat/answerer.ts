@@ -16,7 +16,7 @@ import type { Ranked } from "./ranking.ts";
 import { createReplyText } from "./reply-text.ts";
 import type { Turn } from "./sessions.ts";
 import { createSpelling } from "./spelling.ts";
-import { createUnderstanding } from "./understanding.ts";
+import { createUnderstanding, type Understood } from "./understanding.ts";
 
 /** An answer as likely as this is given alone; else those beside it that are this much as likely are given too. */
 const sure = 0.8;
@@ -56,7 +56,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   function answer(message: string, turns: readonly Turn[]): Reply {
     index.update();
     const found = understand(message, topicAfter(turns.map(({ question }) => question)));
-    const [best, ...others] = saidOf(found.ranked).map((candidate) => ({
+    const [best, ...others] = saidOf(found).map((candidate) => ({
       ...candidate,
       text: textFor(candidate, found.message, found.topic),
     }));
@@ -94,16 +94,21 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
 }
 
 /** The likeliest, and those that are nearly as likely where it is not sure. */
-function saidOf(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
+function saidOf({ ranked, message }: Understood): Ranked<Candidate>[] {
   const [best, ...others] = ranked;
   if (best === undefined) return [];
-  if (best.kind === "miss" || best.likelihood > sure) return [best];
+  const isAlone =
+    best.kind === "miss" || best.likelihood > sure || message.own.some((word) => prices.has(word));
+  if (isAlone) return [best];
   const also = others.filter(
     ({ kind, likelihood }) =>
       (kind === "answer" || kind === "passage") && likelihood > nearlyAsLikely * best.likelihood,
   );
   return [best, ...also].slice(0, maxSaid);
 }
+
+/** What something costs is said of one thing: two prices mislead. */
+const prices = new Set(meaningfulWords("price"));
 
 /** A direct answer as something that a model can answer from. */
 function directPassage(answer: DirectAnswer, dates: CourseDates): FoundPassage {
