@@ -1,6 +1,6 @@
 /** Learns how much each feature of a candidate counts, from all dialogues but the kept ones, and writes it down. */
 import { writeFile } from "node:fs/promises";
-import { notFound } from "../../content/chat/replies.ts";
+import { notFound, notQuite } from "../../content/chat/replies.ts";
 import { type Candidate, noTopic, type Topic } from "../../src/server/chat/candidates.ts";
 import { termsOf } from "../../src/server/chat/message-terms.ts";
 import { type Features, rank } from "../../src/server/chat/ranking.ts";
@@ -9,7 +9,8 @@ import { topicWith } from "../../src/server/chat/understanding.ts";
 import { allDialogues } from "./all.ts";
 import { createChatParts } from "./ask.ts";
 import { faultsOf } from "./dialogue.ts";
-import { unanswerable } from "./unanswerable.ts";
+import { moreWays, twenty } from "./single-questions.ts";
+import { unanswerable, unanswerableOfSubject } from "./unanswerable.ts";
 
 /** What was learned changes what is said, and with it what the next turn is about. */
 const rounds = 3;
@@ -25,13 +26,23 @@ type Sample = { features: Features; isRight: boolean }[];
 
 const { spelling, candidatesFor, textFor } = createChatParts();
 
-const misses: Sample[] = unanswerable.map((say) => {
+/** A message that stands alone: what could be said, and whether it is right by its text. */
+function sampleOf(say: string, isRight: (text: string) => boolean): Sample {
   const message = termsOf(spelling.correct(say));
   return candidatesFor(message, noTopic).map((said) => ({
     features: said.features,
-    isRight: textFor(said, message, noTopic).startsWith(notFound),
+    isRight: isRight(textFor(said, message, topicWith(message, noTopic, said))),
   }));
-});
+}
+
+const alone: Sample[] = [
+  ...[...unanswerable, ...unanswerableOfSubject].map((say) =>
+    sampleOf(say, (text) => text.startsWith(notFound) || text.startsWith(notQuite)),
+  ),
+  ...[...twenty, ...moreWays].map(([say, fact, path]) =>
+    sampleOf(say, (text) => text.includes(fact) && text.includes(path)),
+  ),
+];
 
 /** Goes through the dialogues, saying what is likeliest by these weights. */
 function samplesBy(weights: Weights): Sample[] {
@@ -89,7 +100,7 @@ function mixed(many: readonly Sample[], few: readonly Sample[]): Sample[] {
 let weights: Weights = { ...lastWeights };
 const nothing = Object.fromEntries(Object.keys(lastWeights).map((name) => [name, 0])) as Weights;
 for (let round = 0; round < rounds; round++)
-  weights = learnFrom(mixed(samplesBy(weights), misses), round === 0 ? nothing : weights);
+  weights = learnFrom(mixed(samplesBy(weights), alone), round === 0 ? nothing : weights);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

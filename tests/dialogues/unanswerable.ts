@@ -22,3 +22,11 @@ export const unanswerable: readonly string[] = [
   "12345",
   "foo bar baz",
 ];
+
+/** The same of a subject that the site speaks of. */
+export const unanswerableOfSubject: readonly string[] = [
+  "Is there a swimming pool at the no-code course?",
+  "does the AI/ML/GenAI Engineer course include a boat trip",
+  "is the webinar shown on television",
+  "which pencils do we need for corporate training",
+];

@@ -14,7 +14,7 @@ const unsaid = [
   `Who founded the company? | Who is the founder? | Who owns the company? | who started this firm |
   whose firm is it | family business? | is there a bigger group behind you | do you belong to a corporation |
   parent company | shareholders`,
-  `When was the company founded? | How old is the company? | since when do you exist | are you a young startup |
+  `When was the company founded? | How old is the company? | are you a young startup |
   how many years in business | what year did you open | are you new on the market |
   I never heard of you before, how long have you been around? | year of foundation`,
   `Where do your employees live? | do your coders sit abroad | where are your own people |

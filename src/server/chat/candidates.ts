@@ -62,6 +62,8 @@ export function createCandidates(
     const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
     const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
     const likeLast = before.last === null ? null : direct.byWords(saidIn(before.last)).text;
+    const likeNamed =
+      subjects.length === 0 ? null : direct.byWords(distinct(subjects.flatMap(wordsOfCard))).text;
     const afterArticle = before.last?.kind === "passage" && before.last.passage.isArticle;
 
     return direct.all.flatMap((answer, at): Candidate[] => {
@@ -92,6 +94,8 @@ export function createCandidates(
         ofNamed: +isNamed,
         notOfNamed: +(named && about !== undefined && !isNamed),
         generalWhereNamed: +(named && about === undefined),
+        likeNamed: of(likeNamed ?? undefined),
+        refusesWhereNamed: +(named && (refuses[at] ?? false)),
         ofLast: +(!named && isLast),
         notOfLast: +(!named && before.subject !== null && about !== undefined && !isLast),
         besideLast: +isBeside,
@@ -108,9 +112,11 @@ export function createCandidates(
   function saidIn(candidate: Candidate): readonly string[] {
     if (candidate.kind === "answer") return wordsOfText[direct.all.indexOf(candidate.answer)] ?? [];
     if (candidate.kind === "passage") return distinct(meaningfulWords(candidate.passage.text));
-    return candidate.kind === "card"
-      ? distinct(meaningfulWords(withDates(subjectCards[candidate.subject], dates()).text))
-      : [];
+    return candidate.kind === "card" ? wordsOfCard(candidate.subject) : [];
+  }
+
+  function wordsOfCard(subject: Subject): readonly string[] {
+    return distinct(meaningfulWords(withDates(subjectCards[subject], dates()).text));
   }
 
   function passagesFor(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {

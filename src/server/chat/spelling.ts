@@ -18,11 +18,11 @@ export function createSpelling() {
   const asked = new SearchableMap<number>();
   const read = new Set<string>();
 
-  const isKnown = (word: string) =>
-    [word, word.replace(/s$/, "")].some((form) => asked.has(form) || read.has(form));
+  const stands = (word: string) => asked.has(word) || read.has(word);
+  const isKnown = (word: string) => stands(word) || stands(word.replace(/s$/, ""));
 
   function guess(word: string): string {
-    const swapped = swapsOf(word).find(isKnown);
+    const swapped = swapsOf(word).find(stands);
     if (swapped !== undefined) return swapped;
     let best = { word, distance: Number.POSITIVE_INFINITY, count: 0 };
     if (word.length < minMistypedLength) return word;
