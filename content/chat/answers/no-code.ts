@@ -16,7 +16,7 @@ const outcomes = noCodeCourse.path.items.map(({ description }) =>
 const about = "no-code";
 
 /** What is asked of each module without its number. */
-const askedOfModules: readonly string[] = [
+const askedOfModules: readonly (readonly string[])[] = [
   `what comes in the first week | what do we begin with | the opening week | how does it start off, with theory |
     do you explain why ChatGPT makes mistakes | how do I write better prompts | my prompts never give me what I want, is that handled |
     first four evenings | what would I have after the first week | do we learn how these language models tick |
@@ -41,7 +41,7 @@ const askedOfModules: readonly string[] = [
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
     when does my agent get a face that others can click | keeping keys safe, which class`,
-];
+].map(questionsIn);
 
 /** A plan's price with a code. */
 function lessBy({ priceDisplay }: Plan, amount: number): string {
@@ -411,7 +411,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         `What do we do in week ${at + 1}?`,
         `What is week ${at + 1} like?`,
         `Module ${at + 1}`,
-        ...questionsIn(askedOfModules[at] ?? ""),
+        ...(askedOfModules[at] ?? []),
       ],
       text: `Week ${at + 1} of the No Code Agentic AI Course: ${title}. ${description} The classes: ${classes.map((one) => one.title).join("; ")}.`,
       href,
