@@ -107,7 +107,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`what if too few people sign up | you pull the plug on the whole thing, what about my fee |
           is it certain that it takes place | do I get all my money back if it does not happen at all |
           suppose nobody else registers, will it still run | what if you call it off a week before |
-          minimum number of participants | and if it doesn't come about? |
+          how few is too few for it to run | and if it doesn't come about? |
           I booked time off, what if the batch falls through |
           can I choose another date if mine does not take place |
           what if you go out of business before it begins`),
