@@ -1,6 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { reachUs } from "./words.ts";
 
 const { street, city, state, zip } = site.address;
@@ -18,6 +18,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Reach you by phone",
       "Do you have WhatsApp?",
       "Phone just in case",
+      ...questionsIn(`what do I dial to get you on the line | which digits do I dial |
+        I hate typing, I would rather ring you up | give me a number please | do you pick up the phone |
+        I am driving and would like to ring somebody about this |
+        my mother does not use the internet, which number can she ring | is there a hotline |
+        your cell or landline | can I text you or send an sms | and by telephone? |
+        it is easier for me to explain by voice, what number is it | number where somebody picks up |
+        can I ring you tomorrow morning`),
     ],
     text: `You can call us at ${site.phone}.`,
     href: contact,
@@ -33,6 +40,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Press inquiry",
       "Journalist interview request",
       "Media contact",
+      ...questionsIn(`I want to drop you a line, where to | to what inbox do I send my project description |
+        your mail please | I write for a newspaper and need a comment from the company |
+        which mailbox is for partnerships |
+        I have a long text with attachments to send, where does it go | give me the e-mail of the firm |
+        is there a general info@ address | I prefer writing to calling |
+        reporter on a deadline, whom do I mail | and if I'd rather write? |
+        I run a podcast and would like to invite your founder | how can I send you a PDF |
+        mail adress of the company please`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -54,6 +69,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Are you in Plano?",
       "Which state or country are you from?",
       "Where to mail a letter",
+      ...questionsIn(`on which street can I find you | are you guys local | I live near Dallas, are you around here |
+        what do I type into my GPS | where do you sit |
+        is there parking at your place, and where is that exactly |
+        I need your postal address for a letter | can I just walk in |
+        do you have premises or are you only on the internet | are you an American firm or overseas |
+        I would like to shake hands in person, where do I go | what part of the country are you in |
+        and where is that? | close to Frisco or Allen?`),
     ],
     text: `Our address is ${street}, ${city}, ${state} ${zip}. The site does not say when somebody is there: before you visit, call us at ${site.phone}.`,
     href: contact,
@@ -87,6 +109,15 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Schedule an appointment or a consultation",
       "Who can tell me more?",
       "Whom can I ask?",
+      ...questionsIn(`I'd rather deal with somebody of flesh and blood | put me through to someone |
+        I want to speak with your boss | enough of the machine, give me a person |
+        is there anybody I could have a chat with about this |
+        can one of your people ring me this afternoon |
+        this is too complicated for a bot, I need someone who knows |
+        who is in charge there that I can speak to | pass me on to a colleague | let me speak to staff |
+        could we sit down for half an hour next week and talk about our case |
+        can someone show me how it works live | and who could I talk to about that? |
+        I do not want to discuss this with a computer | please have somebody get in contact with me`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -103,6 +134,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Lost certificate copy",
       "Who sends me a quote for training?",
       "I did not get the link to my class",
+      ...questionsIn(`which inbox handles students | I am already in the class and have a question, where do I send it |
+        whom do I bother with a question about my lessons |
+        my certificate got deleted with my old laptop, who can send it again | the school's mail address |
+        mail of the people who run the classes | where do participants write to |
+        I want to ask the ones who organize the training something | who takes care of students there |
+        my zoom link for tonight is missing, who do I tell | and where would I write for the training? |
+        our HR wants to mail you about teaching our staff, which address | contact for learners |
+        who handles paying in parts, what is their email`),
     ],
     text: `The trainings team reads ${site.trainingsEmail}: courses, corporate programs, installments and certificates.`,
     href: contact,
@@ -121,6 +160,12 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Do you have a YouTube channel?",
       "Are you on Instagram, Facebook or X (Twitter)?",
       "Follow you",
+      ...questionsIn(`where can I see your posts | do you have a page I can like | your handle | what is your @ |
+        I'd like to follow what you do before I decide anything, where do you post |
+        are you active anywhere on social | any videos of yours I can watch | can I find you on X |
+        show me your fb page | socials | do you post reels or short clips |
+        my son says every company is on TikTok, you too | where do I subscribe to your channel |
+        and on the networks?`),
     ],
     text: `You can find us on ${site.social.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${site.social[0].href}.`,
     href: contact,
@@ -138,6 +183,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "What can you help me with?",
       "How can you help my business?",
       "About the company",
+      ...questionsIn(`so what is this place | I landed here from Google and have no idea what you make |
+        explain in one sentence what you sell | what's your line of business | what kind of firm is this |
+        a friend sent me your link, what is it that you people do | are you a school or a software house |
+        in plain English, what is your business | what are you all about |
+        I have two minutes, tell me what this company is good for |
+        and what do you make your money with? | what would a small bakery get from a company like yours |
+        introduce yourselves | what sort of things do you build`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -153,6 +205,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "How do you run projects?",
       "Where does a project start?",
       "What happens first in a project?",
+      ...questionsIn(`say we sign, what comes next | walk me through how it would go from the first day to the last |
+        what do you do in the first weeks at our place |
+        do you just disappear for months and come back with software | describe your way of working |
+        do you look at how we do things today before you build | your method | how do you go about it |
+        phases from kickoff to handover | will you talk to my people on the shop floor |
+        and how would that go step by step? |
+        the last consultants only delivered slides, how do you do it differently |
+        do you do pilots or proof of concepts first | do you work agile`),
     ],
     text: "Every project goes the same way. Look: we sit with the people who do the work and count what happens today, as a baseline. Choose: one problem whose solution you could measure within weeks. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and what we built is yours.",
     href: urls.about.path,
@@ -165,6 +225,12 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "How soon do we see results?",
       "When would it be ready?",
       "Timeline of a project",
+      ...questionsIn(`will it be done before Christmas | we are in a hurry, can you deliver quickly |
+        how many months are we looking at | my boss wants something to show by the end of the quarter |
+        is it a matter of weeks or years | delivery time | what's the turnaround | when could we go live |
+        and how long would that take you? | we have a trade show soon and would need it running by then |
+        how soon until it pays off | are you quick |
+        last agency took a year and a half, how much time do you need | deadline for building it`),
     ],
     text: "The site promises no number of weeks: it depends on the work. We choose one problem whose solution you could measure within weeks, and a first version runs on real data early. Your proposal names the scope.",
     href: urls.about.path,
@@ -176,6 +242,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Who owns the intellectual property of the project?",
       "Do we get the source and the documentation?",
       "Are we locked in with you?",
+      ...questionsIn(`whose is it in the end | after we pay, is the software ours |
+        could another firm continue your work later | I don't want to depend on you forever |
+        do you keep the rights | will we be stuck with you as a vendor | our lawyer asks about the IP |
+        can we take it in-house afterward | vendor lock-in |
+        do you hand over everything, also the documents | and who does it belong to then? |
+        can you pull the plug on us if we stop working together |
+        are we allowed to change it ourselves later | does the code stay with you`),
     ],
     text: "What we build is documented and yours, and your people learn to run it.",
     href: urls.about.path,
@@ -188,6 +261,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Do you maintain what you build?",
       "Who fixes errors after handover?",
       "On-call support",
+      ...questionsIn(`what if it stops working in March and you are gone | after go-live, are we on our own |
+        it crashes on a Sunday night, who do we ring | do you look after it later on |
+        warranty for the software | aftercare | will you leave us alone with it once it is live |
+        we have no IT people, who keeps it running | and when it goes wrong later? |
+        who does updates and patches once it runs | is there a service contract |
+        my fear is that nobody will be there when something fails after you deliver |
+        keeping it running afterwards | do you offer 24/7 monitoring`),
     ],
     text: `The engineers who built it answer your questions about it, from the first release on. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -208,6 +288,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Not sure which service we need",
       "Should we hire or let you build it?",
       "Hire someone or have you build it?",
+      ...questionsIn(`we have a problem at our company and want you to look at it |
+        I have an idea, how do we kick this off | what is the first step to become your client |
+        can you make me an offer | send me a proposal | we'd like to collaborate |
+        my firm sells software, could we team up with you | how do I brief you on my case |
+        I run a dental practice and would like you to build something for us, how do I begin |
+        don't know what we need exactly, can you advise | and how would we get going? |
+        interested in doing business with you | would you take on our project | we have a job for you |
+        build it or bring people in, what would you recommend us`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -219,6 +307,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
       "Are you a real company?",
       "Can I trust you?",
       "Is it a fraud site?",
+      ...questionsIn(`I got burned online before, how do I know you exist |
+        how do I know you won't run off with my money | is this for real | sounds too good to be true |
+        my husband says it is a rip-off | prove that you are not fake | are you registered anywhere |
+        can people rely on you | never heard of you before, are you trustworthy |
+        so many cheaters on the internet these days, and I don't want to lose 800 dollars again |
+        smells fishy | who guarantees me that you are serious | is this some phishing page |
+        why should I believe you`),
     ],
     text: `${site.name} is at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,

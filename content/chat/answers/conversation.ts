@@ -1,6 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { reachUs } from "./words.ts";
 
 const contact = urls.contact.path;
@@ -24,6 +24,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Howdy",
       "Anyone there?",
       "Nice to meet you",
+      ...questionsIn(`good afternoon | hiya | hello there, nice site | greetings | hey bot | hi, I'm Maria |
+        good day to you | morning! | hey, how is it going | hello, is somebody here | evening everyone |
+        hi, I have a question | hola | hello again, me once more`),
     ],
     text: "Hello! Ask me about our services, courses, talent network or articles.",
     href: null,
@@ -60,6 +63,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "😀",
       "🎉",
       "👌",
+      ...questionsIn(`ty | thx a lot | cheers mate | much appreciated | that's all I needed | fair enough |
+        you saved me some time, thanks | that answers my question | brilliant | I am happy with that |
+        makes sense | very kind of you | good answer | understood, nothing else for now |
+        wonderful, that clears it up`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
     href: null,
@@ -74,6 +81,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Have a nice day",
       "Talk later",
       "👋",
+      ...questionsIn(`gotta go | I'm off now | that was it, have a great weekend | take care | cya | ttyl | good night |
+        so long | I have to run, the kids are waiting | until next time | catch you later |
+        I am leaving now | adios | will come back tomorrow, bye for now`),
     ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
@@ -91,6 +101,11 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Are you ChatGPT?",
       "Is this automated?",
       "Am I talking to a person?",
+      ...questionsIn(`am I chatting with a computer | is there a person typing this | are you flesh and blood |
+        you sound like a machine | what do I call you | which model are you running on |
+        how do I know that what you say is right | do you make things up sometimes |
+        are you a program or an employee | is this an automatic reply | can I rely on what you tell me |
+        be honest, is that a robot | do you have a name | did a human write that answer`),
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
     href: contact,
@@ -104,6 +119,11 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "What do you know?",
       "What are you for?",
       "How does this chat work?",
+      ...questionsIn(`I don't know what to ask | give me some examples of questions | how do I use this thing |
+        what topics are you good at | what is this chat window for | I'm lost, where do I begin with you |
+        which questions do you answer | what can this bot tell me | instructions please |
+        what sort of information do you have | menu |
+        first time I use a chat like this, what should I type | what is possible here | options`),
     ],
     text: "Ask me about services, prices and dates of our courses, refunds, certificates, hiring specialists, or how to reach us.",
     href: contact,
@@ -131,6 +151,11 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "What the hell",
       "Idiot",
       "Crap",
+      ...questionsIn(`you keep repeating the same nonsense | this is a waste of my time | you're not listening |
+        that's rubbish | I'm fed up | I have asked three times now and still get no proper answer |
+        no, that's not it at all | I am very disappointed with your company | you dumb machine |
+        pathetic | what a terrible experience | I want to file a complaint about how I was treated |
+        this makes me furious | not helpful | you people are awful`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -148,6 +173,12 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "The button does nothing",
       "Bug on your website",
       "I cannot submit the form",
+      ...questionsIn(`I press send and nothing happens | it keeps saying error when I send my data |
+        page is blank on my phone | I get a 404 | the site is down | checkout hangs and spins forever |
+        the menu will not open on my iPad | your site is buggy |
+        I filled in everything twice and it is gone each time | the picture does not show |
+        clicking register gives me an error message | form won't go through | this page is broken |
+        something is wrong with your website, it freezes`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,
@@ -161,6 +192,12 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Speak another language",
       "Which languages do you speak?",
       "Translate this page",
+      ...questionsIn(`habla español | parlez-vous français | sprechen Sie Deutsch |
+        my English is not so good, can we use Portuguese | can I write in Hindi |
+        do you understand Chinese | English is my second language, other language possible |
+        is there a Spanish version of the site | I'd like to chat in Arabic | only English here? |
+        answer me in Italian | can we switch to another tongue |
+        my mother speaks only Polish, can she write to you in it | in my language please`),
     ],
     text: `I answer in English only. Our team can tell you whether somebody speaks your language: write to us at ${contact}.`,
     href: contact,

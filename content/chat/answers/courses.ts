@@ -1,7 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
 import { noCodeStarts } from "../../training/dates.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { engineerStarts, fullWebinar, prices } from "./words.ts";
 
 const noCode = urls.noCodeAgenticAi.path;
@@ -24,6 +24,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Which programs do you teach?",
       "Do you teach other subjects?",
       "Courses on other topics",
+      ...questionsIn(`what is on your menu of classes | I'd like to get into AI, what do you have for me |
+        show me everything I can study with you | catalog | which classes are there at all |
+        do you run workshops or evening school |
+        my daughter is interested in computers, what do you teach | how many different trainings exist |
+        is there more than one course | an overview of your lessons please |
+        I want to educate myself, what could I take | and what else do you teach? |
+        do you teach photography or marketing too | what's available for someone who wants to study AI`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -38,6 +45,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Tuition",
       "How much are your courses?",
       "What do I have to pay for the training?",
+      ...questionsIn(`what will this set me back | can I afford it | what's the damage | is it expensive |
+        I have about a thousand dollars saved, is it enough | how deep do I have to reach into my pocket |
+        I only want to know the fee before I read on | cost? | and what would I pay for that? |
+        our budget is small, what are the fees for your classes | price list | tell me the price first |
+        how many dollars for the whole thing | what do you charge for learning with you`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -48,6 +60,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "What does the course cost, and when is the next batch?",
       "Price and start date",
       "Price and dates",
+      ...questionsIn(`what does it cost and from when | fee plus first day please | tell me dates and costs |
+        two questions: how expensive and from which day |
+        when would I begin and how much money do I need | send me the price and the calendar |
+        price? start? | I need to know both, the cost and the date, to ask my wife |
+        how much is the training and when do you kick off |
+        and how much is that, and when is the first class |
+        my manager wants to know the start and the price of your trainings | when and how much`),
     ],
     text: (dates) =>
       `The No Code Agentic AI Course costs ${prices}. ${noCodeStarts(dates)} For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
@@ -67,6 +86,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Is there a batch in January?",
       "October does not work for me",
       "Later start in spring",
+      ...questionsIn(`from when | is there something in November |
+        I'm free only after the holidays, when would I begin | when do you kick off | first day of class |
+        did I miss the beginning | how long do I have to wait until I can begin |
+        what's the earliest I could get going | I need to ask for time off, which day is the first one |
+        upcoming dates please | has it begun already | and when would that be? |
+        I can't make it this fall, when else | is there a summer start`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -77,6 +102,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "How long do your courses take?",
       "What is the duration of the training?",
       "How many weeks or months does it last?",
+      ...questionsIn(`how many months until I am finished | is this a quick thing or a whole year |
+        over what period does it run | when would I be done with it | how much of my year goes into that |
+        length please | weeks or months? | I move abroad in half a year, could I complete it before |
+        is it a short course | and how long is that? | how long until I have learned it all |
+        does it drag on | from the first to the last class, how long is it`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -101,6 +131,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "What do I need to know before?",
       "Too old to learn this",
       "Never wrote a line of Python",
+      ...questionsIn(`I'm a baker, I can barely switch on my PC, is this for me | computers scare me |
+        zero IT knowledge, could I still follow | will I be the dumbest in the room |
+        can a total newbie do that | I studied literature, am I lost there |
+        what should I be able to do beforehand | my last math class was thirty years ago |
+        I'm 58, am I past it | must I be a programmer | I only know Word and Excel |
+        is there an entry test | for dummies? | and with no experience at all? |
+        I tried to learn programming once and gave up, would it be the same here`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -118,6 +155,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Are your trainers experienced?",
       "Who will be my mentor?",
       "Is the teacher an influencer?",
+      ...questionsIn(`who stands in front of the class | do your teachers know what they are talking about |
+        is it taught by a real person or by AI | professors or people from industry |
+        I want to look up the trainer before I pay | who gives the lessons | background of the lecturers |
+        what are the qualifications of the staff who teach | and who would teach me? |
+        so many self-proclaimed gurus, who is behind your lessons |
+        does the teacher have practice in the job | who runs the classes | which person do I learn from |
+        tutor`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -148,6 +192,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "How is the grade made?",
       "What if I fail?",
       "Fail the course with 60 percent",
+      ...questionsIn(`do I get a piece of paper at the end | something to show my boss that I took part |
+        is there proof that I completed it | will it count toward college |
+        can I hang something on the wall | my HR only cares about official papers, is yours official |
+        does this make me a certified professional | what happens if my marks are bad |
+        do I have to sit a test at the end | and is there a certification for it? |
+        what percentage must I reach | is it approved by some authority |
+        does everyone get the diploma or only the good ones | is that paper recognised in other countries`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -159,6 +210,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Certificate by post",
       "Certificate to add to LinkedIn",
       "When do I get the certificate after the course?",
+      ...questionsIn(`do you mail me the certificate or do I download it | can I frame it |
+        how soon after the last class is the certificate sent | is there a badge for my profile |
+        can I have a hard copy of the certificate |
+        does the certificate have a QR code or a number to verify |
+        is my name on the diploma spelled as I enter it | what does it look like |
+        electronic or paper certificate | do you ship the certificate to India |
+        I need the certificate by the end of the month for an application, when does it come |
+        is the certificate signed | how will the certificate get to me`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -179,6 +238,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "I work nights, are they recorded?",
       "Catch up on classes",
       "On vacation for a week",
+      ...questionsIn(`what if I can't make it one evening | can I see it again later |
+        I work shifts at the hospital and won't be there every time | is there a replay |
+        I fell ill, what about the lessons I did not see |
+        I would like to watch at two times speed afterwards |
+        my kid might get sick and then I have to skip | can I catch the video the next day |
+        I am a slow learner, can I look at a lesson twice | and if I don't make it on time? |
+        videos of past lessons | I fly a lot and will be absent now and then |
+        is it a problem to be away for a few evenings | do you tape the sessions`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -194,6 +261,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Do you teach on Zoom?",
       "At my own pace",
       "Classroom in Texas",
+      ...questionsIn(`do I have to travel | can I do that from home | I live in Nigeria, is that possible |
+        is there a classroom or only the internet | can I sit on my couch and follow |
+        do I have to move to Texas for it | are these just videos that I click through |
+        is it on Teams or on Zoom | on site? | virtual? | which place do I have to go to for the lessons |
+        and where is that held? | can I go through it whenever I like, at midnight for example |
+        can someone from Canada take part | distance learning`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -211,6 +284,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Salary after the course",
       "Career change",
       "Do graduates find work?",
+      ...questionsIn(`I want to leave nursing and do something with computers, will this land me a position |
+        what are my chances afterwards | will I make more money with that |
+        do you know companies who are looking for people | can you look over my CV |
+        I was laid off, would this help me get back to work | what happens with my career after it |
+        and would I find work with that? | do employers come to you |
+        will you prepare me for job interviews | job guarantee | how many of your students got employed |
+        I want to switch fields at 40, do you support that | does it lead to a job`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job: the offer you still earn yourself.",
     href: engineer,
@@ -227,6 +307,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Where do I sign up?",
       "Reserve a seat",
       "Secure my place",
+      ...questionsIn(`ok I'm in, what do I click | sign me up | count me in | where is the button to join |
+        how do I get a spot | I'd like to book it now | what do I have to do to take part |
+        I made up my mind, what now | can I put my name down | and how would I join? |
+        my wife wants to register me as a birthday present, how does that go |
+        what are the steps to become a student | hold a seat for me please | take my registration`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -241,6 +326,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Which one of both?",
       "Compare the no-code course and the engineer course",
       "No code or engineer?",
+      ...questionsIn(`I can't decide between the two | what would you recommend for a marketing person |
+        I run a shop and have little time, which of them would you take | help me choose |
+        what sets the short one apart from the long one | is the longer one better |
+        I want to switch to tech for good, which of these suits me | which one fits my background |
+        I am torn | what would you advise a complete newcomer, this or that | pros and cons of both |
+        do I take the easy one first and then the big one | and which of these is for somebody like me?`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team gives you an honest answer on what fits.`,
     href: urls.contact.path,
@@ -251,6 +342,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Which projects are in the course?",
       "Are there hands-on projects?",
       "Is the course practical?",
+      ...questionsIn(`do we make something real or just listen to theory | will I have something for my portfolio |
+        I learn by doing, is it like that | what do I have to show afterwards |
+        is it all slides and talk | examples of what participants make | do we work on real cases |
+        I don't want dry lectures | do I get to try things out myself | and what would we make there? |
+        exercises | can I choose a topic of my own for my project | how much of it is practice`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -267,6 +363,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Can I do it next to my job?",
       "Homework",
       "I have two kids and a job",
+      ...questionsIn(`I have a full-time job, a husband and a dog, is that realistic | how many evenings go into it |
+        will it eat up my weekends | I work 50 hours already, could I manage |
+        is there a lot to do between the lessons | do I have to quit my job for it | how intense is it |
+        what is the load like | hours per week? | and how much do I have to put in? |
+        can a busy mom do that | I am studying at college, can it run in parallel |
+        how many hours should I block in my calendar | do you give assignments to do at home`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -285,6 +387,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Will I still see the stuff next year?",
       "Access after the course ends",
       "Is that forever?",
+      ...questionsIn(`can I look things up again in two years | do you lock me out when it is over |
+        until when can I open the slides | does my login expire | once it ends, is everything gone |
+        can I save the documents to my disk | how long do I have the stuff |
+        and afterwards, can I still get in? | I forget quickly, can I come back to the lessons later |
+        will I get the newer versions too | for how many months is it unlocked |
+        will I lose it all after the last day | does access run out`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -297,6 +405,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Anything free before that",
       "Can I try before I buy?",
       "Can I try the course for free?",
+      ...questionsIn(`is there something that costs nothing | I'm broke, anything I could take without paying |
+        can I have a taste first | I never buy a pig in a poke, can I see it before I pay |
+        sample lesson | may I sit in on one class to see if I like it | do you have a trial | gratis? |
+        what can I learn here without spending money | does it cost anything at all |
+        and is there something for nothing? | a test lesson please |
+        can I look around before I spend anything | any free material to read`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

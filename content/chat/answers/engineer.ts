@@ -1,7 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
 import { engineerCourse } from "../../training/ai-ml-genai-course.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const about = "engineer";
 const href = urls.aiMlGenAiCourse.path;
@@ -25,6 +25,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Student price of the engineer course",
         "How is the engineer course paid, card or bank?",
         "How do I pay for the engineer course?",
+        ...questionsIn(`I see no price for the engineer program anywhere, what is it | how expensive is the long one |
+          what's the tuition for the four months | why is there no price on the engineer page |
+          is the big course above 5000 dollars |
+          I need a rough figure for the engineer track to ask my bank | can I pay the ML course by wire |
+          cost of the data science program | what would my parents have to pay for the engineer course |
+          do you take credit cards for the engineer course | and what does the bigger one cost? |
+          is the engineering one more expensive than the short one | AI bootcamp fee |
+          what do I have to save up for the engineer training`),
       ],
       text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -44,6 +52,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Is the engineer course full?",
         "How do I find out?",
         "Next year",
+        ...questionsIn(`from which day does the long course run | when could I begin with the engineer track |
+          first day of the bootcamp | I have late shifts, at what hours is the engineer class |
+          is the engineer course in the mornings | next intake for machine learning |
+          I can only do Saturdays, does the engineer course have lessons then |
+          and when would the bigger one begin? | class times of the ML program |
+          when do you open the engineer course again | are there seats left in the data science class |
+          what weekdays are the Python classes |
+          I want to hand in my notice at work, when does the engineer program begin`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -60,6 +76,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "How many hours is the AI engineer course?",
         "Duration of the machine learning course",
         "How long will it take?",
+        ...questionsIn(`over how many months does the bootcamp stretch | when am I done with the engineer program |
+          how many lessons in total until I am an ML engineer |
+          number of teaching hours of the engineer course | is the engineer course half a year |
+          how long until I finish the big one | and how long is the longer one? | total hours? |
+          how many sessions are there altogether in the data science course |
+          how quickly do you make an engineer out of somebody | length of the Python program |
+          does the engineer course take a whole semester`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -78,6 +101,15 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Do you teach MLOps?",
         "Fine-tuning and LoRA",
         "Data science",
+        ...questionsIn(`what's in the engineer program | which subjects come up in the four months |
+          I want to build models myself, what would you teach me | contents of the ML course |
+          what will I be able to do after the engineer course | does it go into neural networks |
+          is generative AI part of the engineer course | outline of the engineer track |
+          chapters of the data science course |
+          do I learn how to train a model and put it into production |
+          and what would I learn in the longer one? |
+          my nephew wants to become a data scientist, what does he learn with you |
+          does it cover RAG and agents with code | show me the lesson plan of the bootcamp`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -92,6 +124,15 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Too old",
         "I am a beginner",
         "Can I take the engineer course without a degree?",
+        ...questionsIn(`I've never touched code, can I really become an engineer with you |
+          is the engineer track too hard for a nurse |
+          do you need a computer science degree for the ML course |
+          can a history graduate follow the engineer program | how steep is it at the start |
+          I'm 52 and want to learn machine learning, silly idea? |
+          what do I have to know before the bootcamp | does the Python class begin at zero |
+          will the engineer course overwhelm me | I only did a bit of HTML years ago |
+          and does a beginner survive the longer one? | who should take the engineer course |
+          entry requirements of the engineer program`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -103,6 +144,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Working 9 to 5, is the engineer course possible?",
         "Weekly workload of the engineer course",
         "How much time does it eat?",
+        ...questionsIn(`can I keep my job during the bootcamp | how many evenings a week go into the engineer program |
+          I'm a single mother, is the load of the engineer course bearable |
+          is the ML course full-time or part-time | what effort does the engineer track need per week |
+          homework in the engineer course |
+          I study at university, would the engineer course fit in next to it |
+          how much work is the longer one | and how busy would that keep me? |
+          hours per week for machine learning | will the bootcamp swallow all my free time |
+          does the engineer course need much practice at home`),
       ],
       text: "Plan about 7–10 hours a week. Most of that is live lessons; the rest goes into exercises and your current project. Missed sessions are recorded.",
     },
@@ -113,6 +162,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Statistics",
         "Linear algebra and calculus",
         "I am bad at maths",
+        ...questionsIn(`I failed algebra in school | how much maths is in there |
+          I was never good with numbers, will I cope | do I have to calculate a lot | formulas scare me |
+          is it full of equations | which mathematics do you teach | probability |
+          do I have to refresh my high school math before I begin | are derivatives and matrices needed |
+          and what about the math? | can somebody who hates mathematics learn machine learning |
+          is stats part of it`),
       ],
       text: "The curriculum has statistics for modeling (distributions, correlation and sampling) and gradient descent, step by step. The site does not ask for any knowledge of mathematics before.",
     },
@@ -137,6 +192,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "R or Java",
         "scikit-learn and Pandas",
         "Git",
+        ...questionsIn(`which software will I know at the end of the bootcamp | tech stack |
+          do we use Jupyter notebooks | what technologies are taught in the engineer course |
+          is FastAPI in it | do we touch vector databases with code | keras or torch |
+          my company uses Azure, does the engineer course go there | do you cover version control |
+          what will I be able to put on my CV as skills | do we code in Python or C++ |
+          and with what tools? | are the tools you teach up to date | MLflow | NumPy and matplotlib`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -148,6 +209,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Is there support after the course?",
         "Help after the course ends",
         "Questions after the last lesson",
+        ...questionsIn(`what if I get stuck at work two weeks after the last lesson |
+          do you drop me once the lessons are over |
+          can I still ask you things when the four months are finished | what does AMA mean |
+          how often are the ask me anything hours | is there any follow-up after graduation |
+          who do I turn to with questions once I am done | is someone there for me afterwards |
+          how many AMAs are there | and after the last class, any help? |
+          for how long do you support graduates | alumni support |
+          sessions where I can ask whatever I like`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -162,6 +231,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Meet other students",
         "Study partner",
         "Is that forever?",
+        ...questionsIn(`will I know other people who learn the same | I don't like studying alone |
+          is there a chat group for participants | what does membership in the group cost |
+          do I have to pay 29 dollars each month | forum | can I exchange ideas with the others |
+          networking with fellow learners | a place where students help each other |
+          and is the group free? | do I stay in the circle after I finish |
+          where do students talk to each other | will I be billed for the community later on |
+          WhatsApp group`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
     },
@@ -172,6 +248,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "What is the class size?",
         "Are the classes small?",
         "Cohort size",
+        ...questionsIn(`how many people sit in one class | will I be one of hundreds | is it crowded |
+          do I disappear in the mass | I'm shy in large rooms, how many are we | number of participants |
+          am I alone or with fifty others | max number of seats per class |
+          does the teacher have time for each of us | are you packing 200 people in one call |
+          and how many of us would there be? | one on one or in a group | how large is a cohort |
+          little groups`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -185,6 +267,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Who gave the rating?",
         "Opinions of former students",
         "Is it worth it?",
+        ...questionsIn(`has anyone taken this and liked it | can I talk to somebody who did it | testimonials |
+          how satisfied are your students | how many stars | where do those 9.5 points come from |
+          feedback of participants | anyone can write a nice number on a website, who measured it |
+          is it well regarded | success stories | and what do former participants think? |
+          convince me that the course is good | any Trustpilot or Google reviews | did people like it |
+          do you have references from graduates`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -195,6 +283,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "How long can I rewatch the engineer lessons?",
         "Recordings of the engineer course",
         "Miss a session",
+        ...questionsIn(`I travel for work, can I see the engineer lessons later |
+          are there videos of the bootcamp lessons |
+          what if I'm ill for a week during the engineer program |
+          can I go back to an ML lesson a year from now | do engineer recordings expire |
+          I can't be there every evening of the engineer course | replay of the data science classes |
+          skipping a few lessons of the bootcamp, is it bad | how do I catch up in the engineer course |
+          and if I can't come to one of the longer one's lessons? | watch engineer classes on demand |
+          my shift changes all the time, may I watch the engineer sessions afterwards`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -205,6 +301,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Is there a live mentor?",
         "Feedback on my work",
         "Is it only videos?",
+        ...questionsIn(`does a real person look at what I wrote | will somebody tell me where I go wrong |
+          I had enough of courses with nothing but prerecorded clips |
+          who helps me when my program does not run | is there someone at my side |
+          do teachers give comments on my exercises | personal guidance |
+          can I ask questions during the lesson | code review | do I learn from tapes or from people |
+          and is anyone checking my work? | I need somebody to push me, is there a coach |
+          interaction with instructors | who corrects my exercises`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -214,6 +317,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Register for the engineer course",
         "Sign up for the ML course",
         "Get back to me about the engineer course",
+        ...questionsIn(`I want the big course, where do I click | put me down for the bootcamp |
+          how do I get into the engineer program | where's the form for the ML course |
+          I'd like to reserve a spot in the data science class | book the engineer course |
+          I decided for the longer one, what now | sign my son up for the Python course |
+          how does admission to the engineer track work |
+          do I have to apply to be accepted in the bootcamp | and how would I get into the longer one? |
+          join the engineer course | start my registration for the four month program`),
       ],
       text: `Register with the form on the course’s page: the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -224,6 +334,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Cancel the engineer course",
         "Terms of the engineer course",
         "Agreement for the engineer course",
+        ...questionsIn(`if I quit the bootcamp, do I see my money again |
+          what are the conditions of the engineer program | can I back out of the long course |
+          what contract do I sign for the bootcamp | does the 7 day rule count for the ML course too |
+          I enrolled in the engineer course and changed my mind | engineer course refund policy |
+          is the fee of the data science course refundable | where are the engineer terms written down |
+          and what if I want out of the longer one? |
+          stop the four month course halfway, what about the fee | leave the engineer program early`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -235,6 +352,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "What is the capstone?",
         "Capstone project",
         "Which score passes the engineer course?",
+        ...questionsIn(`do I have to sit an exam in the bootcamp | how are we graded in the engineer program |
+          I get nervous in tests, are there any in the ML course | what is the final project like |
+          what do I hand in at the end of the engineer course | pass mark for the data science course |
+          may I choose the subject of my final project | do I need 80 percent in the engineer course |
+          how many projects are in the bootcamp | what's this capstone thing |
+          and are there tests in the longer one? | how do you assess the engineer students |
+          midterm or finals | engineer certificate requirements`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone, and 80% or more across the assessments earns the Certificate of Completion.",
     },

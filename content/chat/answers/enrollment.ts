@@ -1,6 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const href = urls.agreement.path;
 const trainings = site.trainingsEmail;
@@ -34,6 +34,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Can I withdraw from the course?",
         "Until when can I cancel?",
         "How do I request a refund?",
+        ...questionsIn(`what if I start and it turns out to be nothing for me | will I see my money again if I stop |
+          I'm afraid to waste my savings, can I back out | give me my money back |
+          how many days do I have to think it over |
+          the first two lessons were boring, I'd like to leave | can I pull out |
+          my mother is in hospital and I have to drop the course | satisfaction guarantee |
+          do I get everything back or only a part | is there a cooling-off period |
+          and if I quit, what about what I paid? |
+          I paid yesterday but found something better, please undo it |
+          what is the last day to get out of it | reimbursement`),
       ],
       text: `Within 7 calendar days from the start of your cohort, or before it, you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -44,6 +53,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Only 60 percent, refund?",
         "Refund when I do not pass",
         "Refund if I miss classes",
+        ...questionsIn(`I didn't reach 80 percent, do you return the fee | my marks are too low, can I have the money |
+          I skipped half of the lessons, so can I pay only half | no certificate, no payment? |
+          does a low grade entitle me to anything |
+          I was away for two weeks, do I get more days to ask for a refund |
+          do you pay back if my result is poor | money back if I flunk |
+          I missed the entire first week, does my refund deadline move |
+          and if my grade is too bad, will you refund me? | do absences change until when I can cancel`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -55,6 +71,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "How many days until the refund is processed?",
         "When is the money back on my card?",
         "Still waiting for my refund",
+        ...questionsIn(`you agreed to pay me back, when does it arrive |
+          nothing on my bank statement yet from the refund | will the refund go to my card or by check |
+          you promised to return my fee three weeks ago | how fast do you pay money back |
+          where does the money go when you refund it | and when would I see that money? |
+          my refund has not shown up | waiting time for refunds | to which account do you send it back |
+          it's been ten days and my money is still not here | can the refund go to a different card`),
       ],
       text: "A refund is processed in about 15–30 business days and goes back to the payment method you used.",
     },
@@ -64,6 +86,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Materials after the refund",
         "And after a refund?",
         "Does access end with the refund?",
+        ...questionsIn(`if you give me the money back, may I still watch the videos |
+          can I keep the slides once I was refunded | do you lock me out when I get my fee back |
+          what do I lose with a refund | may I finish the week after I was refunded |
+          refunded, but can I still log in | do the materials stay with me when I take the money back |
+          and can I still come to the lessons then, after the refund? |
+          am I out at once after the money is returned |
+          do I have to give back the documents when I am refunded`),
       ],
       text: "Your access to classes and materials ends with the refund.",
     },
@@ -75,6 +104,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "What if the whole batch is called off by you?",
         "You cancel the cohort",
         "Not enough students",
+        ...questionsIn(`what if too few people sign up | you pull the plug on the whole thing, what about my fee |
+          is it certain that it takes place | do I get all my money back if it does not happen at all |
+          suppose nobody else registers, will it still run | what if you call it off a week before |
+          how few is too few for it to run | and if it doesn't come about? |
+          I booked time off, what if the batch falls through |
+          can I choose another date if mine does not take place |
+          what if you go out of business before it begins`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -87,6 +123,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Illness of the instructor",
         "Do the class times change?",
         "Will the instructor be replaced?",
+        ...questionsIn(`the trainer has the flu, what then | can you shift lessons to other days |
+          is there a substitute teacher | your zoom crashed in the middle of the lesson |
+          how will I hear that tonight's class is off | do I lose the hours if a lesson is dropped |
+          can the schedule be changed while it runs | the lesson did not take place, will it be repeated |
+          what when the power goes out at the teacher's | and if one lesson doesn't happen? |
+          do you make up for lost lessons | can you swap the instructor in the middle |
+          is the content fixed or might you change it`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -98,6 +141,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "What is a repeat cohort?",
         "Postpone my place",
         "Take the course a second time",
+        ...questionsIn(`I didn't manage it, may I do it over |
+          I got a new job and must wait for the next round, is that possible |
+          can I jump to the following batch | can you freeze my place |
+          I'd like to sit through it once more |
+          I'm pregnant and due in the middle of it, could I finish with a later group |
+          defer to another term | second try | does doing it again cost anything or need your permission |
+          and could I do it again later? | swap my batch |
+          something came up, move me to the next group please | am I allowed to redo it`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -116,6 +167,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Klarna",
         "I cannot pay it all at once",
         "Installments for the engineer course",
+        ...questionsIn(`I don't have 999 lying around, can I stretch it | could I pay a bit each month |
+          my salary comes at the end of the month, can we split it | is there a way to pay in slices |
+          half now and half later | do you offer credit |
+          it's too much money in one go for a single mother | pay over time |
+          how many parts can I split the fee into | and can that be paid in parts? | Affirm or Afterpay |
+          do you lend money for the course | spread the cost | what would the monthly rates be`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you register, and the trainings team tells you the number and dates of the payments. You may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -126,6 +183,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Cancel the payment plan",
         "What if I do not pay a rate?",
         "Quit halfway with installments",
+        ...questionsIn(`I lost my job and can't pay the next part | I quit the class, must I go on paying every month |
+          how do I get out of the monthly payments | two payments are left but I no longer attend |
+          what happens if I skip a monthly payment | do I owe the rest if I drop out in week three |
+          end my payment plan | can I freeze the rates for a while |
+          and if I stop in the middle, do the rates go on? | I missed an installment |
+          is there a deadline for canceling the remaining payments | will you still charge me after I left`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -146,6 +209,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "When is the fee due?",
         "Just charge me",
         "Here is my card number",
+        ...questionsIn(`Visa or Mastercard | can I bring cash | is my bank information safe with you |
+          I don't like to enter my card on the internet | do you see my card number |
+          does it take American Express | I live in India, can I pay in rupees |
+          do you take Venmo or Zelle | can I pay with crypto | how does the money get to you |
+          at what point do I have to pay | debit card | and how is that paid? |
+          who processes the payment | is that dollars or something else |
+          I have no credit card, what other ways are there`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -158,6 +228,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Purchase order",
         "Are taxes included?",
         "Tax deductible",
+        ...questionsIn(`my boss will cover it, what do we need | I need a bill for the accounting department |
+          can you make it out to my company | does sales tax come on top | can I write it off |
+          we only pay by invoice, thirty days | paper for the tax office |
+          my firm reimburses me if I hand in a receipt | can my company be billed directly |
+          and could my boss pay that for me? | our procurement needs a PO number on it |
+          a proper bill with our company name | is VAT added to the price | tuition reimbursement`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -171,6 +247,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Is a tablet or a phone enough?",
         "Mac or Windows",
         "Which microphone?",
+        ...questionsIn(`my laptop is 8 years old, will that do | can I follow on my phone in the train |
+          which hardware must I buy | is a Chromebook ok | do I need a headset |
+          how fast must my internet be | I only have an iPad | do I have to install anything |
+          what accounts do I have to open before we begin | our wifi at home is slow |
+          do I need a strong graphics card | what should be on my desk for the first lesson |
+          and what equipment would I need? | can I use the computer at the library | does it run on Linux`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -181,6 +263,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Can I keep my camera off?",
         "Will I be seen in the recordings?",
         "Do I have to speak in class?",
+        ...questionsIn(`I don't like to be filmed | will everybody see my messy kitchen | I'm shy, can I just listen |
+          do others see my face | webcam | can I stay invisible | are my comments in the chat recorded |
+          does my voice end up in the videos | I have no webcam | do I need to show myself on video |
+          and do I have to show my face? | privacy during the class, who sees me |
+          I'd rather stay muted with video off | what gets recorded of me`),
       ],
       text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that.",
     },
@@ -191,6 +278,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Screen recording",
         "Make recordings of my own",
         "Take screenshots in class",
+        ...questionsIn(`can I record my screen while you teach | I want to tape the lesson for myself |
+          is it ok to make a video with my phone | may I take pictures of the screen |
+          I use a tool that records meetings and transcribes, is that fine |
+          can I let my own AI notetaker join | making my own copy of a lesson | OBS |
+          would it be ok to audio record for personal use | and may I tape that? |
+          I forget fast so I would like to capture the session | record with my own software`),
       ],
       text: "You may not make recordings of your own. Recordings that we share with a cohort are meant for its study.",
     },
@@ -203,6 +296,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Can I transfer my place to someone else?",
         "Can my colleague come instead of me?",
         "Can I give my link to somebody?",
+        ...questionsIn(`my wife and I would like to attend together on one ticket |
+          my sister wants to peek in, can I send her the link |
+          can we split one enrollment between two people | I can't come, may my cousin sit in for me |
+          one account for our whole office | can I sell my spot to somebody |
+          two people in front of one screen | may I hand my place over to a coworker | lend my password |
+          and can somebody else use it in my place? | can I take a friend along to a class |
+          my husband wants to join instead of me now`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -215,6 +315,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Publish the slides",
         "Use the slides for my own course",
         "Who owns the course materials?",
+        ...questionsIn(`I'm a teacher and would show your material to my pupils | can I post the handouts on my blog |
+          may I show the slides to my team at the office | I want to build my own workshop out of it |
+          is it ok to put the documents on our intranet | copyright of the handouts |
+          can I upload the videos to YouTube |
+          may I forward the PDFs to people who were not in the class |
+          can I use what you gave us in my daily job | and may I pass the slides on? |
+          can I translate the materials and sell them | reuse of your course documents`),
       ],
       text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -225,6 +332,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Who owns my project from the course?",
         "Is my work mine?",
         "Can I sell the agent that I build?",
+        ...questionsIn(`my workflow from class, does it belong to you |
+          may I earn money with what I made during the lessons | do you take rights in my project |
+          can I use my prototype in my own business | will you show my project to other people |
+          I have a startup idea, will you steal it if I build it in class |
+          whose property is the thing I made | may I put my project in my portfolio |
+          and does what I make belong to me? | can my employer use the agent I create there |
+          can I sell my demo day prototype to a client | will my work be published on your site`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -238,6 +352,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "What is the age limit?",
         "Who signs for a minor? Do I sign?",
         "Can my kid join?",
+        ...questionsIn(`I'm 15 and want to join | is that something for teenagers |
+          my boy is crazy about computers but still at school, could he come | do you accept minors |
+          must I be 18 | can a parent give permission | are kids allowed |
+          my granddaughter is seventeen, would you take her |
+          who is liable for the fee if she is under age | and so who signs it for him? | adults only? |
+          youngest age you accept | can I enroll my twelve year old | do I have to sign as a mother |
+          I am still in school, may I register by myself`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -252,6 +373,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Contract",
         "Small print",
         "Before I click I agree",
+        ...questionsIn(`show me the fine print | I want to see what I sign before I pay |
+          what's in that contract I have to tick | my lawyer would like to read the conditions first |
+          link to the agreement | where are your rules written down | what am I signing up to legally |
+          conditions of enrollment | and where does it say that? | is there any catch in the contract |
+          I never accept anything unread, where's the text | what does the agreement cover |
+          the document that I accept at checkout`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
     },
@@ -262,6 +389,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Rules of conduct",
         "May I use ChatGPT for the homework?",
         "Copy from others",
+        ...questionsIn(`can you throw me out | another participant is rude to me |
+          am I allowed to let an AI do my assignments |
+          is it cheating when I take code from the internet | what behavior do you expect |
+          code of conduct | a guy keeps interrupting, what do you do about that |
+          somebody insulted me during the lesson | may we work together and hand in the same thing |
+          if I get kicked out, what about my fee | and what gets somebody thrown out? | plagiarism |
+          are there house rules | can I tell others what people said in class`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },
@@ -277,6 +411,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "I did not receive an email from you",
         "Nobody answers me",
         "No answer for days",
+        ...questionsIn(`the money is gone from my account and I heard nothing |
+          my card was declined but I need to get in | you took the money two times |
+          did my sign-up go through | I'm waiting for your mail since Monday |
+          no link in my inbox and it begins in an hour | checked spam, still nothing from you |
+          I wrote to you last week and nobody replied | am I on the list |
+          can you check if my payment arrived | double charge on my credit card |
+          where is my confirmation | I think my registration got lost | nobody calls me back |
+          I typed the wrong email when I registered`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

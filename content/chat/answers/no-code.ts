@@ -3,7 +3,7 @@ import { noCodeStarts } from "../../training/dates.ts";
 import { noCodeCourse } from "../../training/no-code-agentic-ai.ts";
 import { planBenefits, plans, promotion } from "../../training/plans.ts";
 import type { Plan } from "../../training/types.ts";
-import type { DirectAnswer } from "../answer.ts";
+import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { codeNote, fullWebinar, prices } from "./words.ts";
 
 const href = urls.noCodeAgenticAi.path;
@@ -14,6 +14,34 @@ const outcomes = noCodeCourse.path.items.map(({ description }) =>
   description.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
 );
 const about = "no-code";
+
+/** What is asked of each module without its number. */
+const askedOfModules: readonly (readonly string[])[] = [
+  `what comes in the first week | what do we begin with | the opening week | how does it start off, with theory |
+    do you explain why ChatGPT makes mistakes | how do I write better prompts | my prompts never give me what I want, is that handled |
+    first four evenings | what would I have after the first week | do we learn how these language models tick |
+    and in the first week? | is there a lesson about giving the AI a role and examples | prompt library`,
+  `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
+    second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
+    nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
+    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight`,
+  `what comes in the third week | when do we hook up my calendar | is Slack or team chat connected at some point |
+    third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
+    in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
+    connecting spreadsheets, which evening | retries and error handling | and in the third?`,
+  `what comes in the fourth week | when do databases come up | I only know Excel tables, when do we get to real databases |
+    fourth module | which week explains vector databases | embeddings, in which class | my list is full of duplicates, is there a lesson for that |
+    updates that run by schedule, which week | saving records from a workflow | and in the fourth? |
+    when do we first hear about RAG | classes thirteen to sixteen`,
+  `what comes in the fifth week | when does the agent learn to read my PDFs | an agent that knows our handbook, which week |
+    fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
+    splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
+    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty`,
+  `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
+    sixth module | in which week do we make an app around the agent | do I have to present something at the end |
+    sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
+    when does my agent get a face that others can click | keeping keys safe, which class`,
+].map(questionsIn);
 
 /** A plan's price with a code. */
 function lessBy({ priceDisplay }: Plan, amount: number): string {
@@ -33,6 +61,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "How much is the AI agents course?",
       "How much is the six-week course?",
       "Price for me",
+      ...questionsIn(`what does the short one cost | how much money for the course with n8n |
+        fee of the agentic program | what do you want for the six weeks |
+        how expensive is it to learn building agents with you |
+        I own a bakery, what would the agent class cost me | what's the tuition for no code |
+        is the no code one affordable | and what does the short one come to? |
+        price tag of the agents class | how much would I pay to learn this without programming |
+        cost of the n8n training | what are the two prices of the six week course`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -51,6 +86,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Student price of the agentic AI course",
       "For students",
       "And for juniors?",
+      ...questionsIn(`I'm still at university, do I pay less | between jobs right now, is it cheaper for me |
+        reduced fee | my daughter is in college, what would it be for her |
+        I finished my studies in June and have no position yet |
+        I live on a scholarship, is there a lower price | what do people without work pay |
+        price for graduates | and if I'm still studying? | does a student get it cheaper |
+        junior looking for a first position, what's my fee | I got laid off, do I get the lower price |
+        the cheaper plan`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -64,6 +106,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "How much does the course cost for founders?",
       "Price for working professionals",
       "How much is it for people who work?",
+      ...questionsIn(`I have a job, what's my price | what does a manager have to pay |
+        I run my own business, how much is it for me | price for the self-employed |
+        what do I pay as an accountant | full price | fee for founders | and for somebody with a job? |
+        I'm employed part-time in a hotel, which price is mine | what does the pricier plan cost |
+        my wife works as a nurse, what would she pay | what's the regular rate |
+        I work in IT already, is the price different for me`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -80,6 +128,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "I lied about being a student",
       "Wrong plan",
       "Who counts as a student?",
+      ...questionsIn(`do you check if I really study | what papers must I show for the cheaper plan |
+        can I just click the student price | I start a job next month, may I still take the lower plan |
+        what if you find out that I work | how do you verify that somebody is out of work |
+        I picked the wrong price by mistake | does a PhD candidate count as student |
+        will somebody ask for my enrollment papers | do I have to send a proof |
+        and how would you know that I study? |
+        I graduated four years ago, do I qualify for the lower price | is a part-time student a student`),
     ],
     text: "By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
     href: agreement,
@@ -94,6 +149,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Difference between the plans",
       "Do both plans have the same classes?",
       "Which plan?",
+      ...questionsIn(`what am I paying for exactly | is the cheap plan worse | what's in the package | why two prices |
+        does the dearer plan have more lessons | what do I have for my thousand dollars |
+        will I sit in the same class as those who pay more | what comes with it | all included? |
+        professionals versus students plan, what changes | and what's in it for that money? |
+        do I get less as a student | is the certificate part of the package |
+        list what is covered by the fee`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -105,6 +166,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "How much is the no-code course, and when does it start?",
       "What does the no-code course cost, and when is the next start?",
       "Price and dates of the no code course",
+      ...questionsIn(`tell me cost and first day of the six week class | when and how much is the n8n course |
+        no code: price? start? | I need both the fee and the start of the agentic program for my boss |
+        how expensive is the short one and from when does it run |
+        what does the agents class cost and when could I begin |
+        give me the date and the fee for no code |
+        from which day is the no code class and what must I pay |
+        and what does the short one cost and when is it | the six weeks, how much and starting when |
+        two things about the agent building class: when does it begin, what is the price`),
     ],
     text: (dates) => `It costs ${prices}. ${noCodeStarts(dates)}`,
     href,
@@ -130,6 +199,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Black Friday",
       "Sale",
       "Can I combine two codes?",
+      ...questionsIn(`can you do something about the price | that's a lot of money, any way to get it for less |
+        do you have a deal right now | I heard about a code |
+        two of us would sign up, do we pay less together | is there a bargain | can I haggle | voucher |
+        do veterans get something off | we are a nonprofit, any reduction | and can that be any cheaper? |
+        I paid for one course already, is the second one cheaper |
+        my cousin took it, is there a referral bonus | will it get cheaper later |
+        I'm a pensioner, do I get money off`),
     ],
     text: (dates) => {
       const code = promotion(dates);
@@ -145,6 +221,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Price with the discount code",
       "What do I pay with EARLYNOCODE?",
       "Price after the coupon",
+      ...questionsIn(`how much is left to pay once the code is taken off | what's the final amount with the coupon |
+        do the math for me, the price minus the promotion | after the deduction, what do I owe |
+        as a student with the code, how many dollars | and what does that make with the code? |
+        total with the voucher | what is the reduced amount | EARLYNOCODE final price |
+        how low does it go with the promo | price minus the discount please |
+        what would I be charged if I enter the coupon`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -160,6 +242,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Where does EARLYNOCODE go?",
       "Can the code be applied after I paid?",
       "Forgot to use the code",
+      ...questionsIn(`I have a code, what do I do with it | there's no box for my voucher |
+        at which step do I type the code in | I already paid and saw the code too late |
+        can you take the code off afterwards | may I use the code twice | how does the coupon work |
+        where's the field for the promotion | and where do I type that? |
+        the code does not show up in my total | redeem my voucher |
+        I forgot to put it in and want the difference back |
+        can my friend use the same code for his own enrollment`),
     ],
     text: "You use the code at checkout. It cannot be applied to a payment already made, and counts once for each enrollment.",
     href: agreement,
@@ -171,6 +260,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Is the code still valid?",
       "Until when can I use EARLYNOCODE?",
       "Code expired",
+      ...questionsIn(`does the code run out | do I have to hurry with the coupon | can I still use the code next month |
+        will the promotion be over soon | last day for the promo | is EARLYNOCODE alive |
+        I get paid on the first, will the code still work then | and until when does that count? |
+        my code is from a few weeks ago, does it still count | is there a deadline for the voucher |
+        if the promo ends tomorrow, do I keep my lower price | coupon validity`),
     ],
     text: (dates) => {
       const code = promotion(dates);
@@ -209,6 +303,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Can I still join after the start?",
       "How many places are left?",
       "Is it full?",
+      ...questionsIn(`from when does the short one run | at what hour do we meet |
+        I pick up my kids at six, is that too early for the class | I only have the weekends off |
+        how late does it get in the evening | is there still room for me |
+        which evenings should I keep free | what time would that be in London |
+        first lesson of the agents class | is it too late to hop in |
+        I'm on the East Coast, what's that in my time | and at what time is that? |
+        are there lessons on Friday | are there any spots left in the six week class | when must I log in`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free. Times are in the Central time zone, as in Plano, Texas.`,
@@ -225,6 +326,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Next year",
       "Another date",
       "Waitlist",
+      ...questionsIn(`I can't make this one, when do you do it again | this round is too soon for me, is there another |
+        I'd rather begin next summer | put me on a list for the following one |
+        do you repeat it regularly | how often do you run it |
+        my exams are in the fall, could I take the one afterwards | and the one after? |
+        it clashes with my holiday, when else | will there be a new round | what dates come later |
+        I have a baby due then, is there a chance later in the year | tell me when the next but one begins`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
@@ -239,6 +346,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "How many classes does the no-code course have?",
       "How many hours is the no code course?",
       "Duration of the no code agentic AI course",
+      ...questionsIn(`how many lessons has the short one | when am I through with the agents class |
+        how many weeks of my life is that | how many sessions altogether in the n8n training |
+        is six weeks really enough, how many lessons are there |
+        number of classes in the no code program | total length of the agentic course |
+        how long until I finish the short one | and how long does the short one go? |
+        is the agent building class a month or longer | count of live evenings in the six week class |
+        from start to end, how long is the no code one`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -260,6 +374,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Do we connect to an API?",
       "Databases in the no code course",
       "Is prompt engineering part of it?",
+      ...questionsIn(`what's taught in the short one | what would a shop owner learn in the agents class |
+        contents of the n8n course | which subjects come up in the six weeks |
+        outline of the agentic program | is RAG part of the no code class |
+        will I learn to write better prompts there | give me the plan of the modules |
+        what is that agent building class | what do you go through week by week |
+        and what's taught in it? | describe the no code program for my boss |
+        do we learn how to connect different apps | is there a bit about databases in the short one`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -273,6 +394,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "What do I make each week?",
       "What do I have at the end?",
       "Result of each week",
+      ...questionsIn(`what can I show at the end of the six weeks | do I go home with something that works |
+        which things do we make in the short one | will I have an agent for my own shop afterwards |
+        what comes out of it | tangible results | I want to have something running, not only notes |
+        list the things I will have made in the no code class | is there a demo at the end |
+        and what would I make in it? | what do I take away from each week |
+        what would I be able to present to my manager after the agents class`),
     ],
     text: `Something to keep from every week: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -280,7 +407,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
   ...modules.map(
     ({ title, description, classes }, at): DirectAnswer => ({
       about,
-      questions: [`What do we do in week ${at + 1}?`, `What is week ${at + 1} like?`, `Module ${at + 1}`],
+      questions: [
+        `What do we do in week ${at + 1}?`,
+        `What is week ${at + 1} like?`,
+        `Module ${at + 1}`,
+        ...(askedOfModules[at] ?? []),
+      ],
       text: `Week ${at + 1} of the No Code Agentic AI Course: ${title}. ${description} The classes: ${classes.map((one) => one.title).join("; ")}.`,
       href,
     }),
@@ -292,6 +424,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "What can an agent do?",
       "What are agents?",
       "Agentic AI",
+      ...questionsIn(`everybody talks about agents, what on earth is that | is an agent the same as ChatGPT |
+        explain agents to my grandmother | how does an agent differ from a chatbot |
+        what does agentic mean | agents, like in a movie? | I don't get the word agent |
+        can such an agent do things on its own | what is an agent good for in a small shop |
+        and what is that, an agent? | define agent | is an agent a kind of robot |
+        what would an agent do in an office all day`),
     ],
     text: "Agents read, decide and act in the tools you already use: a language model with memory and tools, within limits set beforehand. In the No Code Agentic AI Course you build some without programming.",
     href,
@@ -314,6 +452,17 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Prerequisites",
       "Beginners",
       "I am not technical",
+      ...questionsIn(`I'm a florist and not good with computers, can I follow the short one |
+        is it too technical for an office assistant |
+        I can use email and that's it, would the agents class be over my head |
+        who is the short one meant for |
+        I've never automated anything, is that a problem for the six weeks |
+        do I have to type code in n8n | is it made for people like me |
+        will I understand anything in the agentic class |
+        I run a small practice and know every step of it, is this suitable |
+        must I be good with tech for the no code one | and is it easy enough for me? |
+        will Python come up in the short one | I am scared that I cannot keep up |
+        what must I bring along as knowledge for the n8n course`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -334,6 +483,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Extra costs",
       "Hidden fees",
       "What software does the no code course use?",
+      ...questionsIn(`what do I have to buy on top of the fee | is there anything else to pay |
+        which programs will we work with | do I need a subscription | does the fee cover the software |
+        will there be surprises on my bill later | why n8n and not Power Automate |
+        which app do we build screens with | who pays for the licenses |
+        and the software, is that extra? | additional charges |
+        do I need to pay for OpenAI or ChatGPT Plus | do we use Bubble | any costs that come on top |
+        with what programs do you make agents`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${noCodeCourse.enrollment.note}`,
     href,
@@ -346,6 +502,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Sign up for the no code course",
       "Where do I register for the agentic course?",
       "Buy the no code course",
+      ...questionsIn(`I'll take the short one, what now | get me into the six week class |
+        where do I buy a place in the agents class | how do I secure my seat in the no code program |
+        book the n8n training for me | I want in on the agentic course |
+        where's the checkout for the six weeks | when is my seat in the short one really mine |
+        I decided for no code, what are the steps | and how do I get into the short one? |
+        my sister wants to join the agents class, what must she click | register for the six week program`),
     ],
     text: `Choose a plan at ${href}, accept the agreement (${agreement}) and continue to payment. Your place is reserved once the fee, or the first installment, has reached us.`,
     href,
@@ -371,6 +533,15 @@ export const webinarAnswers: readonly DirectAnswer[] = [
       "Where is the link to get in?",
       "Link to the webinar",
       "Is the webinar recorded?",
+      ...questionsIn(`can I look in before I decide | what do you show in the free session |
+        on which day is the info evening |
+        I'd like to see how it works before I spend anything, is there a session for that |
+        how do I get into the free event | put me down for the webinar |
+        will I have to buy something at the webinar | is there an intro session online |
+        can I ask my own questions at the webinar | and when is that webinar? |
+        do you show an agent being built live | what time is the free online event |
+        how do I receive the access to the webinar | open house |
+        my boss and I want to watch the free presentation, where do we register`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
