@@ -15,33 +15,43 @@ import { noCodeAnswers, webinarAnswers } from "./answers/no-code.ts";
 import { notOnSiteAnswers } from "./answers/not-on-site.ts";
 import { serviceAnswers } from "./answers/services.ts";
 import { hiringAnswers, networkAnswers } from "./answers/talent.ts";
+import type { Subject } from "./subjects.ts";
+
+interface AnswerGroup {
+  answers: readonly DirectAnswer[];
+  /** What the answers speak of that name no subject of their own; empty where that may be anything. */
+  subjects: readonly Subject[];
+}
+
+const services: readonly Subject[] = ["assistants", "automations", "models", "cloud"];
+const training: readonly Subject[] = ["no-code", "engineer", "webinar", "corporate"];
 
 /** By what they are about: whoever asked something of one group may ask on. */
-const answerGroups: readonly (readonly DirectAnswer[])[] = [
-  companyAnswers,
-  serviceAnswers,
-  assistantAnswers,
-  automationAnswers,
-  modelAnswers,
-  cloudAnswers,
-  courseAnswers,
-  noCodeAnswers,
-  webinarAnswers,
-  engineerAnswers,
-  enrollmentAnswers,
-  corporateAnswers,
-  hiringAnswers,
-  networkAnswers,
-  legalAnswers,
-  conversationAnswers,
-  notOnSiteAnswers,
+const answerGroups: readonly AnswerGroup[] = [
+  { answers: companyAnswers, subjects: [] },
+  { answers: serviceAnswers, subjects: services },
+  { answers: assistantAnswers, subjects: ["assistants"] },
+  { answers: automationAnswers, subjects: ["automations"] },
+  { answers: modelAnswers, subjects: ["models"] },
+  { answers: cloudAnswers, subjects: ["cloud"] },
+  { answers: courseAnswers, subjects: training },
+  { answers: noCodeAnswers, subjects: ["no-code"] },
+  { answers: webinarAnswers, subjects: ["webinar"] },
+  { answers: engineerAnswers, subjects: ["engineer"] },
+  { answers: enrollmentAnswers, subjects: training },
+  { answers: corporateAnswers, subjects: ["corporate"] },
+  { answers: hiringAnswers, subjects: ["hiring"] },
+  { answers: networkAnswers, subjects: ["network"] },
+  { answers: legalAnswers, subjects: [] },
+  { answers: conversationAnswers, subjects: [] },
+  { answers: notOnSiteAnswers, subjects: [] },
 ];
 
-export const directAnswers: readonly DirectAnswer[] = answerGroups.flat();
+export const directAnswers: readonly DirectAnswer[] = answerGroups.flatMap(({ answers }) => answers);
 
-/** Those that stand beside an answer; of none, nothing. */
-export function groupOf(answer: DirectAnswer): readonly DirectAnswer[] {
-  return answerGroups.find((group) => group.includes(answer)) ?? [];
+/** The group that an answer stands in; null for one that stands alone. */
+export function groupOf(answer: DirectAnswer): AnswerGroup | null {
+  return answerGroups.find(({ answers }) => answers.includes(answer)) ?? null;
 }
 
 /** The questions and answers that stand on the course's own page. */

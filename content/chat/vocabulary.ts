@@ -248,7 +248,7 @@ export const synonyms = [
   "stored save keep kept saved retain retention",
   "chatbot bot assistant",
   "workshop seminar",
-  "founder found founded",
+  "found founded",
   "laptop computer notebook pc hardware mac",
   "mandatory obligatory necessary",
   "asap immediately urgent urgently",

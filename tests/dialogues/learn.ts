@@ -9,7 +9,7 @@ import { topicWith } from "../../src/server/chat/understanding.ts";
 import { allDialogues } from "./all.ts";
 import { createChatParts } from "./ask.ts";
 import { faultsOf } from "./dialogue.ts";
-import { moreWays, twenty } from "./single-questions.ts";
+import { followUps, moreWays, twenty } from "./single-questions.ts";
 import { unanswerable, unanswerableOfSubject } from "./unanswerable.ts";
 
 /** What was learned changes what is said, and with it what the next turn is about. */
@@ -26,22 +26,32 @@ type Sample = { features: Features; isRight: boolean }[];
 
 const { spelling, candidatesFor, textFor } = createChatParts();
 
-/** A message that stands alone: what could be said, and whether it is right by its text. */
-function sampleOf(say: string, isRight: (text: string) => boolean): Sample {
-  const message = termsOf(spelling.correct(say));
-  return candidatesFor(message, noTopic).map((said) => ({
-    features: said.features,
-    isRight: isRight(textFor(said, message, topicWith(message, noTopic, said))),
-  }));
+/** The last message of a conversation: what could be said to it, and whether that is right by its text. */
+function sampleOf(messages: readonly string[], isRight: (text: string) => boolean, weights: Weights): Sample {
+  let topic = noTopic;
+  let sample: Sample = [];
+  for (const say of messages) {
+    const message = termsOf(spelling.correct(say));
+    const before = topic;
+    const candidates = candidatesFor(message, before);
+    sample = candidates.map((said) => ({
+      features: said.features,
+      isRight: isRight(textFor(said, message, topicWith(message, before, said))),
+    }));
+    topic = topicWith(message, before, rank(candidates, weights)[0]);
+  }
+  return sample;
 }
 
-const alone: Sample[] = [
+/** What the tests ask beside the dialogues. */
+const alsoAsked = (weights: Weights): Sample[] => [
   ...[...unanswerable, ...unanswerableOfSubject].map((say) =>
-    sampleOf(say, (text) => text.startsWith(notFound) || text.startsWith(notQuite)),
+    sampleOf([say], (text) => text.startsWith(notFound) || text.startsWith(notQuite), weights),
   ),
   ...[...twenty, ...moreWays].map(([say, fact, path]) =>
-    sampleOf(say, (text) => text.includes(fact) && text.includes(path)),
+    sampleOf([say], (text) => text.includes(fact) && text.includes(path), weights),
   ),
+  ...followUps.map(([messages, answer]) => sampleOf(messages, (text) => answer.test(text), weights)),
 ];
 
 /** Goes through the dialogues, saying what is likeliest by these weights. */
@@ -100,7 +110,7 @@ function mixed(many: readonly Sample[], few: readonly Sample[]): Sample[] {
 let weights: Weights = { ...lastWeights };
 const nothing = Object.fromEntries(Object.keys(lastWeights).map((name) => [name, 0])) as Weights;
 for (let round = 0; round < rounds; round++)
-  weights = learnFrom(mixed(samplesBy(weights), alone), round === 0 ? nothing : weights);
+  weights = learnFrom(mixed(samplesBy(weights), alsoAsked(weights)), round === 0 ? nothing : weights);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

@@ -70,3 +70,17 @@ export const moreWays: [string, string, string][] = [
   ["Do you build IoT platforms?", "MQTT", urls.dataCloudSolutions.path],
   ["Can AI detect fraud?", "fraud detection", urls.mlAiGenAiSolutions.path],
 ];
+
+/** Messages of one conversation, and what the answer to the last of them has to say. */
+export const followUps: [string[], RegExp][] = [
+  [["How much is the agentic course?", "and if I am still at university as a student"], /\$799/],
+  [["tell me about the no code course", "how long"], /6 weeks/],
+  [["tell me about the AI/ML/GenAI Engineer course", "how long"], /4 months/],
+  [["I need a data scientist", "price?"], /by the hour/],
+  [["corporate training", "price?"], /states no price for corporate training/],
+  [["chatbot for our hotel", "price?"], /states no prices for services/],
+  [
+    ["What is retrieval augmented generation?", "where do the failures in the search come from"],
+    /From our article “Retrieval/,
+  ],
+];

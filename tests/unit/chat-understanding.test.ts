@@ -7,6 +7,7 @@ import { urls } from "../../src/shared/urls.ts";
 import { allDialogues } from "../dialogues/all.ts";
 import { createAssistant } from "../dialogues/ask.ts";
 import { scoreDialogues } from "../dialogues/score.ts";
+import { followUps } from "../dialogues/single-questions.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
 const ask = await createAssistant();
@@ -19,18 +20,7 @@ function lastOf(...messages: string[]): string {
 }
 
 describe("a message that leans on the one before", () => {
-  test.each<[string[], RegExp]>([
-    [["How much is the agentic course?", "and if I am still at university as a student"], /\$799/],
-    [["tell me about the no code course", "how long"], /6 weeks/],
-    [["tell me about the AI/ML/GenAI Engineer course", "how long"], /4 months/],
-    [["I need a data scientist", "price?"], /by the hour/],
-    [["corporate training", "price?"], /states no price for corporate training/],
-    [["chatbot for our hotel", "price?"], /states no prices for services/],
-    [
-      ["What is retrieval augmented generation?", "where do the failures in the search come from"],
-      /From our article “Retrieval/,
-    ],
-  ])("%j", (messages, answer) => {
+  test.each(followUps)("%j", (messages, answer) => {
     expect(lastOf(...messages)).toMatch(answer);
   });
 

@@ -47,7 +47,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is there a general info@ address | I prefer writing to calling |
         reporter on a deadline, whom do I mail | and if I'd rather write? |
         I run a podcast and would like to invite your founder | how can I send you a PDF |
-        mail adress of the company please`),
+        mail address of the company please`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,

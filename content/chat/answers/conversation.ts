@@ -24,7 +24,7 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Howdy",
       "Anyone there?",
       "Nice to meet you",
-      ...questionsIn(`good afternoon | hiya | hello there, nice site | greetings | hey bot | hi, I'm Maria |
+      ...questionsIn(`good afternoon |  hello there, nice site | greetings | hey bot | hi, I'm Maria |
         good day to you | morning! | hey, how is it going | hello, is somebody here | evening everyone |
         hi, I have a question | hola | hello again, me once more`),
     ],
@@ -81,7 +81,7 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Have a nice day",
       "Talk later",
       "👋",
-      ...questionsIn(`gotta go | I'm off now | that was it, have a great weekend | take care | cya | ttyl | good night |
+      ...questionsIn(`gotta go | I'm off now | that was it, have a great weekend | take care |  ttyl | good night |
         so long | I have to run, the kids are waiting | until next time | catch you later |
         I am leaving now | adios | will come back tomorrow, bye for now`),
     ],
@@ -192,7 +192,7 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       "Speak another language",
       "Which languages do you speak?",
       "Translate this page",
-      ...questionsIn(`habla español | parlez-vous français | sprechen Sie Deutsch |
+      ...questionsIn(`parlez-vous français | sprechen Sie Deutsch |
         my English is not so good, can we use Portuguese | can I write in Hindi |
         do you understand Chinese | English is my second language, other language possible |
         is there a Spanish version of the site | I'd like to chat in Arabic | only English here? |

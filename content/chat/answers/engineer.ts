@@ -79,7 +79,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`over how many months does the bootcamp stretch | when am I done with the engineer program |
           how many lessons in total until I am an ML engineer |
           number of teaching hours of the engineer course | is the engineer course half a year |
-          how long until I finish the big one | and how long is the longer one? | total hours? |
+          how long until I finish the big one | and how long is the longer one? | 
           how many sessions are there altogether in the data science course |
           how quickly do you make an engineer out of somebody | length of the Python program |
           does the engineer course take a whole semester`),

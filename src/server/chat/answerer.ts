@@ -100,9 +100,11 @@ function saidOf({ ranked, message }: Understood): Ranked<Candidate>[] {
   const isAlone =
     best.kind === "miss" || best.likelihood > sure || message.own.some((word) => prices.has(word));
   if (isAlone) return [best];
+  const about = best.kind === "answer" ? best.answer.about : undefined;
   const also = others.filter(
-    ({ kind, likelihood }) =>
-      (kind === "answer" || kind === "passage") && likelihood > nearlyAsLikely * best.likelihood,
+    (other) =>
+      (other.kind === "passage" || (other.kind === "answer" && (about === undefined || other.answer.about === about))) &&
+      other.likelihood > nearlyAsLikely * best.likelihood,
   );
   return [best, ...also].slice(0, maxSaid);
 }

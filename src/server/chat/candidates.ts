@@ -5,6 +5,7 @@ import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
 import { articleWords, leaningWords } from "../../../content/chat/vocabulary.ts";
 import { withDates } from "../../../content/dated.ts";
+import { plans } from "../../../content/training/plans.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
 import { isStopWord, meaningfulWords } from "./meaningful-words.ts";
@@ -39,6 +40,9 @@ const leaningOfLength = [1, 1, 0.6, 0.3];
 /** An answer that has less than this in common with a message is none to it. */
 const minClose = 0.12;
 
+/** A word alone stands in many places. */
+const minWordsOfPassage = 2;
+
 const askForArticle = new Set(meaningfulWords(articleWords));
 
 /** Gathers what could answer a message, after what was spoken of. */
@@ -51,6 +55,10 @@ export function createCandidates(
   const texts = withDates(direct.all, dates()).map(({ text }) => text);
   const wordsOfText = texts.map((text) => distinct(meaningfulWords(text)));
   const refuses = texts.map((text) => text.startsWith(notFound));
+  // A price of something else misleads.
+  const pricesOfPlans = texts.map((text) =>
+    Object.values(plans).some(({ priceDisplay }) => text.includes(priceDisplay)),
+  );
   const groups = direct.all.map(groupOf);
 
   function answersTo(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
@@ -62,6 +70,8 @@ export function createCandidates(
     const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
     const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
     const likeLast = before.last === null ? null : direct.byWords(saidIn(before.last)).text;
+    const spokenOf = subjects.length > 0 ? subjects : before.subject === null ? [] : [before.subject];
+    const isOfOtherThanPlans = spokenOf.length > 0 && !spokenOf.includes("no-code");
     const likeNamed =
       subjects.length === 0 ? null : direct.byWords(distinct(subjects.flatMap(wordsOfCard))).text;
     const afterArticle = before.last?.kind === "passage" && before.last.passage.isArticle;
@@ -69,12 +79,13 @@ export function createCandidates(
     return direct.all.flatMap((answer, at): Candidate[] => {
       const of = (close: Float64Array | undefined) => close?.[at] ?? 0;
       const close = of(byWords.example) + of(byLetters.example) + of(byWords.text) + of(goesOn?.example);
-      if (close < minClose) return [];
+      if (close < minClose || (pricesOfPlans[at] && isOfOtherThanPlans)) return [];
       const { about } = answer;
       const named = subjects.length > 0;
       const isNamed = about !== undefined && subjects.includes(about);
       const isLast = about !== undefined && about === before.subject;
       const isBeside = last !== -1 && groups[last] === groups[at];
+      const ofGroup = groups[at]?.subjects ?? [];
       const features: Features = {
         answer: 1,
         exampleByWords: of(byWords.example),
@@ -92,8 +103,20 @@ export function createCandidates(
         leansOnExample: leans * of(goesOn?.example),
         leansOnExamples: leans * of(goesOn?.examples),
         ofNamed: +isNamed,
+        exampleOfNamed: +isNamed * of(byWords.example),
         notOfNamed: +(named && about !== undefined && !isNamed),
         generalWhereNamed: +(named && about === undefined),
+        groupOfNamed: +(
+          named &&
+          about === undefined &&
+          ofGroup.some((subject) => subjects.includes(subject))
+        ),
+        groupNotOfNamed: +(
+          named &&
+          about === undefined &&
+          ofGroup.length > 0 &&
+          !ofGroup.some((subject) => subjects.includes(subject))
+        ),
         likeNamed: of(likeNamed ?? undefined),
         refusesWhereNamed: +(named && (refuses[at] ?? false)),
         ofLast: +(!named && isLast),
@@ -124,28 +147,33 @@ export function createCandidates(
     if (about.length === 0) return [];
     const asked = +(about.length < message.words.length);
     const spokenOf = before.last?.kind === "passage" ? before.last.passage.path : null;
-    return passages.closest(about, spokenOf).map((passage): Candidate => {
-      const article = +passage.isArticle;
-      const same = +(passage.path === spokenOf);
-      const features: Features = {
-        passage: 1,
-        article,
-        passageCoverage: passage.coverage,
-        articleCoverage: article * passage.coverage,
-        passageTitle: passage.inTitle,
-        articleTitle: article * passage.inTitle,
-        passageFound: Math.min(passage.found, 5) / 5,
-        passageRank: passage.rank,
-        articleAsked: asked * article,
-        articleAskedCoverage: asked * article * passage.coverage,
-        pageWhereArticleAsked: asked * (1 - article),
-        samePage: same,
-        samePageShort: same * short,
-        samePageLeaning: same * leans,
-        samePageRank: same * passage.rank,
-      };
-      return { kind: "passage", passage, features };
-    });
+    const isMeant = ({ path, found, inTitle }: FoundText) =>
+      path === spokenOf || asked === 1 || found >= minWordsOfPassage || inTitle > 0.99;
+    return passages
+      .closest(about, spokenOf)
+      .filter(isMeant)
+      .map((passage): Candidate => {
+        const article = +passage.isArticle;
+        const same = +(passage.path === spokenOf);
+        const features: Features = {
+          passage: 1,
+          article,
+          passageCoverage: passage.coverage,
+          articleCoverage: article * passage.coverage,
+          passageTitle: passage.inTitle,
+          articleTitle: article * passage.inTitle,
+          passageFound: Math.min(passage.found, 5) / 5,
+          passageRank: passage.rank,
+          articleAsked: asked * article,
+          articleAskedCoverage: asked * article * passage.coverage,
+          pageWhereArticleAsked: asked * (1 - article),
+          samePage: same,
+          samePageShort: same * short,
+          samePageLeaning: same * leans,
+          samePageRank: same * passage.rank,
+        };
+        return { kind: "passage", passage, features };
+      });
   }
 
   function cardsFor(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {

@@ -43,7 +43,8 @@ export async function answerByModel(
     log.warn({ problem: "the language model gave no whole answer", cause: causeOf(error) }, "chat");
   }
   go(filter.end());
-  return answer.trim() === "" ? null : { text: answer.trimEnd(), isWhole };
+  if (answer.trim() === "") return null;
+  return { text: isWhole ? answer.trimEnd() : answer, isWhole };
 }
 
 function messagesOf({ message, turns, passages }: Parameters<typeof answerByModel>[1]): ModelMessage[] {
