@@ -212,7 +212,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Career change",
       "Do graduates find work?",
     ],
-    text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job: the offer you still earn yourself.",
+    text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
   },
   {

@@ -1,8 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { noCodeStarts } from "../../training/dates.ts";
 import { noCodeCourse } from "../../training/no-code-agentic-ai.ts";
-import { planBenefits, plans, promotion } from "../../training/plans.ts";
-import type { Plan } from "../../training/types.ts";
+import { planBenefits, plans, priceWithCode, promotion, toolFees } from "../../training/plans.ts";
 import type { DirectAnswer } from "../answer.ts";
 import { codeNote, fullWebinar, prices } from "./words.ts";
 
@@ -14,11 +13,6 @@ const outcomes = noCodeCourse.path.items.map(({ description }) =>
   description.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
 );
 const about = "no-code";
-
-/** A plan's price with a code. */
-function lessBy({ priceDisplay }: Plan, amount: number): string {
-  return `$${Number(priceDisplay.slice(1)) - amount}`;
-}
 
 /** The No Code Agentic AI Course. */
 export const noCodeAnswers: readonly DirectAnswer[] = [
@@ -149,7 +143,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
     text: ({ offer }) =>
       offer === null
         ? `There is no promotion code at present. The No Code Agentic AI Course costs ${prices}.`
-        : `With ${offer.code} professionals and founders pay ${lessBy(professionals, offer.amount)}, and students, graduates and unemployed juniors ${lessBy(students, offer.amount)} for the No Code Agentic AI Course: $${offer.amount} off either plan.`,
+        : `With ${offer.code} professionals and founders pay ${priceWithCode(professionals, offer.amount)}, and students, graduates and unemployed juniors ${priceWithCode(students, offer.amount)} for the No Code Agentic AI Course: $${offer.amount} off either plan.`,
     href,
   },
   {
@@ -274,7 +268,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "What do I have at the end?",
       "Result of each week",
     ],
-    text: `Something to keep from every week: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
+    text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
   },
   ...modules.map(
@@ -335,7 +329,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Hidden fees",
       "What software does the no code course use?",
     ],
-    text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${noCodeCourse.enrollment.note}`,
+    text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
   },
   {
