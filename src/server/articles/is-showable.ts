@@ -5,8 +5,8 @@ import { mostEntries } from "./parse-figure.ts";
 const maxNodes = 12_000;
 // A heading stands in the text and in two lists of contents, each time as a link.
 const nodesPerHeading = 15;
-// Each entry of a figure is some words and a drawing.
-const nodesPerEntry = 8;
+// An entry of a figure, with its drawing, is rendered in the time of so many.
+const nodesPerEntry = 5;
 
 // A definition or the head of a table can be repeated without end.
 const maxCharacters = 1_000_000;
