@@ -39,8 +39,8 @@ describe("a figure is read", () => {
   });
 
   test("by the first number of each value, as people write them", () => {
-    const values = ["$1,000", "about 500", "1:30 hours", "1/2 of the day", "0", "2.5 % of 7"];
-    expect(spans("bars", values)?.map((span) => span?.[1])).toEqual([100, 50, 0.15, 0.05, 0, 0.25]);
+    const values = ["$1,000", "about 500", "1:30 hours", "1/2 of the day", "0", "2.5 % of 7", "mid-100"];
+    expect(spans("bars", values)?.map((span) => span?.[1])).toEqual([100, 50, 0.15, 0.05, 0, 0.25, 10]);
   });
 
   test("parts follow one another, and fill the width", () => {
@@ -78,6 +78,7 @@ test.each([
   ["a fourth cell", "bars", "A sentence\na | 1 | x | y\nb | 2"],
   ["a value without a number", "bars", "A sentence\na | many\nb | 2"],
   ["less than nothing", "bars", "A sentence\na | -1\nb | 2"],
+  ["a loss", "bars", "A sentence\na | about $-1\nb | 2"],
   ["nothing to compare", "parts", "A sentence\na | 0\nb | 0"],
   ["a division by zero", "bars", "A sentence\na | 1/0\nb | 2"],
   ["a long value", "bars", `A sentence\na | ${"9".repeat(201)}\nb | 2`],
@@ -97,6 +98,10 @@ describe("a figure is shown", () => {
     expect(html).not.toMatch(/ style=|figure bars|\|/);
   });
 
+  test("whatever ends its lines", () => {
+    expect(rendered(block.replaceAll("\n", "\r\n"), null)).toBe(rendered(block, null));
+  });
+
   test("in a feed as a list", () => {
     expect(rendered(block, "https://corvanta.example/blogs/a-post")).toBe(
       "<figure><figcaption>Inquiries go first</figcaption><ul><li>Invoices: 35.0 hours (Not yet).</li>" +
@@ -107,6 +112,7 @@ describe("a figure is shown", () => {
   test("in an excerpt and in the chat in words", () => {
     const words = "Inquiries go first. Invoices: 35.0 hours (Not yet). Inquiries: 17.5 hours.";
     expect(summaryFallback(`${block}\n\nText.`)).toBe(`${words} Text.`);
+    expect(summaryFallback(`${block}\n\nText.`.replaceAll("\n", "\r\n"))).toBe(`${words} Text.`);
     const post = {
       id: "1",
       slug: "a",

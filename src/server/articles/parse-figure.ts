@@ -49,7 +49,7 @@ function measured(kind: Exclude<FigureKind, "steps">, words: FigureWords[]): Fig
 
 /** The number that a value is drawn by, its first: "35.0 hours", "$1,200", "2/3 of the budget", "2:30" for two and a half. */
 function amountIn(value: string): number | null {
-  if (/^\D*[-−]\s?\d/.test(value)) return null;
+  if (/^(?:\D*[\s$])?[-−]\s?\d/.test(value)) return null;
   const [, number, divisor, minutes] = /(\d[\d,]*(?:\.\d+)?)(?:\/(\d+)|:(\d\d)(?!\d))?/.exec(value) ?? [];
   if (number === undefined) return null;
   const amount = Number(number.replaceAll(",", ""));

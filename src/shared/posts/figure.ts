@@ -33,7 +33,7 @@ const mostCharacters = 200;
 
 /** Reads a line of a figure; null where it has no label, no value or too much of anything. */
 export function figureWords(line: string): FigureWords | null {
-  const [, star = "", rest = ""] = /^\s*(\*\s)?(.*)$/.exec(line) ?? [];
+  const [, star = "", rest = ""] = /^(\*\s)?(.*)$/.exec(line.trim()) ?? [];
   const cells = rest.split("|").map((cell) => cell.trim());
   const [label = "", value = "", note = ""] = cells;
   if (label === "" || value === "" || cells.length > 3) return null;
@@ -47,7 +47,8 @@ export function figureTitle(line: string): string | null {
   return title === "" || title.includes("|") || title.length > mostCharacters ? null : title;
 }
 
-const figureBlock = /^ {0,3}(`{3,}|~{3,})figure[ \t]+[a-z]+[ \t]*\n((?:.*\n){3,20}?) {0,3}\1[ \t]*$/gm;
+const figureBlock =
+  /^ {0,3}(`{3,}|~{3,})figure[ \t]+[a-z]+[ \t]*\r?\n((?:[^\n]*\n){3,20}?) {0,3}\1[ \t]*\r?$/gm;
 
 /** A Markdown text with its figures in words: an excerpt, or an answer of the chat, has no place to draw them. */
 export function withFiguresInWords(markdown: string): string {
