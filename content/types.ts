@@ -66,6 +66,14 @@ export interface Figure {
   label: string;
 }
 
+/** A question that somebody asks before deciding, with its answer. */
+export interface Faq {
+  /** The address of the item on its page. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
 /** A stretch of a long text. */
 export interface TextSection<Text = string> {
   /** The section's anchor: links elsewhere rely on it, so it stays when the title changes. */

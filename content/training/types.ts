@@ -4,6 +4,7 @@ import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type { Dated } from "../dated.ts";
 import type {
   Benefit,
+  Faq,
   Figure,
   Hero,
   HeroWithChoice,
@@ -86,13 +87,6 @@ export interface CurriculumBlock {
   projects: number[];
   /** Live sessions that carry no lesson number. */
   sessions?: { title: string; when: string }[];
-}
-
-interface Faq {
-  /** The address of the item on its page. */
-  id: string;
-  question: string;
-  answer: string;
 }
 
 export interface EngineerCoursePage {
