@@ -79,7 +79,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Marketing texts with AI",
         "Blog posts written by AI for us",
       ],
-      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. An editor has the last word. Figure on the page: 90% reduction in content creation time.",
+      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. An editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
     {
       questions: [
@@ -111,7 +111,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
         "Leads from our web form",
         "New customer onboarding papers",
       ],
-      text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Figure on the page: 30-50% reduction in lead response time.",
+      text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Example of a published result: 30-50% reduction in lead response time.",
     },
     {
       questions: [
