@@ -215,7 +215,8 @@ export const formFields = {
     action: "Find specialists",
     thanks: {
       title: "Thank you. We have your request.",
-      description: "We will write back with questions, or with people who fit.",
+      description:
+        "We will read it and write back with questions, or with people who fit, and say so if nobody does.",
     },
   },
   talent: {
@@ -267,7 +268,7 @@ export const formFields = {
     action: "Register for the webinar",
     thanks: {
       title: "Thank you. Your place is reserved.",
-      description: "We will send the link to the address that you gave us.",
+      description: "We will send the link to the address that you gave us before the webinar begins.",
     },
   },
   noCodeWaitlist: waitlist,

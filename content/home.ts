@@ -92,7 +92,7 @@ export const home: HomePage = {
       {
         id: "data-cloud-solutions",
         title: "Data & Cloud Solutions",
-        tagline: "Ground that the rest can stand on",
+        tagline: "Data and systems you can rely on",
         description:
           "Cloud platforms, pipelines and hosting with recovery that has been rehearsed, so that new AI work starts from data you trust.",
         benefits: [
@@ -134,8 +134,7 @@ export const home: HomePage = {
   },
   talent: {
     title: "Elite AI Talent Solutions",
-    intro:
-      "One network with two doors: for companies with work to do, and for specialists who want to do it.",
+    intro: "The same network serves companies that have work to do and specialists who are looking for it.",
     items: [
       {
         title: "For Clients",
@@ -147,7 +146,7 @@ export const home: HomePage = {
       {
         title: "For Talents",
         description:
-          "Hourly or fixed contracts, training for what clients ask for, and no subscription fees. You send one form; we look for the match.",
+          "Specialists take hourly or fixed contracts and pay no subscription fee for being in the network. You send one form, and we look for the match.",
         figures: [],
         link: { label: "Join our network", href: urls.talentForTalents.path },
       },

@@ -32,6 +32,9 @@ export interface ListSection<T> extends SectionIntro {
   items: readonly T[];
 }
 
+/** The same under a heading that says enough. */
+export type TitledList<T> = Omit<ListSection<T>, "intro">;
+
 /** A card, a step or a row: its heading and what there is to say under it. */
 export interface Item {
   title: string;
@@ -64,6 +67,14 @@ export interface Link {
 export interface Figure {
   value: string;
   label: string;
+}
+
+/** A question that somebody asks before deciding, with its answer. */
+export interface Faq {
+  /** The address of the item on its page. */
+  id: string;
+  question: string;
+  answer: string;
 }
 
 /** A stretch of a long text. */

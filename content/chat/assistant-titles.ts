@@ -7,7 +7,7 @@ export const assistantTitles = {
     intro: `${site.assistant} is the assistant of this website. It answers from these pages only, and shows what it read.`,
   },
   conversationalAi: {
-    title: "Ask it something. See what it read.",
-    intro: "This is the assistant of this website. It answers from these pages only.",
+    title: "Ask this assistant a question and see what it read",
+    intro: "It is the assistant of this website, and it answers from nothing but these pages.",
   },
 };

@@ -33,7 +33,7 @@ export const subjectCards: Readonly<Record<Subject, Pick<DirectAnswer, "text" | 
     href: urls.talentForClients.path,
   },
   network: {
-    text: `Specialists join our network in three steps: submit the form, get trained for what clients ask for, and be asked when a project matches the profile. Contracts are hourly or fixed, there are no subscription fees, and vetting comes before any introduction to a client (${site.talentEmail}).`,
+    text: `Specialists join our network in three steps: submit the form, learn what clients ask for, and be asked when a project matches the profile. Contracts are hourly or fixed, there are no subscription fees for being in the network, the talent team says who pays for a course, and vetting comes before any introduction to a client (${site.talentEmail}).`,
     href: urls.talentForTalents.path,
   },
   assistants: {

@@ -7,6 +7,8 @@ export interface FirstPost {
   summary: string;
   category: Category;
   createdAt: string;
+  /** When somebody last went through it. */
+  reviewedAt: string;
 }
 
 /** Newest first. */
@@ -18,6 +20,7 @@ export const firstPosts: FirstPost[] = [
       "How to sample, cut and grade past conversations so that the launch decision rests on cases anyone can open, with a gate that is agreed on before the results are in.",
     category: "AI",
     createdAt: "2026-10-14T14:40:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "plan-ai-training-that-people-still-use-a-quarter-later",
@@ -26,6 +29,7 @@ export const firstPosts: FirstPost[] = [
       "Courses rarely fail in the room. A thirteen-week plan that starts from recurring tasks, clears the obstacles outside the course and measures the work itself.",
     category: "Industry Insights",
     createdAt: "2026-09-16T18:20:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "what-a-no-code-agent-can-and-cannot-be-trusted-with",
@@ -34,6 +38,7 @@ export const firstPosts: FirstPost[] = [
       "Two questions settle most of it: can the action be taken back, and who wrote the text the agent reads? With a table of common jobs and limits to build into the canvas.",
     category: "Automation",
     createdAt: "2026-08-18T15:05:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "retrieval-augmented-generation-explained-by-how-it-fails",
@@ -42,6 +47,7 @@ export const firstPosts: FirstPost[] = [
       "A RAG system is a search engine with a writer behind it. Follow one wrong answer back through its stages, and learn which of them to repair first.",
     category: "Technology",
     createdAt: "2026-07-09T20:30:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "how-to-notice-that-a-model-has-gone-stale",
@@ -50,6 +56,7 @@ export const firstPosts: FirstPost[] = [
       "Models fail without an error message. Four signals from fast to certain, a drift measure that allows for chance, and a runbook in which retraining comes late.",
     category: "Machine Learning",
     createdAt: "2026-05-20T15:45:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "data-contracts-what-two-teams-agree-before-a-column-changes",
@@ -58,6 +65,7 @@ export const firstPosts: FirstPost[] = [
       "A new status value, and the revenue report is wrong by Monday. What a data contract says, where it has to be checked, and how to have the first one in ten working days.",
     category: "Data Science",
     createdAt: "2026-04-21T19:15:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "which-process-to-automate-first-a-scoring-method",
@@ -66,6 +74,7 @@ export const firstPosts: FirstPost[] = [
       "Score readiness by its weakest point, count hours from a tally week, and let the two choose. A method with anchors, a worked example and a check that it holds.",
     category: "Automation",
     createdAt: "2026-03-12T15:15:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
   {
     slug: "restore-a-backup-this-month-rpo-and-rto-in-plain-words",
@@ -74,5 +83,6 @@ export const firstPosts: FirstPost[] = [
       "What the two recovery objectives mean, where the hours of an outage really go, and a three-hour drill that shows what you can restore and how fast.",
     category: "Cloud Solutions",
     createdAt: "2026-02-10T15:40:00.000Z",
+    reviewedAt: "2026-11-23T08:40:00.000Z",
   },
 ];

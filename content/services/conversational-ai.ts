@@ -25,86 +25,74 @@ export const conversationalAi: ConversationalAiPage = {
     },
   },
   benefits: {
-    title: "What an assistant takes off your team",
-    intro: "Six effects that you can check against your own tickets and call logs.",
+    title: "An assistant takes routine questions off your team",
+    intro: "You can check each effect against your own tickets and call logs.",
     figure: "24/7",
     items: [
       {
-        icon: "clock",
         title: "24/7 Availability",
         description:
-          "Questions that come in at midnight or on a holiday are answered then. Whatever needs a person is queued, with its details, for the morning.",
+          "Questions that come in at midnight are answered then, and whatever needs a person waits for the morning.",
       },
       {
-        icon: "smile",
         title: "Enhanced Customer Experience",
-        description:
-          "Callers state their business in their own words, with no menu to press through and no account of the problem to repeat.",
+        description: "Callers state their business in their own words and need not explain it a second time.",
       },
       {
-        icon: "trending-up",
         title: "Operational Efficiency",
         description:
-          "Status checks, changes and cancellations are completed inside the conversation. Your agents’ queue holds the cases that need judgment.",
+          "Status checks and changes are completed in the conversation, so your agents handle what needs judgment.",
       },
       {
-        icon: "plug",
         title: "Seamless Integration",
         description:
-          "The assistant reads and writes in the CRM, booking or ticket system you already run, under permissions that you set.",
+          "The assistant works in the CRM, booking or ticket system you already run, under permissions that you set.",
       },
       {
-        icon: "coins",
         title: "Cost Reduction",
-        description:
-          "A routine question costs less to answer than a staffed call, and seasonal peaks no longer decide how many people you must hire.",
+        description: "A routine question costs less to answer than a staffed call, in a seasonal peak too.",
       },
       {
-        icon: "languages",
         title: "Multilingual Support",
         description:
-          "Customers write in the language they prefer. All answers come from one knowledge base, so a new price is entered once.",
+          "Customers write in the language they prefer, and one knowledge base holds all the answers.",
       },
     ],
+    statement:
+      "When the assistant cannot settle a request, a person takes over with the whole conversation in view.",
   },
   voice: {
     title: "Voice-Enabled AI Assistants",
     intro:
-      "On the phone, a long pause or a misheard name is noticed at once. Four parts decide whether people stay on the line.",
+      "Callers notice a long pause or a misheard name at once, so a phone assistant has to do more than a chatbot.",
     items: [
       {
-        icon: "mic",
         title: "Human-like interactions",
         description:
-          "Callers may interrupt, change their mind or lose their thread. The assistant follows in a natural voice, and says at the start that it is an AI.",
+          "The assistant follows a caller who interrupts or changes their mind, and says at the start that it is an AI.",
       },
       {
-        icon: "layers",
         title: "Multi-modal support",
-        description:
-          "A call can move to the screen and back: the assistant texts a link to the open appointments and picks up the spoken thread once one is chosen.",
+        description: "A caller can pick an appointment from a texted link and go on talking.",
       },
       {
-        icon: "lock",
         title: "Voice authentication",
         description:
           "With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.",
       },
       {
-        icon: "globe",
         title: "Multilingual support",
-        description:
-          "The spoken language is recognized from the first words and can change during the call. Names and addresses are read back for confirmation.",
+        description: "The spoken language is recognized from the first words and can change during the call.",
       },
     ],
   },
   useCases: {
     title: "Conversational AI Use Cases By Industry",
     intro:
-      "Each trade has its own conversations and its own limits. The tabs say what the assistant settles alone and when it calls a person.",
+      "The percentages are examples of published results, while a project of yours is measured against the calls and tickets you had before it.",
     labels: {
-      tasks: "What the assistant does",
-      handOver: "When a person takes over",
+      tasks: "The assistant",
+      handOver: "Handover",
       claims: "Business impact",
     },
     items: [
@@ -112,16 +100,13 @@ export const conversationalAi: ConversationalAiPage = {
         key: "travel",
         label: "Travel",
         title: "AI Travel Assistant",
-        description:
-          "Trips change at awkward hours, often while the traveler is standing in line. The assistant rebooks within your fare rules and keeps the whole itinerary in view.",
         tasks: [
-          "Searches and books flights, stays and transfers against your live inventory",
-          "Rebooks after a delay or cancellation and sends the new documents",
-          "Answers baggage and refund questions from your published policies",
-          "Tells travelers of schedule changes before they have to ask",
+          "Books from your live inventory",
+          "Rebooks after a delay",
+          "Answers baggage and refund questions",
         ],
         handOver:
-          "Group trips, medical cases and fares outside the rules go to an agent, who sees the itinerary and the conversation so far.",
+          "Group trips, medical cases and fares outside your rules go to an agent, who sees the itinerary.",
         claims: [
           { value: "35%", label: "reduced operational costs", change: { kind: "less", by: 35 } },
           { value: "40%", label: "higher satisfaction", change: { kind: "more", by: 40 } },
@@ -131,46 +116,33 @@ export const conversationalAi: ConversationalAiPage = {
         key: "automotive",
         label: "Automotive",
         title: "Dealership and Service Assistant",
-        description:
-          "Calls to a dealership are often about a service date, a part or a price. The assistant takes them while your advisors are busy with the customer in front of them.",
         tasks: [
-          "Books service slots from the workshop calendar, matched to vehicle and mileage",
-          "Reminds owners of due inspections and open recalls",
-          "Answers questions on models and trims from current stock",
-          "Arranges test drives and briefs the salesperson beforehand",
+          "Books slots in the workshop calendar",
+          "Reminds owners of inspections and recalls",
+          "Arranges test drives",
         ],
         handOver:
-          "Warranty disputes, price negotiations and safety complaints are put through to an advisor.",
+          "Warranty disputes, price negotiations and safety complaints are put through to one of your advisors.",
         claims: [{ value: "25%", label: "more service bookings", change: { kind: "more", by: 25 } }],
       },
       {
         key: "legal",
         label: "Legal",
         title: "Legal Document Automation",
-        description:
-          "Firms and legal departments draft the same few document types again and again. The assistant gathers the facts by conversation and fills your approved templates.",
         tasks: [
-          "Interviews clients for intake and asks for whatever is still missing",
-          "Drafts agreements and letters from your clause library",
-          "Finds dates and obligations in long documents and cites the passage",
-          "Routes each draft to the responsible lawyer and records the edits",
+          "Interviews clients for intake",
+          "Drafts from your clause library",
+          "Finds dates and obligations",
         ],
         handOver:
-          "A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one.",
+          "A lawyer reviews every document before it leaves and answers any question that asks for legal advice.",
         claims: [{ value: "40%", label: "less document processing time", change: { kind: "less", by: 40 } }],
       },
       {
         key: "realestate",
         label: "Real estate",
         title: "Real Estate Chatbots",
-        description:
-          "Buyers browse in the evening, when the office is closed. The chatbot answers from the listing data and finds out how far along the search is.",
-        tasks: [
-          "Answers questions on price, fees and floor plan for each listing",
-          "Asks for budget, financing and moving date, then scores the lead",
-          "Books viewings straight into the agent’s calendar",
-          "Suggests similar listings when the first choice is gone",
-        ],
+        tasks: ["Answers from the listing data", "Asks for budget and moving date", "Books viewings"],
         handOver:
           "Offers, negotiations and any question that touches fair-housing rules are left to the agent.",
         claims: [
@@ -182,15 +154,13 @@ export const conversationalAi: ConversationalAiPage = {
         key: "hospitality",
         label: "Hospitality",
         title: "Guest Services Assistant",
-        description:
-          "Guests have questions before they book, during the stay and after check-out. One assistant covers all three and knows the reservation.",
         tasks: [
-          "Quotes rooms and takes direct bookings on your website and by phone",
-          "Arranges late check-out and extra beds in the property system",
-          "Offers dining, spa and transfer options that fit the stay",
-          "Sends housekeeping and repair requests to the team on duty",
+          "Takes direct bookings",
+          "Arranges late check-out and extra beds",
+          "Sends requests to housekeeping",
         ],
-        handOver: "Complaints and emergencies ring the front desk, with the reservation already on screen.",
+        handOver:
+          "Complaints and emergencies ring the front desk, with the reservation already on the screen.",
         claims: [
           { value: "22%", label: "more direct bookings", change: { kind: "more", by: 22 } },
           { value: "15%", label: "ancillary revenue growth", change: { kind: "more", by: 15 } },
@@ -200,50 +170,61 @@ export const conversationalAi: ConversationalAiPage = {
         key: "healthcare",
         label: "Healthcare",
         title: "Virtual Health Assistants",
-        description:
-          "Clinics lose hours to scheduling calls, and a missed slot helps nobody. The assistant handles the administrative side of care and stays out of diagnosis.",
-        tasks: [
-          "Books, moves and cancels appointments by the clinic’s own rules",
-          "Sends reminders by call or text and offers freed slots to the waiting list",
-          "Explains preparation and aftercare in wording the clinic has approved",
-          "Collects intake forms and insurance details before the visit",
-        ],
+        tasks: ["Books and moves appointments", "Sends reminders", "Collects intake forms before the visit"],
         handOver:
-          "Symptoms and medication questions go to clinical staff. Callers in an emergency are told to dial 911.",
+          "Symptoms and medication questions go to clinical staff, and callers in an emergency are told to dial 911.",
         claims: [{ value: "35%", label: "fewer missed appointments", change: { kind: "less", by: 35 } }],
+      },
+    ],
+  },
+  faq: {
+    title: "What to know before you commission an assistant",
+    items: [
+      {
+        id: "price",
+        question: "What does an assistant cost?",
+        answer:
+          "The channels, the connected systems and the kinds of conversation decide the price. It stands in our outline, and work begins only under a written agreement.",
+      },
+      {
+        id: "duration",
+        question: "How long does it take to build one?",
+        answer:
+          "The number of conversations and the state of your material decide that, and we can say more once we have read your examples.",
+      },
+      {
+        id: "who",
+        question: "Who builds it, and who runs it?",
+        answer:
+          "Our engineers build it with the people who answer your customers now, and your team learns to run it.",
+      },
+      {
+        id: "mistakes",
+        question: "What happens when it gives a wrong answer?",
+        answer:
+          "You correct the material that it answered from, and the next answer follows the correction. Before launch we test it on your own cases.",
       },
     ],
   },
   closing: {
     title: "Transform Your Customer Interactions",
     intro:
-      "Describe the conversations you have most often. We will tell you which ones suit an assistant and which should stay with your people.",
+      "Describe the conversations you have most often, and we will tell you which of them suit an assistant.",
     next: {
-      title: "What happens next",
+      title: "Your first step ends with an outline",
       steps: [
-        "A consultant reads your message and asks for a few typical conversations.",
-        "On a call we go through them and mark what an assistant can settle alone.",
-        "You receive an outline with channels, connected systems, handover rules and a price.",
+        "A consultant writes back to arrange a call; if it is urgent, please phone.",
+        "On the call we go through a few typical conversations.",
+        "You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
       ],
     },
     related: {
-      title: "Often built together",
+      title: "An assistant may need other systems behind it",
       items: [
-        {
-          title: "AI Automations",
-          href: urls.aiAutomations.path,
-          description: "What the customer asks for is carried out behind the scenes.",
-        },
-        {
-          title: "Data & Cloud Solutions",
-          href: urls.dataCloudSolutions.path,
-          description: "Records and documents are kept where the assistant can find them.",
-        },
+        { label: "AI Automations", href: urls.aiAutomations.path },
+        { label: "Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
       ],
-      partner: {
-        description: "Several kinds of conversation to move over, one after the other.",
-        action: "Partner with Us",
-      },
+      partner: "Partner with Us",
     },
   },
 };

@@ -21,74 +21,64 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   infrastructure: {
     title: "Enterprise Cloud Infrastructure",
     intro:
-      "Opening a cloud account takes minutes. Running one well takes decisions about networks, access and money, which we make with you and write down as code.",
+      "Running a cloud account well takes decisions about networks, access and money, which we make with you and write down as code.",
     items: [
       {
         title: "Foundation",
-        description:
-          "Accounts, networks and access rights are defined once, in code that your team can read and repeat.",
+        description: "Accounts, networks and access rights, written as code",
       },
       {
         title: "Public, private or hybrid",
-        description:
-          "Each workload goes where law, latency and price place it, with the provider you use today or one we choose together.",
+        description: "Each workload where law, latency and price place it",
       },
       {
         title: "Operation",
-        description:
-          "Monitoring, patching and on-call duty are agreed in scope, and each alert has its written response.",
+        description: "Monitoring, patching and on-call duty, agreed in scope",
       },
       {
         title: "Cost control",
-        description: "Spending is tagged by team and product, and idle resources are found and switched off.",
+        description: "Spending tagged by team, with idle resources switched off",
       },
     ],
+    statement: "Systems move in stages, and the old ones keep running until you sign off.",
   },
   benefits: {
     title: "Key Benefits",
-    intro: "What a sound platform gives the people who build on it and those who pay for it.",
     items: [
       {
         icon: "server",
         title: "Scalable Infrastructure",
-        description:
-          "Capacity follows load within limits you set, so a campaign does not stall the site and quiet weeks do not pay for idle servers.",
+        description: "Capacity follows load within limits you set, so quiet weeks cost less.",
       },
       {
         icon: "chart",
         title: "Advanced Analytics",
-        description:
-          "Sales and finance read the same definitions from one warehouse, and a new question no longer starts with a new export.",
+        description: "Sales and finance read one set of definitions from one warehouse.",
       },
       {
         icon: "shield",
         title: "Enhanced Security",
-        description:
-          "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
+        description: "Access by role, encryption and alerts on unusual behavior belong to the base design.",
       },
       {
         icon: "database",
         title: "Data Management",
-        description:
-          "Each dataset has an owner, a description and a retention period. Quality checks run before anyone relies on it.",
+        description: "Each dataset has an owner, a description and checks before anyone relies on it.",
       },
       {
         icon: "life-buoy",
         title: "Disaster Recovery",
-        description:
-          "You say how much data and how much time may be lost at worst. Backups and rehearsals are planned to meet that.",
+        description: "You say how much may be lost at worst, and backups are rehearsed to meet that.",
       },
       {
         icon: "cloud",
         title: "Cloud Migration",
-        description:
-          "Systems move in waves with a tested way back, and old and new run side by side until you sign off.",
+        description: "Each wave of systems has a way back that has been tested beforehand.",
       },
     ],
   },
   useCases: {
     title: "Common Use Cases",
-    intro: "Six kinds of project, with what each one involves and what you have at the end of it.",
     labels: {
       features: "Key Features",
       outcome: "Outcome",
@@ -100,118 +90,111 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         label: "App development",
         title: "Cloud-Native Application Development",
         features: [
-          "Services in containers with clear interfaces between them",
-          "Automatic tests and releases for every change",
-          "Scaling and self-repair on managed Kubernetes or serverless platforms",
-          "Logs, metrics and traces from the first version on",
+          "Containers with clear interfaces",
+          "Automatic tests and releases",
+          "Scaling and self-repair",
         ],
-        outcome:
-          "Features reach users in small releases that can be rolled back, and a failing part leaves the others running.",
-        useCase:
-          "A customer portal with rare, risky releases is split into services, so that ordering can change while billing stays untouched.",
+        outcome: "Features reach users in small releases that can be rolled back when one of them fails.",
+        useCase: "A customer portal in which ordering can change without touching billing",
       },
       {
         key: "bigdata",
         label: "Big data",
         title: "Big Data Analytics & Machine Learning",
-        features: [
-          "Ingestion from databases, files and event streams",
-          "A lakehouse of versioned, documented tables",
-          "Model training next to the data it needs",
-          "Dashboards built on agreed definitions",
-        ],
-        outcome:
-          "Analysts and models work on the same current data, and a figure in a report can be traced back to its source row.",
-        useCase:
-          "A wholesaler joins orders, stock and supplier data to see which items are likely to run short.",
+        features: ["Documented tables", "Model training beside the data", "Dashboards on agreed definitions"],
+        outcome: "Analysts and models work on the same data, and any figure can be traced to its source.",
+        useCase: "A wholesaler that sees which items may run short",
       },
       {
         key: "disaster",
         label: "Disaster recovery",
         title: "Disaster Recovery and Backup",
         features: [
-          "Backups in a second region, protected against deletion",
-          "Recovery targets agreed for each system",
-          "Failover written as code and rehearsed",
-          "Restore tests with a written result",
+          "Backups in a second region",
+          "Recovery targets for each system",
+          "Restore tests in writing",
         ],
         outcome: "After an outage or an attack, everyone knows the order of recovery and has practiced it.",
-        useCase:
-          "An accounting firm needs its client files back quickly if the office servers are lost to fire or ransomware.",
+        useCase: "An accounting firm that needs client files back after ransomware",
       },
       {
         key: "iot",
         label: "IoT",
         title: "IoT Platforms",
-        features: [
-          "Secure enrollment and updates for devices in the field",
-          "Ingestion over MQTT, with buffering when a connection drops",
-          "Time-series storage with rules for alerts",
-          "Processing at the edge where latency matters",
-        ],
+        features: ["Secure updates of devices", "Ingestion over MQTT", "Processing at the edge"],
         outcome: "Readings arrive complete, and service teams can act on a fault while it is still small.",
-        useCase:
-          "A maker of cooling units follows temperatures at its customers’ sites and sends the technician out with the right part.",
+        useCase: "A maker of cooling units that watches temperatures at its customers’ sites",
       },
       {
         key: "streaming",
         label: "Streaming",
         title: "Streaming and Content Delivery",
-        features: [
-          "Transcoding for phones, browsers and televisions",
-          "Delivery from servers close to the viewer",
-          "Sign-in, licensing and content protection",
-          "Live statistics on picture quality and audience",
-        ],
-        outcome:
-          "The picture stays steady when the audience peaks, and storage and traffic costs are visible for each title.",
-        useCase:
-          "A sports league broadcasts its matches live and offers the recordings to subscribers afterward.",
+        features: ["Transcoding for every screen", "Servers near the viewer", "Content protection"],
+        outcome: "The picture stays steady when the audience peaks, and each title shows what it costs.",
+        useCase: "A sports league with live matches and recordings",
       },
       {
         key: "hosting",
         label: "Web hosting",
         title: "Managed Web Hosting",
-        features: [
-          "Monitoring around the clock, with patching in agreed windows",
-          "Certificates, firewall and defense against traffic floods",
-          "Backups and a staging copy for every site",
-          "Caching near the visitor for short loading times",
-        ],
+        features: ["Monitoring around the clock", "Certificates and firewall", "Backups and a staging copy"],
         outcome: "Your websites stay reachable and up to date, with one team answerable for them.",
-        useCase:
-          "A company whose brand sites sit with several providers brings them under one contract and one support contact.",
-        claim: { value: "99.9%", label: "uptime guarantee", change: { kind: "share", by: 99.9 } },
+        useCase: "A company that brings its brand sites under one contract",
+        claim: {
+          value: "99.9%",
+          label: "uptime guarantee",
+          change: { kind: "share", by: 99.9 },
+          note: "The uptime guarantee covers hosting that we manage, and your agreement says how it is measured and what follows if we miss it.",
+        },
+      },
+    ],
+  },
+  faq: {
+    title: "What to ask before you move a system",
+    items: [
+      {
+        id: "price",
+        question: "What does such a platform cost us?",
+        answer:
+          "We price our work by stage after a look at your systems, and estimate the provider’s bill, which follows what you use.",
+      },
+      {
+        id: "duration",
+        question: "How long does a migration take?",
+        answer:
+          "That depends on how many systems move and when each may be interrupted, and the plan gives the effort for every stage.",
+      },
+      {
+        id: "who",
+        question: "Who runs the platform afterward?",
+        answer:
+          "Our team can take on monitoring and on-call duty in an agreed scope, or yours runs the platform from our documentation.",
+      },
+      {
+        id: "mistakes",
+        question: "What happens if a move goes wrong?",
+        answer: "We go back by the way that was tested, and try again only once you agree on the cause.",
       },
     ],
   },
   closing: {
     title: "Transform Your Business with Cloud Technology",
-    intro:
-      "Tell us what you run today and what worries you about it, whether that is the bill, an audit or a contract about to expire.",
+    intro: "Tell us what you run today and what worries you about it, such as the bill or an audit.",
     next: {
-      title: "What happens next",
+      title: "Your first step ends with a plan",
       steps: [
-        "We ask for an overview of your systems. A list or an old diagram is enough.",
+        "When we have read your message, we write back and ask for an overview of your systems, such as an old diagram.",
         "An architect goes through it with you and ranks the risks by urgency.",
-        "You receive a plan in stages, with the effort for each and a way back.",
+        "You receive a plan in stages, each with its effort, its price and a way back.",
       ],
     },
     related: {
-      title: "Often built together",
+      title: "A platform carries models and needs people to run it",
       items: [
-        {
-          title: "ML/AI/GenAI Solutions",
-          href: urls.mlAiGenAiSolutions.path,
-          description: "Forecasts and generative applications on the data you now trust.",
-        },
-        {
-          title: "Find specialists",
-          href: urls.talentForClients.path,
-          description: "Data and DevOps engineers who join your own team.",
-        },
+        { label: "ML/AI/GenAI Solutions", href: urls.mlAiGenAiSolutions.path },
+        { label: "Find specialists", href: urls.talentForClients.path },
       ],
-      partner: { description: "A platform to plan and run over several years.", action: "Partner with Us" },
+      partner: "Partner with Us",
     },
   },
 };

@@ -28,72 +28,67 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     },
   },
   generative: {
-    title: "Generative AI",
-    intro:
-      "A model that writes and summarizes becomes useful to a company once it works from the company’s own material and its output can be checked.",
+    title: "Generative AI works from your own material",
+    intro: "What a model writes is useful to a company once somebody can check it against the source.",
     items: [
       {
-        icon: "file-text",
         title: "Content generation",
         description:
-          "Offers, product texts and technical documentation are drafted from your source data, and each statement points to where it came from.",
+          "Offers and documentation are drafted from your data, and each statement points to where it came from.",
       },
       {
-        icon: "workflow",
         title: "Process automation",
         description:
-          "Inside a workflow, the model does the reading and sorting, then passes a structured result to the next system.",
+          "Inside a workflow, the model reads and sorts, then passes its result to the next system.",
         link: { label: "More on AI Automations", href: urls.aiAutomations.path },
       },
       {
-        icon: "message",
         title: "Conversational AI",
         description:
-          "Staff and customers put questions to manuals or contracts, by text or voice, and see only what their access rights allow.",
+          "Staff and customers put questions to manuals and see only what their access rights allow.",
         link: { label: "More on Conversational AI", href: urls.conversationalAi.path },
       },
       {
-        icon: "database",
         title: "Data synthesis",
         description:
-          "Artificial records with the statistical shape of real ones let you test and train where the originals are too few or too private.",
+          "Artificial records let you test and train where the originals are too few or too private.",
       },
     ],
     useCases: {
-      title: "Six use cases to start from",
+      title: "You could start with one of these six",
       items: [
         {
           title: "Search over internal documents",
-          description: "A question in plain language returns the passage that answers it, with its source.",
+          description: "The passage that answers, with its source",
         },
         {
           title: "Contract comparison",
-          description: "Departures from your standard terms are listed clause by clause for a reviewer.",
+          description: "Departures from your standard terms",
         },
         {
           title: "Help for developers",
-          description: "Tests and migrations are proposed in your repositories and follow your coding rules.",
+          description: "Proposed tests and migrations",
         },
         {
           title: "Product images",
-          description:
-            "Backgrounds and formats are varied from approved originals, ready for each sales channel.",
+          description: "Variants of approved originals",
         },
         {
           title: "Commented reports",
-          description:
-            "Figures from the data warehouse become a monthly text that an analyst edits and signs.",
+          description: "Drafts that an analyst edits and signs",
         },
         {
           title: "Learning material",
-          description: "Existing handbooks yield quizzes and practice dialogues for each role.",
+          description: "Quizzes from your handbooks",
         },
       ],
     },
+    statement:
+      "We compare every model with the way you decide today, and tell you when a simple rule does as well.",
   },
   industries: {
-    title: "Models at work in five industries",
-    intro: "Each panel sets the uses beside the obstacles that decide whether they succeed.",
+    title: "A model can help in these five industries",
+    intro: "Each panel sets what a model can do beside the obstacles that decide whether it succeeds.",
     labels: {
       applications: "Applications",
       challenges: "Challenges",
@@ -107,197 +102,182 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         icon: "heart-pulse",
         title: "Healthcare",
         applications: [
-          "Ordering of medical images so that urgent cases are read first",
-          "Forecasts of bed demand for staff planning",
-          "Summaries and codes for clinical notes, approved by a clinician",
+          "Urgent images read first",
+          "Forecasts of bed demand",
+          "Summaries that clinicians approve",
         ],
         challenges: [
-          "Patient data has to stay private, often inside the hospital’s own network",
-          "Records are spread over systems with different formats",
-          "Clinicians must see the grounds for a suggestion before they act on it",
+          "Patient data must stay private",
+          "Records come in many formats",
+          "Clinicians must see the grounds",
         ],
-        opportunities: [
-          "More time with patients and less at the keyboard",
-          "Earlier follow-up when a patient’s risk rises",
-          "Research on data that the hospital already holds",
-        ],
+        opportunities: ["More time with patients", "Earlier follow-up", "Research on existing data"],
         integration:
-          "Connects to health records through HL7 FHIR and to imaging archives through DICOM, on site where policy requires it.",
+          "A model connects through HL7 FHIR and DICOM and runs on site where policy requires that.",
       },
       {
         key: "finance",
         icon: "wallet",
         title: "Finance",
         applications: [
-          "Fraud detection while a payment is still pending",
-          "Credit scoring that states the deciding factors",
-          "Extraction of figures from filings and loan documents",
+          "Fraud detection in pending payments",
+          "Credit scoring with reasons",
+          "Figures extracted from filings",
         ],
-        challenges: [
-          "Regulators expect models to be documented and retested",
-          "Fraudsters change their methods once a pattern is caught",
-          "Past decisions can carry bias into a new model",
-        ],
+        challenges: ["Models must be retested", "Fraudsters change methods", "Past decisions carry bias"],
         opportunities: [
-          "Fewer legitimate payments declined by mistake",
-          "Quicker answers for applicants whose files are complete",
-          "Compliance checks on every case where only a sample was read before",
+          "Fewer payments declined wrongly",
+          "Quicker answers for applicants",
+          "Compliance checks on every case",
         ],
-        integration:
-          "Works with core banking, payment and case-management systems by API or message queue, and stores each score for audit.",
+        integration: "A model works with core banking and payment systems and stores each score for audit.",
       },
       {
         key: "manufacturing",
         icon: "factory",
         title: "Manufacturing",
-        applications: [
-          "Visual inspection of parts at line speed",
-          "Failure prediction from vibration and temperature",
-          "Production schedules that weigh orders, setup times and material",
-        ],
-        challenges: [
-          "Failures are rare, so there are few examples to learn from",
-          "Machines of different ages speak different protocols",
-          "The model has to keep running beside the line when the network is down",
-        ],
+        applications: ["Visual inspection at line speed", "Failure prediction", "Production schedules"],
+        challenges: ["Failures are rare", "Machines speak different protocols", "The network can go down"],
         opportunities: [
-          "Maintenance moved to a quiet shift",
-          "Scrap traced to the station that causes it",
-          "Experience of senior operators preserved before they retire",
+          "Maintenance in quiet shifts",
+          "Scrap traced to its station",
+          "Operators’ experience preserved",
         ],
         integration:
-          "Reads PLC, SCADA and historian data over OPC UA or MQTT and returns results to your MES or ERP.",
+          "A model reads PLC and SCADA data over OPC UA or MQTT and returns results to your MES or ERP.",
       },
       {
         key: "retail",
         icon: "coins",
         title: "Retail",
         applications: [
-          "Demand forecasts for each store and item",
-          "Recommendations that take stock and margin into account",
-          "Missing catalog attributes filled in from product photos",
+          "Demand forecasts by store",
+          "Recommendations that heed stock",
+          "Attributes filled from photos",
         ],
         challenges: [
-          "Promotions and weather make sales history a poor guide by itself",
-          "The same shopper is hard to recognize online and in the store",
-          "Personal offers need consent and a sense of proportion",
+          "Promotions distort sales history",
+          "Shoppers are hard to recognize",
+          "Personal offers need consent",
         ],
         opportunities: [
-          "Leaner stock with fewer empty shelves",
+          "Fewer empty shelves",
           "Markdowns timed by evidence",
-          "Assortments fitted to the customers of each location",
+          "Assortments for each location",
         ],
         integration:
-          "Draws on point-of-sale, web shop, loyalty and inventory systems, and submits orders or prices to them for approval.",
+          "A model draws on point-of-sale and inventory systems and submits prices to them for approval.",
       },
       {
         key: "transportation",
         icon: "truck",
         title: "Transportation",
-        applications: [
-          "Route planning that reacts to traffic and delivery windows",
-          "Arrival times for shippers and passengers",
-          "Wear forecasts for vehicles and track",
-        ],
-        challenges: [
-          "Position data is noisy and has gaps",
-          "Drivers and dispatchers have to accept a plan before it is worth anything",
-          "Safety rules limit what may be decided without a person",
-        ],
-        opportunities: [
-          "Fewer empty miles",
-          "Workshop capacity reserved ahead of the breakdown",
-          "Delivery promises that hold",
-        ],
-        integration:
-          "Combines telematics and transport management with traffic and weather feeds, and sends plans to the dispatcher or the driver’s app.",
+        applications: ["Routes that react to traffic", "Arrival times", "Wear forecasts for vehicles"],
+        challenges: ["Position data is noisy", "Dispatchers must accept plans", "Safety rules set limits"],
+        opportunities: ["Fewer empty miles", "Workshop time reserved early", "More deliveries on time"],
+        integration: "A model combines telematics with traffic feeds and sends plans to the dispatcher.",
       },
     ],
   },
   additionalIndustries: {
-    title: "Additional industries",
-    intro: "The same methods apply wherever measurements, documents or recordings pile up.",
+    title: "The same methods suit three more industries",
     items: [
       {
         icon: "zap",
         title: "Energy",
         description:
-          "Forecasts of load and generation help to balance the grid, and drone images show which line needs a crew.",
+          "Forecasts of load help to balance the grid, and drone images show which line needs a crew.",
       },
       {
         icon: "graduation-cap",
         title: "Education",
         description:
-          "Exercises adapt to the learner, and teachers hear early when someone is falling behind. Grades remain theirs to give.",
+          "Exercises adapt to the learner, and teachers hear early when someone is falling behind.",
       },
       {
         icon: "newspaper",
         title: "Media & Entertainment",
-        description:
-          "Archives become searchable by what is said and shown, and editors keep a hand on what is recommended to whom.",
+        description: "Archives become searchable by what is said and shown.",
       },
     ],
   },
   outlook: {
     title: "Future Outlook",
-    intro: "What we expect to matter in the coming years, as a help for decisions that have to last.",
+    intro: "We expect these changes to matter in the coming years.",
     items: [
       {
         title: "Emerging Trends",
         items: [
-          "Smaller models that run on a phone, a machine or a local server",
-          "Agents that take several steps in a row within limits set beforehand",
-          "Systems that read text, images and sensor data together",
+          "Smaller models run on local devices",
+          "Agents act within set limits",
+          "Systems read text and images together",
         ],
       },
       {
         title: "Business Impact",
         items: [
-          "Money moves from pilots to systems with an owner and a running cost",
-          "Buyers ask for test records as they do with any other supplier",
-          "Staff judge drafts more often than they write them, which takes training",
+          "Pilots become systems with owners",
+          "Buyers ask for test records",
+          "Staff judge drafts, which takes training",
         ],
       },
       {
         title: "Generative AI",
         items: [
-          "Answers with sources become the standard in professional use",
-          "Lower costs per request make everyday tasks worth building for",
-          "Rights in training data and output are settled by law and contract",
+          "Answers with sources become the standard",
+          "Lower costs make small tasks worthwhile",
+          "Law settles the rights in training data",
         ],
+      },
+    ],
+  },
+  faq: {
+    title: "What to ask before a first study",
+    items: [
+      {
+        id: "price",
+        question: "What does a model cost?",
+        answer:
+          "The state of your data and the systems around the model decide that, and we name the price of a first study before it begins.",
+      },
+      {
+        id: "duration",
+        question: "How long does a first study take?",
+        answer:
+          "It depends on how soon a sample of your data is at hand, and the schedule comes with the scope of the study.",
+      },
+      {
+        id: "data",
+        question: "How much data do we need?",
+        answer:
+          "You need enough past cases with a known outcome to compare with, and the sample shows whether you have them.",
+      },
+      {
+        id: "mistakes",
+        question: "What if the model is no better than we are?",
+        answer:
+          "You can end after the study and keep its result, and a model in use is retrained when its errors drift.",
       },
     ],
   },
   closing: {
     title: "Put a model to the test on your data",
-    intro:
-      "Tell us which decision or document you have in mind and what data exists. A rough description will do.",
+    intro: "Tell us which decision or document you have in mind and roughly what data exists for it.",
     next: {
-      title: "What happens next",
+      title: "Your first step is a small study",
       steps: [
-        "We check with you whether the question calls for a model or for a simpler rule.",
-        "On a sample of your data we agree how to measure success and which result to beat.",
-        "You decide on a first study of limited scope before anything larger is built.",
+        "Once we have read your message, we write back to arrange a call.",
+        "Our engineers agree with you on a sample of your data and on the result to beat.",
+        "You decide on a first study with a limited scope and a price, and on anything larger once you have its result.",
       ],
     },
     related: {
-      title: "Often built together",
+      title: "A model needs current data and people who can judge it",
       items: [
-        {
-          title: "Data & Cloud Solutions",
-          href: urls.dataCloudSolutions.path,
-          description: "A platform that gives the model current, documented data.",
-        },
-        {
-          title: "Corporate Training",
-          href: urls.corporateTraining.path,
-          description: "Your people learn to run and judge what we leave behind.",
-        },
+        { label: "Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
+        { label: "Corporate Training", href: urls.corporateTraining.path },
       ],
-      partner: {
-        description: "Several models, or one that a whole product depends on.",
-        action: "Partner with Us",
-      },
+      partner: "Partner with Us",
     },
   },
 };

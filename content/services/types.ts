@@ -1,7 +1,7 @@
 import type { IconName } from "../../src/shared/icon-name.d.ts";
-import type { PagePath } from "../../src/shared/urls.ts";
 import type {
   Benefit,
+  Faq,
   Figure,
   HeroWithChoice,
   Item,
@@ -19,17 +19,28 @@ export interface ServiceHero<Diagram> extends HeroWithChoice {
   };
 }
 
+/** A section whose heading needs no more words. */
+type Untold<T> = Omit<ListSection<T>, "intro">;
+
+/** The section that ends with the page's one large sentence. */
+interface Stated {
+  statement: string;
+}
+
+/** What is asked before a project, each question to open. */
+export type ServiceFaq = Untold<Faq>;
+
 /** The last section: the embedded form with what follows once it is sent, and what to do next. */
 export interface ServiceClosing extends SectionIntro {
   next: { title: string; steps: [string, string, string] };
   related: RelatedServices;
 }
 
-/** The practices that a project of this one tends to touch, and the way to a larger plan. */
+/** The practices that a project of this one may touch, and the way to a larger plan. */
 export interface RelatedServices {
   title: string;
-  items: (Item & { href: PagePath })[];
-  partner: { description: string; action: string };
+  items: Link[];
+  partner: string;
 }
 
 /** A marketing figure and what it measures. */
@@ -57,10 +68,11 @@ export interface ConversationDiagram {
   handOver: string;
 }
 
-export interface ConversationUseCase extends Item {
+export interface ConversationUseCase {
   key: "travel" | "automotive" | "legal" | "realestate" | "hospitality" | "healthcare";
   /** The tab's own short name. */
   label: string;
+  title: string;
   tasks: string[];
   handOver: string;
   claims: Claim[];
@@ -70,12 +82,13 @@ export interface ConversationalAiPage {
   meta: PageMeta;
   hero: ServiceHero<ConversationDiagram>;
   /** `figure` is the large one beside the first benefit. */
-  benefits: ListSection<Benefit> & { figure: string };
-  voice: ListSection<Benefit>;
+  benefits: ListSection<Item> & Stated & { figure: string };
+  voice: ListSection<Item>;
   /** The first tab is open at the start. */
   useCases: ListSection<ConversationUseCase> & {
     labels: { tasks: string; handOver: string; claims: string };
   };
+  faq: ServiceFaq;
   closing: ServiceClosing;
 }
 
@@ -95,8 +108,9 @@ interface TimelineEntry {
   description: string;
 }
 
-export interface AutomationUseCase extends Item {
+export interface AutomationUseCase {
   key: "onboarding" | "competitor" | "content" | "meetings";
+  title: string;
   applications: string[];
   impact: { description: string; claim?: Claim };
   integration: string;
@@ -106,17 +120,18 @@ export interface AiAutomationsPage {
   meta: PageMeta;
   hero: ServiceHero<PipelineDiagram>;
   /** What the business gains. */
-  benefits: ListSection<Benefit>;
+  benefits: Untold<Item>;
   /** How the delivered automations behave. */
-  keyBenefits: ListSection<Benefit>;
+  keyBenefits: ListSection<Benefit> & Stated;
   revolution: SectionIntro & {
-    candidates: ListSection<Item>;
+    candidates: SectionIntro;
     aroundTheClock: ListSection<TimelineEntry> & { exampleTitle: string };
   };
   /** The first tab is open at the start. */
   useCases: ListSection<AutomationUseCase> & {
     labels: { applications: string; impact: string; integration: string };
   };
+  faq: ServiceFaq;
   closing: ServiceClosing;
 }
 
@@ -128,7 +143,7 @@ export interface ModelCardDiagram {
   rows: { label: string; value: string }[];
 }
 
-interface Capability extends Benefit {
+interface Capability extends Item {
   /** The service page that goes deeper, where there is one. */
   link?: Link;
 }
@@ -153,15 +168,16 @@ export interface MlAiGenaiSolutionsPage {
   hero: ServiceHero<ModelCardDiagram>;
   generative: ListSection<Capability> & {
     useCases: { title: string; items: Item[] };
-  };
+  } & Stated;
   /** The first panel is shown at the start. */
   industries: ListSection<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
     /** Stands under the panel on small screens. */
     swipeHint: string;
   };
-  additionalIndustries: ListSection<Benefit>;
+  additionalIndustries: Untold<Benefit>;
   outlook: ListSection<OutlookColumn>;
+  faq: ServiceFaq;
   closing: ServiceClosing;
 }
 
@@ -180,17 +196,19 @@ export interface CloudUseCase {
   features: string[];
   outcome: string;
   useCase: string;
-  claim?: Claim;
+  /** With what it is worth, and where that stands. */
+  claim?: Claim & { note: string };
 }
 
 export interface DataCloudSolutionsPage {
   meta: PageMeta;
   hero: ServiceHero<StackDiagram>;
-  infrastructure: ListSection<Item>;
-  benefits: ListSection<Benefit>;
+  infrastructure: ListSection<Item> & Stated;
+  benefits: Untold<Benefit>;
   /** The first tab is open at the start. */
-  useCases: ListSection<CloudUseCase> & {
+  useCases: Untold<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };
   };
+  faq: ServiceFaq;
   closing: ServiceClosing;
 }

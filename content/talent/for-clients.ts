@@ -8,14 +8,14 @@ export const forClients: ForClientsPage = {
   },
   hero: {
     badge: "Elite AI Talent Network",
-    title: "The AI specialist your project is missing",
-    lead: "Tell us what has to get done. We propose a vetted specialist in AI/ML, data science, cloud, DevOps or another IT field, or put together a custom team that grows and shrinks with the work.",
+    title: "Bring in the AI specialist your project is missing",
+    lead: "Tell us what has to get done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
   },
   roles: {
     title: "Role Overviews",
-    intro: "Start from a role below, or describe the result you need and let us name the roles.",
+    intro: "Start from one of these roles, or describe the result you need and we will name the roles.",
     items: [
       {
         title: "Data Engineer",
@@ -42,7 +42,7 @@ export const forClients: ForClientsPage = {
       {
         title: "Any IT Role",
         description:
-          "For the vacancy that has no name in this list, from the help desk to enterprise architecture.",
+          "Fills the vacancy that has no name in this list, from the help desk to enterprise architecture.",
         skills: [
           "IT support and administration",
           "Network engineering",
@@ -97,7 +97,7 @@ export const forClients: ForClientsPage = {
       {
         title: "Any Industry",
         description:
-          "When the work needs sector knowledge, we look for people who have already worked under your industry’s rules.",
+          "Has worked under the rules of your industry, where the work needs knowledge of the sector.",
         skills: [
           "Healthcare and life sciences",
           "Finance and insurance",
@@ -107,8 +107,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Technology",
-        description:
-          "Name the stack, whether it shipped this year or decades ago, and we look for someone who knows it.",
+        description: "Knows the stack that you name, whether it shipped this year or decades ago.",
         skills: [
           "AWS, Azure and Google Cloud",
           "Java, .NET, Go and JavaScript",
@@ -121,50 +120,50 @@ export const forClients: ForClientsPage = {
   progress: {
     title: "AI Progresses Rapidly",
     intro:
-      "Models and tools change faster than a permanent position is filled. With a network behind you, the people on a project can change when the technology under it does.",
+      "Models and tools change faster than a permanent position can be filled, so the people on a project have to be able to change with them.",
     items: [
       {
         title: "Bring together small expert teams instantly",
         description:
-          "Vetting is done before you ask, so you skip the search and the first screening and start with people to choose from.",
+          "Before you meet people, we compare what they have done with what your work asks for, so you choose among a few who fit.",
       },
       {
         title: "Adapt quickly to new technologies",
         description:
-          "If the project moves to another model, framework or cloud, add someone who knows it for as long as the move takes.",
+          "When the project moves to another model, framework or cloud, you add someone who knows it for as long as the move takes.",
       },
       {
         title: "Scale team size easily",
-        description: "Begin with one engineer, add people for the build, and go back to one for upkeep.",
+        description:
+          "You can begin with one engineer, add people for the build, and go back to one for upkeep.",
       },
       {
         title: "Achieve faster outcomes than traditional hiring",
         description:
-          "With no vacancy to advertise and no pile of applications to read, the work itself begins sooner.",
+          "You have no vacancy to advertise and no pile of applications to read, so you can begin with the work itself.",
       },
     ],
   },
   reasons: {
     title: "Why Choose Our Network",
-    intro: "What you can expect once a specialist from the network works with you.",
     items: [
       {
         icon: "rocket",
         title: "Premium Projects",
         description:
-          "The people here look for demanding work. Bring a clear goal and an owner on your side, and yours is a project they will want to finish.",
+          "Specialists here look for demanding work, so a clear goal and an owner on your side make yours a project they will want to finish.",
       },
       {
         icon: "globe",
         title: "Global Opportunities",
         description:
-          "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
+          "We search beyond one city, for the time zone, the language or the presence on site that you name.",
       },
       {
         icon: "coins",
         title: "Competitive Rates",
         description:
-          "Pay by the hour, or a fixed price for a defined result. You see the rate before you decide on a person.",
+          "You pay by the hour or a fixed price for a defined result, and you see the rate before you decide on a person.",
       },
       {
         icon: "network",
@@ -182,38 +181,38 @@ export const forClients: ForClientsPage = {
         icon: "calendar",
         title: "Flexible Engagement",
         description:
-          "Bring someone in for a few hours of advice, for a single phase or for the whole project, part-time or full-time.",
+          "You can bring someone in for a few hours of advice, for a single phase or for the whole project.",
       },
     ],
   },
   form: {
     title: "Describe the role or the team",
     intro:
-      "A few sentences are enough: the task, the tools you use, the start you have in mind, and whether you need one person or several.",
+      "Name the task, the tools you use, the start you have in mind, and whether you need one person or several.",
     next: {
       title: "What happens next",
       steps: [
         {
           title: "We read your request",
-          description: "We match it against the roles and note what is still open.",
+          description: "We see who in the network could do the work, and what we still have to ask you.",
         },
         {
           title: "We talk it through",
           description:
-            "You hear from us by email or phone, and we settle the skills, the hours and the budget with you.",
+            "As soon as we have done that, you hear from us by email or phone, and we settle the skills, the hours and the budget.",
         },
         {
           title: "You meet the people",
           description:
-            "We introduce those who fit. The choice is yours, and nothing binds you until you sign an agreement.",
+            "We introduce those who fit, or say so if nobody does, and nothing binds you until you have chosen and signed an agreement.",
         },
       ],
     },
   },
   closing: {
-    title: "Rather send an email?",
+    title: "You can send us an email instead",
     description:
-      "A job description, a project outline or a single question is a fine start. It reaches the people who do the matching.",
+      "Send a job description, a project outline or a single question, and the talent team will read it and answer.",
     action: "Email the talent team",
     email: site.talentEmail,
   },

@@ -4,48 +4,46 @@ import type { ForTalentsPage } from "./types.ts";
 export const forTalents: ForTalentsPage = {
   meta: {
     title: "Join Our AI & IT Talent Network",
-    description: `Join the ${site.name} network of vetted AI, data and IT professionals: hourly or fixed contracts, training for current projects, no subscription fees.`,
+    description: `Join the ${site.name} network of vetted AI, data and IT professionals: hourly or fixed contracts, advice on what to learn, and no subscription fee for joining.`,
   },
   hero: {
     badge: "Career Opportunities",
-    title: "Projects that fit your skills and your hours",
-    lead: `${site.name} connects AI, data and IT professionals with companies that need them. Tell us what you can do, prepare for what clients ask for, and choose the projects you take.`,
+    title: "Take on projects that fit your skills and your hours",
+    lead: `${site.name} connects AI, data and IT professionals with companies that need them, and you choose the projects you take and the hours you work.`,
     action: "Join Our Network",
     secondaryAction: "Learn More",
   },
   reasons: {
     title: "Why Join",
-    intro: "Three reasons that hold whether you freelance all week or have a few free hours.",
     figure: { value: "$0", label: "in subscription fees" },
     items: [
       {
         icon: "trending-up",
         title: "Secure Your Future",
         description:
-          "AI is changing what employers and clients expect of IT people. Training and current projects keep your skills where the demand is.",
+          "AI is changing what clients expect of IT people, and training and current projects keep your skills where the demand is.",
       },
       {
         icon: "briefcase",
         title: "More Opportunities",
         description:
-          "There are no subscription fees. Only vetted talents are admitted, so clients compare a few suitable people instead of scrolling past you on an open board.",
+          "There are no subscription fees for being in the network, and only vetted talents are admitted, so clients compare a few suitable people instead of scrolling past you.",
       },
       {
         icon: "clock",
         title: "Work Flexibility",
         description:
-          "Take hourly or fixed contracts, beside a job or as your main work. You set how many hours you have and where you work from.",
+          "You take hourly or fixed contracts, beside a job or as your main work, and you decide for how many hours and from where you work.",
       },
     ],
   },
   steps: {
     title: "How It Works",
-    intro: "From your first message to your first project, it takes three steps.",
     items: [
       {
         title: "Submit a Form",
         description:
-          "Introduce yourself in the form on this page. Sending it costs nothing and commits you to nothing.",
+          "Introduce yourself in the form on this page, which costs nothing to send and commits you to nothing.",
         details: [
           "Your field, the tools you know and work you are proud of",
           "A link to a profile, portfolio or code repository",
@@ -57,14 +55,15 @@ export const forTalents: ForTalentsPage = {
         description:
           "We compare your experience with what clients ask for and agree with you on what to learn first.",
         details: [
-          "Feedback on where you fit today and where there is a gap",
-          "One of our courses if you choose it, at a price you know beforehand",
+          "Feedback on where you fit and where there is a gap",
+          "One of our courses if you choose it; you hear beforehand what it costs and who pays for it",
           "Vetting, which comes before any introduction to a client",
         ],
       },
       {
         title: "Unlock New Possibilities",
-        description: "Once you are vetted, we come to you when a project matches your profile.",
+        description:
+          "Once you are vetted, we come to you when a project matches your profile, although we cannot promise that one will.",
         details: [
           "A summary of the project, the contract and the rate",
           "Your consent before a client sees your details",
@@ -76,31 +75,31 @@ export const forTalents: ForTalentsPage = {
   form: {
     title: "Introduce yourself",
     intro:
-      "Two honest paragraphs and a link say more than a long list of keywords. Leave out salary history and identity numbers; we do not need them here.",
+      "Tell us in your own words what you do well and add a link to work that shows it, but leave out salary history and identity numbers, which we do not need here.",
     next: {
       title: "What happens next",
       steps: [
         {
           title: "Your form reaches us",
-          description: "We use your entries for matching, and delete them whenever you ask.",
+          description: "We use your entries to match you with projects, and delete them whenever you ask.",
         },
         {
           title: "We write back",
           description:
-            "Our reply goes to the email address you gave, with the questions we still have about your experience.",
+            "As soon as the talent team has read your form, it replies to your email address with its questions about your experience.",
         },
         {
           title: "We plan your start",
           description:
-            "If the network suits you, we settle what to train for and which kind of project to look out for.",
+            "If the network suits you, we settle what to learn and which projects to look out for, and if it does not, we tell you.",
         },
       ],
     },
   },
   closing: {
-    title: "Not sure whether you fit?",
+    title: "Ask us if you are not sure that you fit",
     description:
-      "Ask before you fill in anything, be it about a skill, a contract or the training. A short answer may save you the form.",
+      "You can ask about a skill, a contract or the training first, and decide about the form once you have our answer.",
     action: "Ask the talent team",
     email: site.talentEmail,
   },

@@ -7,6 +7,7 @@ import type {
   MailCallToAction,
   PageMeta,
   SectionIntro,
+  TitledList,
 } from "../types.ts";
 
 export interface Role extends Item {
@@ -30,11 +31,11 @@ export interface TalentPage {
 export interface ForClientsPage extends TalentPage {
   roles: ListSection<Role>;
   progress: ListSection<Item>;
-  reasons: ListSection<Benefit>;
+  reasons: TitledList<Benefit>;
 }
 
 export interface ForTalentsPage extends TalentPage {
   /** `figure` is the one worth setting large. */
-  reasons: ListSection<Benefit> & { figure: Figure };
-  steps: ListSection<DetailedStep>;
+  reasons: TitledList<Benefit> & { figure: Figure };
+  steps: TitledList<DetailedStep>;
 }

@@ -215,7 +215,7 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "You may cancel your enrollment and request a refund within 7 calendar days from the start of your cohort. The date of its first live class is day 1. A request sent before that date is treated in the same way.",
+          text: "You may cancel your enrollment and request a refund within 7 calendar days from the start of your cohort.",
         },
         {
           kind: "list",

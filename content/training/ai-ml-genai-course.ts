@@ -9,8 +9,9 @@ export const engineerCourse: EngineerCoursePage = {
       "A 4-month live online course: 80 lessons from first Python to working AI agents, with projects, live mentorship and career support. No coding experience needed.",
   },
   hero: {
-    title: "AI/ML/GenAI Engineer Course",
-    lead: "Start without any programming experience. Over 4 months of live online lessons you learn to prepare data, train models, and put language models and agents to work.",
+    badge: "AI/ML/GenAI Engineer Course",
+    title: "Learn AI engineering from scratch",
+    lead: "Professionals and students who have never programmed learn in 4 months of live online lessons to prepare data, train models, and put language models and agents to work.",
     action: "Register for the Next Batch",
     secondaryAction: "View Curriculum",
     badges: [
@@ -38,16 +39,14 @@ export const engineerCourse: EngineerCoursePage = {
       { term: "Format", detail: "Live online classes with recordings" },
       { term: "Your time", detail: "About 7–10 hours a week" },
       { term: "Group", detail: "Small cohorts" },
-      { term: "Practice", detail: "Hands-on projects and live mentorship" },
-      { term: "Access", detail: "Lifetime, to recordings and updates" },
       { term: "Community", detail: "Free for life, valued at $29/month" },
-      { term: "Ask Me Anything", detail: "4 AMA sessions, every two weeks for two months after the course" },
-      { term: "Career support", detail: "Resume review, interview preparation, hiring-partner network" },
+      { term: "Ask Me Anything", detail: "4 AMA sessions in the two months after the course" },
       { term: "Certificate", detail: "For a grade of 80% or more" },
+      { term: "Price", detail: "From the trainings team, with the start date" },
     ],
   },
   tools: {
-    title: "Tools you will work with",
+    title: "You work with these tools",
     items: [
       "Python",
       "NumPy",
@@ -65,20 +64,20 @@ export const engineerCourse: EngineerCoursePage = {
     ],
   },
   gains: {
-    title: "What You'll Gain",
-    intro: "Everything here belongs to your enrollment, during the 4 months and after them.",
+    title: "What You’ll Gain",
+    intro: "All of this comes with your enrollment, and much of it stays with you after the 4 months.",
     items: [
       {
         icon: "layers",
         title: "Comprehensive Training",
         description:
-          "Python, machine learning, deep learning, generative AI and agents in one course, with nothing left to piece together from tutorials.",
+          "One course covers Python, machine learning, deep learning, generative AI and agents, so you need not piece them together.",
       },
       {
         icon: "users",
         title: "Community",
         description:
-          "Lifetime membership in the course community, free of charge and valued at $29/month. Ask questions there, show unfinished work, find a study partner.",
+          "Membership is free for life and valued at $29/month, and you can ask questions there or find a study partner.",
       },
       {
         icon: "route",
@@ -102,25 +101,24 @@ export const engineerCourse: EngineerCoursePage = {
         icon: "globe",
         title: "The AI Community",
         description:
-          "The field works in the open. You learn to read model cards, use open models and follow the discussions that matter to your work.",
+          "You learn to read model cards, use open models and follow the public discussions that matter to your work.",
       },
       {
         icon: "headset",
         title: "Live Mentorship",
-        description:
-          "Instructors go through your code and reasoning with you and tell you what they would change first.",
+        description: "Instructors go through your code with you and tell you what they would change first.",
       },
       {
         icon: "award",
         title: "Certificate",
         description:
-          "A grade of 80% or more earns the Certificate of Completion. It stands for work that your instructors have assessed.",
+          "A grade of 80% or more earns the Certificate of Completion, for work that your instructors have assessed.",
       },
       {
         icon: "briefcase",
         title: "Career Support",
         description:
-          "We review your resume, prepare you for interviews and open our network of hiring partners to you. The offer you still earn yourself.",
+          "We review your resume, prepare you for interviews and open our hiring-partner network to you, but we do not promise a job.",
       },
       {
         icon: "code",
@@ -131,52 +129,54 @@ export const engineerCourse: EngineerCoursePage = {
     ],
   },
   curriculum: {
-    title: "Curriculum",
-    intro:
-      "Five blocks hold lessons 1–79, and a sixth covers your next step. Open a block to read its lessons.",
+    title: "80 lessons take you from Python to agents",
+    intro: "Five blocks hold lessons 1–79, and a sixth prepares you for what comes after them.",
     items: engineerCurriculum,
     sessionsTitle: "After the course",
   },
   registration: {
     title: "Register for the next batch",
     intro:
-      "Leave your name and how to reach you. The trainings team answers with the start date, the class times and the price.",
+      "Leave your name and how to reach you, and the trainings team answers with the start date, the class times and the price.",
     steps: [
       {
         title: "You send the form",
-        description: "Say where you are starting from, and ask whatever you want to know first.",
+        description:
+          "Say where you are starting from and ask what you want to know first; nothing has to be paid yet.",
       },
       {
-        title: "We send you the dates",
-        description: "You receive the start of the next batch, the class times and the price.",
+        title: "We answer with the dates",
+        description:
+          "As soon as one of us has read it, you hear when the next batch starts, what it costs, and what applies if you cancel.",
       },
       {
         title: "You secure your place",
-        description: "Our message says how. If you prefer installments, tell us before you pay.",
+        description:
+          "Our message says how to do that, and if you would like to pay in installments, write to us before you pay.",
       },
     ],
   },
   faq: {
-    title: "Questions before you register",
-    intro: "If yours is missing, write to us with the link at the end of this page.",
+    title: "What you may want to know before you register",
+    intro: "If your question is not here, you can write to us with the link at the end of this page.",
     items: [
       {
         id: "experience",
         question: "Do I need prior programming experience?",
         answer:
-          "No, beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
+          "No, beginners are welcome: the first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
       },
       {
         id: "weekly-time",
         question: "How much time should I plan each week?",
         answer:
-          "About 7–10 hours. Most of that is live lessons; the rest goes into exercises and your current project.",
+          "Plan about 7–10 hours a week, most of them for the live lessons and the rest for exercises and your current project.",
       },
       {
         id: "tools-covered",
         question: "Which tools does the course cover?",
         answer:
-          "Python, NumPy, Pandas and Matplotlib/Seaborn for data, scikit-learn for classic models, and TensorFlow or PyTorch for deep learning. Then come NLP and LLM tooling with OpenAI and Hugging Face, LangChain and LangGraph for agents, and Docker and cloud for deployment.",
+          "You use Python, NumPy, Pandas and Matplotlib/Seaborn for data, scikit-learn for classic models, and TensorFlow or PyTorch for deep learning. Then come NLP and LLM tooling with OpenAI and Hugging Face, LangChain and LangGraph for agents, and Docker and cloud for deployment.",
       },
       {
         id: "recordings",
@@ -187,7 +187,7 @@ export const engineerCourse: EngineerCoursePage = {
       {
         id: "installments",
         question: "Can I pay in installments?",
-        answer: `Yes, installment plans are available. Write to ${site.trainingsEmail} before you register, and the trainings team will tell you the number and dates of the payments.`,
+        answer: `Yes, installment plans are available: write to ${site.trainingsEmail} before you pay, and the trainings team will tell you the number and dates of the payments.`,
       },
       {
         id: "certificate",
@@ -200,7 +200,7 @@ export const engineerCourse: EngineerCoursePage = {
   closing: {
     title: "Ask us before you decide",
     description:
-      "Tell us what you do today and where you want to be after the course. You get an honest answer on whether it fits.",
+      "Tell us what you do today and where you want to be after the course, and we will say honestly whether it gets you there.",
     action: "Email the trainings team",
     email: site.trainingsEmail,
   },

@@ -12,7 +12,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   hero: {
     title: "Sandbox checkout: no payment is taken",
     lead: ({ next }) =>
-      `Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and email address, and we ${next["no-code"].open === null ? "put you on the waitlist" : "keep your enrollment request"}.`,
+      `Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and email address, and we ${next["no-code"].open === null ? "put you on the waitlist" : "keep your enrollment request and write to you about the payment"}.`,
   },
   summary: {
     title: "Your request",
@@ -24,7 +24,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
       const code = promotion(dates)?.code;
       return code === undefined
         ? "There is no promotion code at present."
-        : `The price is shown before any discount. To use the code ${code}, mention it when we write to you.`;
+        : `The price is shown before any discount, so mention the code ${code} when we write to you if you would like to use it.`;
     },
   },
   form: {
@@ -45,7 +45,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     title: "Join the waitlist",
     action: "Join the waitlist",
     consent:
-      "There is no place to enroll for at present. We use these details only to write to you when the next date is set.",
+      "There is no place to enroll for at present, and we use these details only to write to you when the next date is set.",
   },
   waitlistThanks: {
     title: "Thank you. You are on the waitlist.",
@@ -55,13 +55,13 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   noPlan: {
     label: "Checkout",
     title: "No plan is chosen yet",
-    description: "Choose one on the agreement page, accept the terms there, and you come back here.",
+    description: "You choose one on the agreement page, and come back here once you have accepted the terms.",
     link: { label: "Go to the agreement", href: urls.agreement.path },
   },
   thanks: {
     title: "Thank you. We have your enrollment request.",
     description:
-      "No payment was taken. The trainings team will write to the address you gave, explain how to pay, and confirm your place once the fee has arrived.",
+      "No payment was taken. As soon as the trainings team has read your request, it writes to the address you gave, explains how to pay, and confirms your place once the fee has arrived.",
     link: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   },
 };

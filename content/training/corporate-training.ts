@@ -9,57 +9,56 @@ export const corporateTraining: CorporateTrainingPage = {
       "AI training for companies: a 4-month AI/ML/GenAI Engineer Program for beginners, and a Custom Program of flexible duration for executives and all teams.",
   },
   hero: {
-    title: "Corporate AI training built on your own work",
-    lead: "Two programs for companies. One takes beginners from a first script to a deployed model in 4 months; the other is put together for the roles, tools and questions of your teams.",
+    title: "Train your teams in AI on the work they already do",
+    lead: "A 4-month program takes beginners from a first script to a deployed model, and a custom program is planned around the roles, tools and questions of your teams.",
     action: "Reserve your training",
   },
   benefits: {
-    title: "What your company can count on",
-    intro:
-      "Some of it is settled before the first session, the rest shows once people are back at their desks.",
+    title: "You name the result, and we plan the sessions toward it",
     items: [
       {
         icon: "graduation-cap",
         title: "Expert Instruction",
         description:
-          "Instructors work with the tools they teach. They can show why a model fails on real data and what to try next.",
+          "Instructors work with the tools they teach, so they can show why a model fails on real data.",
       },
       {
         icon: "wrench",
         title: "Hands-on Projects",
         description:
-          "Participants build something that runs, such as a trained model or a document assistant, and its code or workflow stays with you.",
+          "Participants build something that runs, such as a document assistant, and its code or workflow stays with you.",
       },
       {
         icon: "sliders",
         title: "Customized Curriculum",
         description:
-          "We start from your tasks, systems and rules, leave out what people already know and take the examples from their field.",
+          "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know.",
       },
       {
         icon: "calendar",
         title: "Flexible Delivery",
         description:
-          "Sessions fit around shifts, releases and time zones. Two evenings a week can work as well as a block of half days.",
+          "Sessions fit around shifts, releases and time zones, on two evenings a week or in a block of half days.",
       },
       {
         icon: "life-buoy",
         title: "Ongoing Support",
         description:
-          "Most questions come up once the material meets daily work. Follow-up hours, agreed in advance, are there for them.",
+          "Follow-up hours are agreed in advance for the questions that come up once people are back at work.",
       },
       {
         icon: "trending-up",
         title: "ROI-Focused",
         description:
-          "You name the result that would justify the cost, for example hours saved on a monthly report. We plan toward it and check it with you at the end.",
+          "You say what would justify the cost, such as hours saved on a monthly report, and we check it with you at the end.",
       },
     ],
   },
   market: {
-    title: "Where the AI market is heading",
+    title: "The AI market is projected to grow into the trillions",
     intro:
-      "Three published projections of the AI market. Each was made on its own terms, so read them for their direction.",
+      "These are three published projections of the AI market, and since we know neither their currency nor which parts of the market they count, read them only for their direction.",
+    measure: "for the AI market",
     items: [
       {
         value: "3.68 trillion",
@@ -72,38 +71,38 @@ export const corporateTraining: CorporateTrainingPage = {
       {
         value: "274 billion",
         period: "by 2026",
-        caption: "The projection with the nearest date",
+        caption: "It lies below the curve, so it counts less of the market or expects slower growth.",
         year: 2026,
         billions: 274,
       },
       {
         value: "1.3 trillion",
         period: "by 2032",
-        caption: "A separate projection for the early 2030s",
+        caption: "It lies below the curve too, and comes without a starting year.",
         year: 2032,
         billions: 1300,
       },
     ],
     scaleNote:
-      "Every line and dot is drawn to scale from zero. The curve is the steady growth between its own two figures; the other two projections stand alone.",
+      "The drawing is to scale from zero, and the curve assumes steady growth between its own two figures.",
     conclusion:
-      "In a growing market, trained people are hard to hire. Training the ones you already employ is the part you can decide yourself.",
+      "Whichever projection comes true, the people who know your customers and systems already work for you, and you can decide today to train them.",
   },
   programs: {
-    title: "One set path, one made for you",
-    intro:
-      "The first suits people who are to become engineers, the second everyone else. Larger companies can run them side by side.",
+    title: "Take the set program, or have one planned for your teams",
+    intro: "The first is for people who are to become engineers and the second for everyone else.",
     labels: {
       duration: "Duration",
       requirement: "Before you start",
       audience: "For",
       contents: "Contents",
       outcome: "Outcome",
+      price: "Price",
     },
     items: [
       {
         title: "AI/ML/GenAI Engineer Program",
-        description: "A full route into AI engineering for people who have never programmed.",
+        description: "It leads people who have never programmed into AI engineering.",
         duration: "4 months",
         requirement: "No coding experience required",
         audience: "Students, IT beginners and non-technical IT professionals",
@@ -119,6 +118,7 @@ export const corporateTraining: CorporateTrainingPage = {
         },
         outcome:
           "Participants can take a business question to a tested model or agent, deploy it, and explain its limits to the people who rely on it.",
+        price: "In your proposal; it depends on the number of people",
         action: "Reserve the Engineer Program",
         link: {
           label: "See the lessons of the AI/ML/GenAI Engineer course",
@@ -128,7 +128,7 @@ export const corporateTraining: CorporateTrainingPage = {
       {
         title: "Custom Program",
         description:
-          "Sessions planned group by group, from a single morning for the board to a season for a department.",
+          "We plan the sessions group by group, from a single morning for the board to a season for a department.",
         duration: "Flexible duration",
         requirement: "The level is agreed with each group",
         audience: "Executives and all teams",
@@ -147,6 +147,7 @@ export const corporateTraining: CorporateTrainingPage = {
         },
         outcome:
           "Each group leaves with tasks it now does differently, written instructions for them, and a list of what to tackle next.",
+        price: "In your proposal; it depends on the groups and the number of sessions",
         action: "Plan a Custom Program",
       },
     ],
@@ -159,27 +160,29 @@ export const corporateTraining: CorporateTrainingPage = {
       {
         title: "We ask what is missing",
         description:
-          "Your form tells us who should learn what. We come back with questions about roles, level and tools.",
+          "As soon as the trainings team has read your form, it comes back with questions about roles, level and tools.",
       },
       {
         title: "You receive a proposal",
-        description: "It names the program, the dates and the price.",
+        description:
+          "It names the program, the dates, the price and the terms, all of which are settled before you pay.",
       },
       {
-        title: "We prepare the first session",
-        description: "Once you agree, we make the material ready and set the date.",
+        title: "The training begins",
+        description: "When you have agreed, we prepare the material and begin on the date in the proposal.",
       },
     ],
     contact: {
-      title: "Trainings contact",
-      description: "The same details in a message reach the same people.",
+      title: "You can write instead",
+      description:
+        "The trainings team also answers what this page leaves open, such as what applies if you cancel.",
       email: site.trainingsEmail,
     },
   },
   closing: {
-    title: "Unsure which program fits?",
+    title: "Ask us if you are not sure which program fits",
     description:
-      "Describe the team in a few lines and what it should be able to do. We will suggest a program, and say so when a smaller one is enough.",
+      "Describe the team and what it should be able to do, and we will suggest the smallest program for it.",
     action: "Write to the trainings team",
     email: site.trainingsEmail,
   },

@@ -1,4 +1,6 @@
 import { site } from "../site.ts";
+import { lessonsFrom } from "./lessons.ts";
+import { plans, toolFees } from "./plans.ts";
 import type { NoCodeCoursePage } from "./types.ts";
 
 export const noCodeCourse: NoCodeCoursePage = {
@@ -8,8 +10,17 @@ export const noCodeCourse: NoCodeCoursePage = {
       "Learn to build AI agents without programming: 24 live online classes in 6 weeks with n8n, retrieval from your own documents and app prototypes in Lovable.",
   },
   hero: {
-    title: "No Code Agentic AI Course",
-    lead: "In 6 weeks of live evening classes you build agents that read, decide and act in the tools you already use. You draw workflows and write instructions; you do not program.",
+    badge: "No Code Agentic AI Course",
+    title: "Build AI agents in 6 weeks, without programming",
+    lead: "In live evening classes you build agents that read, decide and act in the tools you already use, by drawing workflows and writing instructions in plain words.",
+    facts: [
+      { term: "Starts", detail: ({ next }) => next["no-code"].line.starts },
+      { term: "Classes", detail: ({ next }) => next["no-code"].line.schedule },
+      {
+        term: "Price",
+        detail: `${plans.professionals.priceDisplay}, or ${plans.students.priceDisplay} for students, graduates and unemployed juniors`,
+      },
+    ],
     action: "Enroll Now",
     secondaryAction: "Register for Webinar",
     canvas: {
@@ -32,25 +43,25 @@ export const noCodeCourse: NoCodeCoursePage = {
         icon: "workflow",
         title: "No Coding Required",
         description:
-          "You connect blocks on a canvas and describe screens in plain words. If you can sketch a process on paper, you can follow the first class.",
+          "You connect blocks on a canvas and describe screens in your own words, so if you can sketch a process on paper, you can follow the first class.",
       },
       {
         icon: "briefcase",
         title: "Real-World Applications",
         description:
-          "The exercises are tasks that offices have: sorting inquiries, drafting replies for approval, answering from a company’s documents.",
+          "You practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.",
       },
       {
         icon: "zap",
         title: "Rapid Prototyping",
         description:
-          "In the last module your agent gets a front end that others can click through, early enough to change course on what they tell you.",
+          "In the last module your agent gets a front end that others can click through, early enough to change course.",
       },
       {
         icon: "rocket",
         title: "Launch Your AI Career",
         description:
-          "You finish with agents to show and the words to explain them, whether in an interview, to a client or to your own manager.",
+          "You finish with agents that you can show and explain in an interview, to a client or to your own manager.",
       },
     ],
   },
@@ -64,8 +75,8 @@ export const noCodeCourse: NoCodeCoursePage = {
     ],
   },
   path: {
-    title: "Something to keep from every week",
-    intro: "Classes run Monday to Thursday; Friday to Sunday stay free for building.",
+    title: "You finish each week with something you can use",
+    intro: "Classes run Monday to Thursday, and the other days stay free for building.",
     items: [
       { title: "Week 1", description: "A tested prompt library for your own job" },
       { title: "Week 2", description: "An email agent that drafts and waits for approval" },
@@ -77,107 +88,172 @@ export const noCodeCourse: NoCodeCoursePage = {
     legend: { class: "Class", workshop: "Workshop" },
   },
   curriculum: {
-    title: "Six modules, one each week",
-    intro: "Every module has four classes and adds something you can use.",
+    title: "Each week is one module of four live classes",
+    intro: "One class of every module is a workshop, where you build something of your own.",
     items: [
       {
         number: 1,
         title: "AI Basics & Prompt Engineering",
         range: "Classes 1–4",
-        description:
-          "How language models arrive at an answer, and how to ask so that the answer can be used.",
-        classes: [
-          { number: 1, title: "How language models work, and where they fail" },
-          { number: 2, title: "Prompts with a role, context and examples" },
-          { number: 3, title: "Structured answers that a workflow can read" },
-          { number: 4, title: "Workshop: a tested prompt library for your own job", workshop: true },
-        ],
+        description: "You learn how language models arrive at an answer, and how to ask for a usable one.",
+        classes: lessonsFrom(
+          1,
+          [
+            "How language models work, and where they fail",
+            "Prompts with a role, context and examples",
+            "Structured answers that a workflow can read",
+            "Workshop: a tested prompt library for your own job",
+          ],
+          4,
+        ),
       },
       {
         number: 2,
         title: "Getting Started with n8n & AI Agents",
         range: "Classes 5–8",
-        description:
-          "You learn the canvas, build a first automation and give it a model that makes decisions.",
-        classes: [
-          { number: 5, title: "The n8n canvas: nodes, triggers and executions" },
-          { number: 6, title: "A first workflow: a form that sorts inquiries" },
-          { number: 7, title: "From workflow to agent: model, memory and tools" },
-          {
-            number: 8,
-            title: "Workshop: an email agent that drafts and waits for approval",
-            workshop: true,
-          },
-        ],
+        description: "You build a first automation on the canvas and give it a model that makes decisions.",
+        classes: lessonsFrom(
+          5,
+          [
+            "The n8n canvas: nodes, triggers and executions",
+            "A first workflow: a form that sorts inquiries",
+            "From workflow to agent: model, memory and tools",
+            "Workshop: an email agent that drafts and waits for approval",
+          ],
+          8,
+        ),
       },
       {
         number: 3,
         title: "APIs, Automation & Real-Time Processes",
         range: "Classes 9–12",
-        description: "Your agent meets other systems and starts the moment something happens in them.",
-        classes: [
-          { number: 9, title: "APIs without code: requests, keys and responses" },
-          { number: 10, title: "Connecting calendars, spreadsheets and team chat" },
-          { number: 11, title: "Webhooks: starting a workflow from an event" },
-          { number: 12, title: "Workshop: real-time alerts with retries and error handling", workshop: true },
-        ],
+        description: "Your agent learns to start the moment something happens in another system.",
+        classes: lessonsFrom(
+          9,
+          [
+            "APIs without code: requests, keys and responses",
+            "Connecting calendars, spreadsheets and team chat",
+            "Webhooks: starting a workflow from an event",
+            "Workshop: real-time alerts with retries and error handling",
+          ],
+          12,
+        ),
       },
       {
         number: 4,
         title: "Database Integration & Automation, plus intro to RAG and vector databases",
         range: "Classes 13–16",
-        description: "Your workflows get a memory that lasts, first in tables and then in vectors.",
-        classes: [
-          { number: 13, title: "Databases for people who know spreadsheets" },
-          { number: 14, title: "Reading and writing records from n8n" },
-          { number: 15, title: "Workshop: scheduled updates without duplicate records", workshop: true },
-          { number: 16, title: "Introduction to RAG, embeddings and vector databases" },
-        ],
+        description: "Your workflows store what they need later, first in tables and then in vectors.",
+        classes: lessonsFrom(
+          13,
+          [
+            "Databases for people who know spreadsheets",
+            "Reading and writing records from n8n",
+            "Workshop: scheduled updates without duplicate records",
+            "Introduction to RAG, embeddings and vector databases",
+          ],
+          15,
+        ),
       },
       {
         number: 5,
         title: "RAG Systems & Retrieval Workflows",
         range: "Classes 17–20",
-        description: "Documents become a source that an agent answers from and cites.",
-        classes: [
-          { number: 17, title: "Preparing documents: cleaning, splitting and labeling" },
-          { number: 18, title: "A retrieval workflow, from question to cited answer" },
-          { number: 19, title: "Finding and fixing wrong or invented answers" },
-          { number: 20, title: "Workshop: an agent that answers from your own documents", workshop: true },
-        ],
+        description: "You turn documents into a source that an agent answers from and cites.",
+        classes: lessonsFrom(
+          17,
+          [
+            "Preparing documents: cleaning, splitting and labeling",
+            "A retrieval workflow, from question to cited answer",
+            "Finding and fixing wrong or invented answers",
+            "Workshop: an agent that answers from your own documents",
+          ],
+          20,
+        ),
       },
       {
         number: 6,
         title: "Lovable Prototyping",
         range: "Classes 21–24",
-        description: "A web app around your agent, so that other people can try it without you in the room.",
-        classes: [
-          { number: 21, title: "Lovable basics: from a description to a working page" },
-          { number: 22, title: "Connecting a Lovable app to your n8n agent" },
-          { number: 23, title: "Sign-in, stored data and keeping keys safe" },
-          { number: 24, title: "Demo day: present your prototype and plan its next version", workshop: true },
-        ],
+        description: "You build a web app around your agent, so that others can try it by themselves.",
+        classes: lessonsFrom(
+          21,
+          [
+            "Lovable basics: from a description to a working page",
+            "Connecting a Lovable app to your n8n agent",
+            "Sign-in, stored data and keeping keys safe",
+            "Demo day: present your prototype and plan its next version",
+          ],
+          24,
+        ),
       },
     ],
   },
   enrollment: {
     title: "Choose your plan",
-    intro: "Both plans lead to the same classes. The price follows your situation.",
+    intro:
+      "Both plans lead to the same classes, your situation decides the price, and you accept the agreement before you go on to payment.",
     benefitsTitle: "Both plans include",
-    note: "n8n and Lovable sell their own subscriptions. If you take one out, you pay it to them in addition to the price here.",
+    terms: [
+      {
+        term: "Certificate",
+        detail: "The Certificate of Completion requires a grade of 80% or higher.",
+      },
+      {
+        term: "Refund",
+        detail:
+          "If you ask by email within 7 calendar days from the start of your cohort, you get back 75% of the fee paid in full.",
+      },
+      { term: "Tools", detail: toolFees },
+    ],
+    termsLink: "Read the agreement before you pay",
+  },
+  faq: {
+    title: "What you may want to know before you enroll",
+    items: [
+      {
+        id: "missed-class",
+        question: "What happens if I miss a class?",
+        answer: `Recordings that we share with your cohort are part of the materials, which stay open to you for life, and ${site.trainingsEmail} can tell you whether all classes of your cohort are recorded.`,
+      },
+      {
+        id: "equipment",
+        question: "What do I need for the classes?",
+        answer:
+          "You need a computer with a current browser, a microphone and a stable internet connection, accounts of your own with n8n and Lovable, and time for the projects.",
+      },
+      {
+        id: "installments",
+        question: "Can I pay the fee in installments?",
+        answer: `Yes, if you write to ${site.trainingsEmail} before you pay and we agree on a plan, and the agreement says until when you may cancel future payments.`,
+      },
+      {
+        id: "refund",
+        question: "Can I get my money back?",
+        answer: `Yes, you get back 75% of the fee paid in full if your request reaches ${site.trainingsEmail} by 11:59 PM company local time on day 7 from the start of your cohort, and it is processed in about 15–30 business days. Later, and on repeat cohorts, there is no refund unless the cohort is not held.`,
+      },
+      {
+        id: "place",
+        question: "When is my place certain?",
+        answer:
+          "Your place is certain once the fee, or the first installment, has reached us, and the link to the classes goes to the email address that you enrolled with.",
+      },
+    ],
   },
   waitlist: {
     title: "Join the waitlist",
-    intro: "Leave your address, and we write to you as soon as the next date of the course is set.",
+    intro:
+      "Leave your address, and we write to you as soon as the next date of the course is set. The waitlist keeps no place for you.",
     action: "Join the waitlist",
   },
   webinar: {
-    title: "Free webinar",
-    intro: "See how the course works before you pay for it. Register here to take part online.",
+    title: "A free webinar shows you the course",
+    intro:
+      "Register here, and we send you the link before it begins, so that you can see how the course works before you pay for it.",
     waitlist: {
-      title: "Free webinar",
+      title: "A free webinar shows you the course",
       intro:
-        "The next one will be announced. Leave your address, and we write to you as soon as its date is set.",
+        "The next one will be announced. Leave your address, and you hear from us as soon as its date is set.",
     },
     date: ({ next }) => next.webinar.line.starts,
     topicsTitle: "On the agenda",

@@ -27,14 +27,25 @@ export const planBenefits: string[] = [
   "Hands-on projects",
 ];
 
+/** Of tools that the courses use and others sell. */
+export const toolFees =
+  "n8n and Lovable sell their own subscriptions, and if you take one out, you pay it to them in addition to the course fee.";
+
+/** What a plan costs with a code that takes off so many dollars. */
+export function priceWithCode({ priceDisplay }: Plan, amount: number): string {
+  return `$${Number(priceDisplay.slice(1)) - amount}`;
+}
+
 /** The code that counts today; null where none does. */
 export const promotion: Dated<Promotion | null> = ({ offer }) =>
   offer && {
     title: `$${offer.amount} off with the early code`,
-    description: "Use it at checkout with either plan. The code has limited validity.",
+    description: "You can use it at checkout with either plan, and its validity is limited.",
     code: offer.code,
     offer: `$${offer.amount} off`,
     saving: `Save $${offer.amount}`,
+    paid: "with the code and pay",
+    amount: offer.amount,
   };
 
 /** The button that copies the code, before and after; what is said aloud; what to do where copying is refused. */
@@ -46,7 +57,7 @@ export const copyCode = {
 };
 
 /** Of the agreement's own words: who changes them gives them a new one. */
-const agreementDate = "May 29, 2025";
+const agreementDate = "November 23, 2026";
 
 /** Stands on the agreement and is kept with every acceptance; the dates and the code that it names change it too. */
 export const agreementVersion: Dated = ({ agreement: { changedOn } }) => changedOn ?? agreementDate;

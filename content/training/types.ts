@@ -4,6 +4,7 @@ import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type { Dated } from "../dated.ts";
 import type {
   Benefit,
+  Faq,
   Figure,
   Hero,
   HeroWithChoice,
@@ -14,6 +15,7 @@ import type {
   PageMeta,
   SectionIntro,
   TextSection,
+  TitledList,
 } from "../types.ts";
 
 /** A row of a list of facts. */
@@ -22,12 +24,18 @@ interface Fact {
   detail: string;
 }
 
+/** A fact that may be about a date. */
+interface DatedFact {
+  term: string;
+  detail: string | Dated;
+}
+
 /** A lesson of one course, a class of the other. */
-interface Lesson {
+export interface Lesson {
   number: number;
   title: string;
   /** A class in which the learners build or present something of their own. */
-  workshop?: true;
+  workshop?: boolean;
 }
 
 /* Corporate training */
@@ -50,6 +58,8 @@ export interface TrainingProgram extends Item {
   /** Parts that follow each other, or parts for different people. */
   contents: { inOrder: boolean; parts: { lead?: string; text: string }[] };
   outcome: string;
+  /** What decides it, and who names it. */
+  price: string;
   /** Scrolls to the form. */
   action: string;
   /** A page that shows more of the program. */
@@ -59,11 +69,16 @@ export interface TrainingProgram extends Item {
 export interface CorporateTrainingPage {
   meta: PageMeta;
   hero: Hero;
-  benefits: ListSection<Benefit>;
-  market: ListSection<MarketFigure> & { scaleNote: string; conclusion: string };
+  benefits: TitledList<Benefit>;
+  market: ListSection<MarketFigure> & {
+    /** What the large figure is one of. */
+    measure: string;
+    scaleNote: string;
+    conclusion: string;
+  };
   programs: ListSection<TrainingProgram> & {
     /** Headings that both programs share. */
-    labels: Record<"duration" | "requirement" | "audience" | "contents" | "outcome", string>;
+    labels: Record<"duration" | "requirement" | "audience" | "contents" | "outcome" | "price", string>;
   };
   reserve: SectionIntro & { steps: Item[]; contact: Item & { email: string } };
   closing: MailCallToAction;
@@ -88,16 +103,11 @@ export interface CurriculumBlock {
   sessions?: { title: string; when: string }[];
 }
 
-interface Faq {
-  /** The address of the item on its page. */
-  id: string;
-  question: string;
-  answer: string;
-}
-
 export interface EngineerCoursePage {
   meta: PageMeta;
   hero: HeroWithChoice & {
+    /** The name of the course, above the headline. */
+    badge: string;
     badges: { icon: IconName; label: string }[];
     rating: Figure;
     certificateNote: string;
@@ -130,6 +140,10 @@ export interface Promotion extends Item {
   offer: string;
   /** Stands on each plan. */
   saving: string;
+  /** Goes on after it, before the price that is left. */
+  paid: string;
+  /** In US dollars. */
+  amount: number;
 }
 
 export interface CourseModule extends Item {
@@ -141,6 +155,10 @@ export interface CourseModule extends Item {
 export interface NoCodeCoursePage {
   meta: PageMeta;
   hero: HeroWithChoice & {
+    /** The name of the course, above the headline. */
+    badge: string;
+    /** What somebody wants to know first. */
+    facts: DatedFact[];
     /** The words of the drawn workflow, and what it shows in a sentence. */
     canvas: Record<
       "label" | "trigger" | "agent" | "work" | "model" | "memory" | "tools" | "approval",
@@ -148,13 +166,20 @@ export interface NoCodeCoursePage {
     >;
   };
   why: ListSection<Benefit>;
-  details: { title: string; items: { term: string; detail: string | Dated }[] };
+  details: { title: string; items: DatedFact[] };
   /** What each week leaves in the learner's hands; the drawing above it has a dot for each class. */
   path: ListSection<Item> & {
     legend: { class: string; workshop: string };
   };
   curriculum: ListSection<CourseModule>;
-  enrollment: SectionIntro & { benefitsTitle: string; note: string };
+  enrollment: SectionIntro & {
+    benefitsTitle: string;
+    /** Conditions of the price that nobody should learn of after paying. */
+    terms: Fact[];
+    /** Leads to the agreement. */
+    termsLink: string;
+  };
+  faq: TitledList<Faq>;
   /** While there is no date that anybody can take. */
   waitlist: SectionIntro & { action: string };
   webinar: SectionIntro & {

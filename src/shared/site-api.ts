@@ -2,7 +2,7 @@ import type { CourseDates } from "./cohorts/course-dates.ts";
 import type { CheckoutUrls } from "./forms/plans.ts";
 import type { Article } from "./posts/article.ts";
 import type { BlogList, ListQuery } from "./posts/list.ts";
-import type { Post, PostDate, PostSummary } from "./posts/post.ts";
+import type { Post, PostDate, PostReview, PostSummary } from "./posts/post.ts";
 
 /** What every screen may show and no screen can work out alike on both sides; the server sends it along. */
 export interface SiteFacts {
@@ -24,7 +24,7 @@ export interface OwnImage {
 }
 
 /** A post as its page shows it: with its text read, and what to read next. */
-export interface PostWithArticle extends Post, PostDate, OwnImage {
+export interface PostWithArticle extends Post, PostDate, PostReview, OwnImage {
   article: Article;
   next: PostSummary[];
 }

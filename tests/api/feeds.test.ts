@@ -175,6 +175,7 @@ describe("/rss.xml", () => {
     for (const item of items) {
       expect(textOf(item, "title")).not.toBe("");
       expect(textOf(item, "link")).toMatch(new RegExp(`^${siteUrl}/blogs/[a-z0-9-]+$`));
+      expect(textOf(item, "dc:creator")).toBe("Corvanta");
       expect(textOf(item, "pubDate")).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
     }
     const ids = items.map((item) => textOf(item, "guid"));
@@ -218,6 +219,7 @@ describe("/feed.json", () => {
       version: "https://jsonfeed.org/version/1.1",
       home_page_url: `${siteUrl}/blogs`,
       feed_url: `${siteUrl}/feed.json`,
+      authors: [{ name: "Corvanta", url: siteUrl }],
     });
     expect(feed.title).not.toBe("");
     expect(feed.items[0]).toEqual({

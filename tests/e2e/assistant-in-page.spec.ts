@@ -11,7 +11,7 @@ import { startSite } from "../support/server/site.ts";
 const service = "/services/conversational-ai";
 const pages = [
   { path: "/", title: "Ask this website a question" },
-  { path: service, title: "Ask it something. See what it read." },
+  { path: service, title: "Ask this assistant a question and see what it read" },
 ];
 
 const section = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { BlogList } from "../../src/shared/posts/list.ts";
+import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
@@ -21,7 +22,7 @@ test("an article shows its text, its contents and ways to share it", async ({ pa
   await page.goto(`/blogs/${post.slug}`);
   await expect(page).toHaveTitle(`${post.title} | Corvanta Blog`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-  await expect(page.locator("article header time")).toHaveAttribute("datetime", post.createdAt);
+  await expect(page.locator("article header time").first()).toHaveAttribute("datetime", post.createdAt);
   await expect(page.getByText(`${post.readingTime} min read`).first()).toBeVisible();
   const contents = page.getByRole("navigation", { name: "On this page" });
   const entry = contents.getByRole("link").nth(1);
@@ -48,6 +49,52 @@ test("an article shows its text, its contents and ways to share it", async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blogs/${post.slug}`);
   await expect(page.getByRole("heading", { name: "Next articles" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Partner With Us" })).toBeVisible();
+});
+
+test("an article says who it is by and when it was reviewed, to programs too", async ({ page }) => {
+  const [post] = await posts(page);
+  if (post === undefined) throw new Error("The site has no posts");
+  const html = await (await page.request.get(`/blogs/${post.slug}`)).text();
+  await page.goto(`/blogs/${post.slug}`);
+  const head = page.locator("article header");
+  await expect(head.getByText("By Corvanta")).toBeVisible();
+  await expect(head.getByText("Reviewed November 23, 2026")).toBeVisible();
+  await expect(head.locator("time").nth(1)).toHaveAttribute("datetime", post.updatedAt);
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const { author, datePublished, dateModified } = JSON.parse(json);
+  expect(author).toMatchObject({ "@type": "Organization", name: "Corvanta" });
+  expect([datePublished, dateModified]).toEqual([post.createdAt, post.updatedAt]);
+  const map = await (await page.request.get("/sitemap.xml")).text();
+  expect(map).toContain(`/blogs/${post.slug}</loc><lastmod>${post.updatedAt}</lastmod>`);
+});
+
+for (const width of [320, 1440]) {
+  test(`each of the first articles shows its figures in ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of await posts(page)) {
+      await page.goto(`/blogs/${slug}`);
+      const figures = page.locator("article figure").filter({ has: page.locator("dl") });
+      expect(await figures.count()).toBeGreaterThanOrEqual(2);
+      for (const figure of await figures.all()) {
+        await expect(figure.locator("figcaption")).toBeVisible();
+        const wide = await figure.evaluate(
+          (element) =>
+            [...element.querySelectorAll("*"), element].filter(
+              (part) =>
+                part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline",
+            ).length,
+        );
+        expect(wide).toBe(0);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("axe finds nothing in an article whose figures are a scale and steps", async ({ page }) => {
+  await page.goto("/blogs/how-to-notice-that-a-model-has-gone-stale");
+  await expect(page.locator("article dl")).toHaveCount(2);
+  expect(await findViolationsOutsideFrames(page)).toEqual([]);
 });
 
 test("who reads articles loads nothing that knows Markdown", async ({ page }) => {

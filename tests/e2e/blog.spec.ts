@@ -21,18 +21,22 @@ test("the list shows every post with its facts and a link to it", async ({ page 
   }
 });
 
-test("date and reading time are copied with a separator", async ({ page }) => {
+test("the facts of a post are copied with separators", async ({ page }) => {
   const [post] = await posts(page);
-  for (const path of ["/blogs", `/blogs/${post?.slug}`]) {
+  const day = "[A-Z][a-z]+ \\d+, \\d{4}";
+  for (const [path, facts] of [
+    ["/blogs", `${day} · \\d+ min read`],
+    [`/blogs/${post?.slug}`, `By Corvanta · ${day} · Reviewed ${day} · \\d+ min read`],
+  ] as const) {
     await page.goto(path);
     const copied = await page
       .locator("time")
       .first()
       .evaluate((time) => {
-        getSelection()?.selectAllChildren(time.parentElement as Element);
+        getSelection()?.selectAllChildren(time.closest("p") as Element);
         return getSelection()?.toString();
       });
-    expect(copied).toMatch(/^[A-Z][a-z]+ \d+, \d{4} · \d+ min read$/);
+    expect(copied).toMatch(new RegExp(`^${facts}$`));
   }
 });
 

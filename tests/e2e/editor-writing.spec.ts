@@ -54,6 +54,24 @@ test("keys and tools format the text, and each step can be undone", async ({ pag
   await expect(contentOf(page)).toHaveValue(/\n- one\n- two\n\n\| Column 1 \| Column 2 \| Column 3 \|\n/);
 });
 
+test("a figure is put into the text to be written over, and the preview draws it", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page);
+  await tool(page, "Figure").click();
+  await page.keyboard.type("Most of it is waiting");
+  await expect(contentOf(page)).toHaveValue(/^```figure bars\nMost of it is waiting\n/);
+  const figure = page.getByRole("region", { name: "Preview" }).getByRole("figure", {
+    name: "Most of it is waiting",
+  });
+  await expect(figure.getByRole("term")).toHaveText(["First label", "What it is about"]);
+  await expect(figure.locator("svg path").first()).toBeAttached();
+  await page.getByText("How to write a figure").click();
+  await expect(page.getByText("Shows what happens one after the other")).toBeVisible();
+});
+
 test("the tools are one stop of the Tab key, and the field takes keys wherever they come", async ({
   page,
   openDashboard,

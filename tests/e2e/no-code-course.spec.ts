@@ -19,6 +19,55 @@ test("the course's buttons stop 80 px above their sections", async ({ page }) =>
   await expect.poll(() => topOf("Free webinar")).toBe(80);
 });
 
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`the date, the hours and the price are on the first screen at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(coursePath);
+    for (const fact of [/^Oct 6th/, /^Mon-Thu 7:45pm-9:15pm CDT/, /^\$999, or \$799 for students/]) {
+      await expect(page.getByText(fact).first()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole("link", { name: "Enroll Now" }).first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the conditions of the price stand beside it, with what is paid with the code", async ({ page }) => {
+  await page.goto(coursePath);
+  const plans = page.locator("#enrollment");
+  for (const words of [
+    "Save $100 with the code and pay $899",
+    "Save $100 with the code and pay $699",
+    "requires a grade of 80% or higher",
+    "within 7 calendar days from the start of your cohort, you get back 75% of the fee paid in full",
+  ]) {
+    await expect(plans.getByText(words)).toBeVisible();
+  }
+  await plans.getByRole("link", { name: "Read the agreement before you pay" }).click();
+  await expect(page).toHaveURL(/\/agreement$/);
+});
+
+test("the questions open each on its own, by the address too, and search engines get the answers", async ({
+  page,
+}) => {
+  await page.goto(`${coursePath}#refund`);
+  const refund = page.getByText("by 11:59 PM company local time on day 7");
+  const place = page.getByText("Your place is certain once the fee");
+  await expect(refund).toBeInViewport();
+  await expect(refund.getByRole("link")).toHaveAttribute("href", "mailto:trainings@corvanta.example");
+  await expect(place).toBeHidden();
+  await page.getByRole("heading", { name: "When is my place certain?" }).click();
+  await expect(place).toBeVisible();
+  await expect(refund).toBeVisible();
+
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = data.map((text) => JSON.parse(text)).find((facts) => facts["@type"] === "FAQPage");
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    await page.locator("section:has(#refund) summary h3").allTextContents(),
+  );
+  expect(JSON.stringify(faq)).toContain("by 11:59 PM company local time on day 7");
+});
+
 test("on a phone the reasons turn every 4 s, through a swipe, until a dot is chosen", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.clock.install();

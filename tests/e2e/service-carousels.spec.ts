@@ -55,7 +55,11 @@ test.describe("on a phone", () => {
   test("the assistant's benefits move on every 4 s, whatever the visitor swipes or chooses", async ({
     page,
   }) => {
-    const benefits = await openStill(page, conversational, "What an assistant takes off your team");
+    const benefits = await openStill(
+      page,
+      conversational,
+      "An assistant takes routine questions off your team",
+    );
     await shows(benefits, "24/7 Availability");
     await pass(page, 3900);
     await shows(benefits, "24/7 Availability");
@@ -112,7 +116,7 @@ test.describe("on a phone", () => {
 
 test("on a wide screen all benefits are in sight, and nothing moves by itself", async ({ page }) => {
   for (const [path, name, count] of [
-    [conversational, "What an assistant takes off your team", 6],
+    [conversational, "An assistant takes routine questions off your team", 6],
     [automations, "Key Benefits", 6],
     [cloud, "Key Benefits", 6],
   ] as const) {

@@ -19,6 +19,7 @@ const pages = [
     diagram: /A sample call/,
     texts: ["I’d rather talk to someone.", "Voice authentication", "Virtual Health Assistants", "dial 911"],
     closing: "Transform Your Customer Interactions",
+    asked: ["What does an assistant cost?", /It stands in our outline/],
   },
   {
     path: automations,
@@ -31,6 +32,7 @@ const pages = [
       "translation memory",
     ],
     closing: "Get Started with AI Automation",
+    asked: ["How long until it runs?", /the proposal has a schedule/],
   },
   {
     path: models,
@@ -38,6 +40,7 @@ const pages = [
     diagram: /A model card/,
     texts: ["Stock per store and week", "Swipe to navigate", "OPC UA or MQTT", "Media &amp; Entertainment"],
     closing: "Put a model to the test on your data",
+    asked: ["How much data do we need?", /enough past cases with a known outcome/],
   },
   {
     path: cloud,
@@ -45,8 +48,9 @@ const pages = [
     diagram: /A stack of four layers/,
     texts: ["Network and compute", "Enterprise Cloud Infrastructure", "uptime guarantee", "A sports league"],
     closing: "Transform Your Business with Cloud Technology",
+    asked: ["What happens if a move goes wrong?", /We go back by the way that was tested/],
   },
-];
+] as const;
 
 for (const { path, headline, diagram, texts, closing } of pages) {
   test(`${path}: all texts in the server's HTML, a drawing with words, the form at the end`, async ({
@@ -72,6 +76,30 @@ for (const { path, headline, diagram, texts, closing } of pages) {
   });
 }
 
+for (const { path, asked } of pages) {
+  test(`${path}: a question opens with its answer, which search engines get too`, async ({ page }) => {
+    const [question, answer] = asked;
+    await page.goto(path);
+    const item = page.locator("details", { hasText: question });
+    await expect(item.getByText(answer)).toBeHidden();
+    await item.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(item.getByText(answer)).toBeVisible();
+
+    const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+    const shown = await page.locator("summary h3").allTextContents();
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    expect(data["@type"]).toBe("FAQPage");
+    expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown);
+    expect(data.mainEntity[shown.indexOf(question)].acceptedAnswer.text).toMatch(answer);
+  });
+}
+
+test("the address of a question opens it", async ({ page }) => {
+  await page.goto(`${automations}#mistakes`);
+  await expect(page.getByText("You find the case in the log")).toBeInViewport();
+});
+
 test("the hero's buttons lead to the form and to the use cases", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(cloud);
@@ -88,7 +116,7 @@ test("the practices next door and Partner with Us stand under the form", async (
   await page.goto(conversational);
   await hydrate(page);
   const related = page.locator("section", {
-    has: page.getByRole("heading", { name: "Often built together" }),
+    has: page.getByRole("heading", { name: "An assistant may need other systems behind it" }),
   });
   await related.getByRole("link", { name: "AI Automations" }).click();
   await expect(page).toHaveURL(automations);

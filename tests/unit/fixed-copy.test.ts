@@ -497,9 +497,29 @@ test("the no-code course numbers 24 classes, four a module, each with a title of
   expect(modules.map((module) => module.classes.length)).toEqual([4, 4, 4, 4, 4, 4]);
 });
 
-test("installments are arranged with the trainings address", () => {
-  const answer = engineerCourse.faq.items.find(({ id }) => id === "installments")?.answer;
-  expect(answer).toContain(site.trainingsEmail);
+test.each([
+  ["AI/ML/GenAI Engineer", engineerCourse],
+  ["No Code Agentic AI", noCodeCourse],
+])("installments of the %s course are arranged with the trainings address, before one pays", (_, { faq }) => {
+  const answer = faq.items.find(({ id }) => id === "installments")?.answer;
+  expect(answer).toContain(`${site.trainingsEmail} before you pay`);
+});
+
+test.each([
+  /grade of 80% or higher/,
+  /within 7 calendar days from the start of your cohort, you get back 75% of the fee paid in full/,
+])("beside the prices of the no-code course stands %s", (term) => {
+  expect(noCodeCourse.enrollment.terms.map(({ detail }) => detail).join(" ")).toMatch(term);
+});
+
+test("the agreement grants no refund and no day beyond its terms", () => {
+  expect(textOf(agreement)).not.toMatch(/day 1\b|before that date/);
+});
+
+test("the market is called a projection, and what is not known of it is said", () => {
+  expect(corporateTraining.market.intro).toMatch(
+    /published projections of the AI market.*neither their currency/,
+  );
 });
 
 test.each([

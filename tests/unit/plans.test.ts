@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plans, priceWithCode } from "../../content/training/plans.ts";
 import { parsePlan } from "../../src/shared/forms/plans.ts";
 
 test.each([
@@ -11,4 +12,9 @@ test.each([
   [null, null],
 ])("the plan query %j names %j", (value, plan) => {
   expect(parsePlan(value)).toBe(plan);
+});
+
+test("a code takes its dollars off the price of a plan", () => {
+  expect(priceWithCode(plans.professionals, 100)).toBe("$899");
+  expect(priceWithCode(plans.students, 50)).toBe("$749");
 });

@@ -27,7 +27,8 @@ const api: SiteApi = {
 
 function read(shown: Post & PostDate): PostWithArticle {
   const next = samplePosts(4).slice(1);
-  return { ...shown, article: parseArticle(shown.content) ?? plainArticle(shown.content), next };
+  const article = parseArticle(shown.content) ?? plainArticle(shown.content);
+  return { ...shown, reviewedOn: null, article, next };
 }
 
 function asked(slug = "", query = "") {

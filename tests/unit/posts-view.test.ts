@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nextArticles } from "../../src/server/posts/next-articles.ts";
-import { changedAt, createPublicView, viewOf } from "../../src/server/posts/posts-view.ts";
+import { changedAt, createPublicView, reviewedOn, viewOf } from "../../src/server/posts/posts-view.ts";
 import type { PostsState, StoredPost } from "../../src/server/posts/stored-posts.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 
@@ -111,4 +111,14 @@ test("after a post that is not public yet, the newest ones are next", () => {
   expect(slugs(post("new", { status: "draft" }))).toEqual(["a", "b", "c"]);
   expect(slugs(post("new", { status: "draft", category: "AI" }))).toEqual(["c", "a", "b"]);
   expect(nextArticles(viewOf(stateOf(), new Date(written)), post("new"))).toEqual([]);
+});
+
+test.each([
+  ["on a later day", post("a", { updatedAt: "2027-01-04T12:00:00.000Z" }), "January 4, 2027"],
+  ["in its first moment", post("a"), null],
+  // Both are December 1 in Texas.
+  ["later on the same day of the company", post("a", { updatedAt: "2026-12-02T05:00:00.000Z" }), null],
+  ["before its time came", scheduled("a", "2026-12-09T12:00:00.000Z"), null],
+])("a post that was last saved %s says when it was reviewed", (_when, saved, day) => {
+  expect(reviewedOn(saved)).toBe(day);
 });

@@ -3,6 +3,7 @@ import type { Edit, TextCommand } from "../../src/admin/editor/content/edit.ts";
 import {
   continueTable,
   insertBlock,
+  insertFigure,
   insertLink,
   insertTable,
   linkOver,
@@ -68,6 +69,13 @@ test.each<[string, TextCommand, string, string]>([
   ["a block in the middle", insertBlock("X"), "one[]\ntwo", "one\n\nX[]\n\ntwo"],
   ["a block on an empty line", insertBlock("X"), "one\n\n[]\n\ntwo", "one\n\nX[]\n\ntwo"],
   ["a block in an empty text", insertBlock("X"), "[]", "X[]\n"],
+  [
+    "a figure",
+    insertFigure,
+    "one[]",
+    "one\n\n```figure bars\n[What the figure shows, in a sentence]\n" +
+      "First label | 20 hours | A note, if it helps\n* What it is about | 10 hours\n```\n",
+  ],
   ["a table", insertTable(2, 1), "one[]", "one\n\n| [Column 1] | Column 2 |\n| - | - |\n|   |   |\n"],
 ])("%s", (_name, command, before, after) => {
   expect(run(command, before)).toBe(after);

@@ -148,7 +148,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can it rebook passengers alone within our fare conditions | travellers stuck at the airport
         `),
       ],
-      text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Figures on the page: 35% reduced operational costs, 40% higher satisfaction.",
+      text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
     {
       questions: [
@@ -169,7 +169,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           motorcycle dealer
         `),
       ],
-      text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Figure on the page: 25% more service bookings.",
+      text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
     {
       questions: [
@@ -188,7 +188,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           who signs off on the drafts before they go out | solicitors
         `),
       ],
-      text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Figure on the page: 40% less document processing time.",
+      text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
     {
       questions: [
@@ -209,7 +209,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           would it negotiate the offer for me | landlord with many flats | open house appointments
         `),
       ],
-      text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Figures on the page: 68% more qualified leads, 30% more agent time on high-value work.",
+      text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
     {
       questions: [
@@ -232,7 +232,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           sell more upgrades to people who stay with us
         `),
       ],
-      text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Figures on the page: 22% more direct bookings, 15% ancillary revenue growth.",
+      text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
     {
       questions: [
@@ -256,7 +256,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           We have 30 percent empty chairs because people forget. Can a helper call or text them before?
         `),
       ],
-      text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Figure on the page: 35% fewer missed appointments.",
+      text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
     {
       questions: [

@@ -129,7 +129,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           captions and posts | put our brochure into other languages with our own terms
         `),
       ],
-      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. An editor has the last word. Figure on the page: 90% reduction in content creation time.",
+      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. An editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
     {
       questions: [
@@ -184,7 +184,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           assign inquiries to the right rep | urgent inquiry buried in the inbox | follow up with prospects
         `),
       ],
-      text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Figure on the page: 30-50% reduction in lead response time.",
+      text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Example of a published result: 30-50% reduction in lead response time.",
     },
     {
       questions: [

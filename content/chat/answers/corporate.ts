@@ -87,7 +87,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           rough price of a workshop for our team | volume rebate | training costs for our firm
         `),
       ],
-      text: `The site states no price for corporate training, and no group discount. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
+      text: `The site states no price for corporate training, and no group discount. It depends on the program, the number of people and of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
     {
       questions: [
@@ -159,7 +159,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           are seminars not a waste of time
         `),
       ],
-      text: "You name the result that would justify the cost, for example hours saved on a monthly report. We plan toward it and check it with you at the end.",
+      text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
     {
       questions: [
@@ -179,7 +179,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           steps to get our team trained | reserve dates for us
         `),
       ],
-      text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the first session.",
+      text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
     {
       questions: [

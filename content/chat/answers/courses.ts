@@ -292,7 +292,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will you prepare me for job interviews | job guarantee | how many of your students got employed |
         I want to switch fields at 40, do you support that | does it lead to a job`),
     ],
-    text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job: the offer you still earn yourself.",
+    text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
   },
   {

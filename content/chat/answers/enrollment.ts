@@ -44,7 +44,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I paid yesterday but found something better, please undo it |
           what is the last day to get out of it | reimbursement`),
       ],
-      text: `Within 7 calendar days from the start of your cohort, or before it, you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. These are the rules of the No Code Agentic AI Course.`,
+      text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
     {
       questions: [
@@ -174,7 +174,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how many parts can I split the fee into | and can that be paid in parts? | Affirm or Afterpay |
           do you lend money for the course | spread the cost | what would the monthly rates be`),
       ],
-      text: `For both courses installment plans are available: write to ${trainings} before you register, and the trainings team tells you the number and dates of the payments. You may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
+      text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. You may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
     {
       questions: [

@@ -321,7 +321,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           put our web page on your servers | 99.9
         `),
       ],
-      text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site.",
+      text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. Your agreement says how uptime is measured.",
     },
     {
       questions: [
@@ -476,7 +476,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           and how would the move begin? | prepare for the cloud
         `),
       ],
-      text: "We ask for an overview of your systems; a list or an old diagram is enough. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort for each and a way back.",
+      text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "cloud", href: cloudHref }));

@@ -1,8 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { noCodeStarts } from "../../training/dates.ts";
 import { noCodeCourse } from "../../training/no-code-agentic-ai.ts";
-import { planBenefits, plans, promotion } from "../../training/plans.ts";
-import type { Plan } from "../../training/types.ts";
+import { planBenefits, plans, priceWithCode, promotion, toolFees } from "../../training/plans.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { codeNote, fullWebinar, prices } from "./words.ts";
 
@@ -42,11 +41,6 @@ const askedOfModules: readonly (readonly string[])[] = [
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
     when does my agent get a face that others can click | keeping keys safe, which class`,
 ].map(questionsIn);
-
-/** A plan's price with a code. */
-function lessBy({ priceDisplay }: Plan, amount: number): string {
-  return `$${Number(priceDisplay.slice(1)) - amount}`;
-}
 
 /** The No Code Agentic AI Course. */
 export const noCodeAnswers: readonly DirectAnswer[] = [
@@ -231,7 +225,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
     text: ({ offer }) =>
       offer === null
         ? `There is no promotion code at present. The No Code Agentic AI Course costs ${prices}.`
-        : `With ${offer.code} professionals and founders pay ${lessBy(professionals, offer.amount)}, and students, graduates and unemployed juniors ${lessBy(students, offer.amount)} for the No Code Agentic AI Course: $${offer.amount} off either plan.`,
+        : `With ${offer.code} professionals and founders pay ${priceWithCode(professionals, offer.amount)}, and students, graduates and unemployed juniors ${priceWithCode(students, offer.amount)} for the No Code Agentic AI Course: $${offer.amount} off either plan.`,
     href,
   },
   {
@@ -401,7 +395,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         and what would I make in it? | what do I take away from each week |
         what would I be able to present to my manager after the agents class`),
     ],
-    text: `Something to keep from every week: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
+    text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
   },
   ...modules.map(
@@ -491,7 +485,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do I need to pay for OpenAI or ChatGPT Plus | do we use Bubble | any costs that come on top |
         with what programs do you make agents`),
     ],
-    text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${noCodeCourse.enrollment.note}`,
+    text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
   },
   {

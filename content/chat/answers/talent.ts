@@ -89,7 +89,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how long does the search take | what comes after the form for clients
         `),
       ],
-      text: "Vetting is done before you ask. Describe the role; we settle skills, hours and budget with you, and introduce those who fit. Nothing binds you until you sign an agreement. The site promises no number of days.",
+      text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
     {
       questions: [
@@ -129,7 +129,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who admits them | can I rely on their skills | are they tested before you send them
         `),
       ],
-      text: "Only vetted talents are admitted, and vetting comes before any introduction to a client. The site does not describe the process in detail.",
+      text: "Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail.",
     },
     {
       questions: [
@@ -184,7 +184,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who reads what I send about a vacancy
         `),
       ],
-      text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the people who do the matching.`,
+      text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the talent team, who read it and answer.`,
     },
     {
       questions: [
@@ -259,7 +259,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I want to be placed with your clients
         `),
       ],
-      text: "Join our network in three steps: submit the form, get trained for what clients ask for, and we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
+      text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
     {
       questions: [
@@ -299,7 +299,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
           must I pay for the training before I get in
         `),
       ],
-      text: "There are no subscription fees, and sending the form costs nothing. If you choose one of our courses to train, you know its price beforehand.",
+      text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays.`,
     },
     {
       questions: [
@@ -430,7 +430,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
           waiting for a reply as a freelancer | status of my application | what do you ask me afterward
         `),
       ],
-      text: "Our reply goes to the email address you gave, with the questions we still have about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
+      text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "network", href: talents }));

@@ -6,6 +6,7 @@ export type AdminIconName =
   | "code"
   | "download"
   | "external"
+  | "figure"
   | "heading"
   | "history"
   | "image"

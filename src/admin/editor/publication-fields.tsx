@@ -14,7 +14,8 @@ export const statusLabels: Record<PostStatus, string> = {
 const hints: Record<PostStatus, string> = {
   draft: "Nobody sees it but you, and who has its preview link.",
   scheduled: "Readers see it from its time on.",
-  published: "Readers see it as soon as it is saved.",
+  published:
+    "Readers see it as soon as it is saved. The day of the last save stands in the article as that of its review.",
 };
 
 interface PublicationFieldsProps {

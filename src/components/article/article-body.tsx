@@ -1,6 +1,7 @@
 import type { BlockContent, DefinitionContent, ListItem, RootContent } from "mdast";
 import type { ReactNode } from "react";
 import styles from "./article.module.css";
+import { ArticleFigure } from "./article-figure.tsx";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
 import { ArticleTable } from "./article-table.tsx";
 import codeStyles from "./code-block.module.css";
@@ -59,6 +60,8 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "blockquote":
       return <blockquote>{blocks(node.children, context)}</blockquote>;
     case "code":
+      if (node.data?.figure !== undefined)
+        return <ArticleFigure figure={node.data.figure} context={context} />;
       return (
         <figure className={codeStyles.code}>
           {node.lang && <figcaption>{node.lang}</figcaption>}

@@ -1,4 +1,5 @@
-import type { PostSummary } from "../../shared/posts/post.ts";
+import type { ReactNode } from "react";
+import { lastChangeOf, type PostReview, type PostSummary } from "../../shared/posts/post.ts";
 import { cx } from "../cx.ts";
 import primitives from "../primitives.module.css";
 import styles from "./post-facts.module.css";
@@ -12,12 +13,53 @@ export function PostFacts({ post }: PostFactsProps) {
   return (
     <p className={styles.facts}>
       <time dateTime={post.createdAt}>{post.createdOn}</time>
-      {/* Text, and not drawn by the style sheet, so that it is copied along. */}
-      <span className={styles.dot} aria-hidden="true">
-        {" · "}
-      </span>
+      <Dot />
       <span>{minutesToRead(post)}</span>
     </p>
+  );
+}
+
+interface PostBylineProps {
+  post: Pick<PostSummary, "createdAt" | "createdOn" | "updatedAt" | "readingTime"> & PostReview;
+  author: string;
+}
+
+/** The facts of a post at the head of its page: also who it is by, and when it was last reviewed. */
+export function PostByline({ post, author }: PostBylineProps) {
+  return (
+    <p className={cx(styles.facts, styles.byline)}>
+      <Fact>By {author}</Fact>
+      <Fact>
+        <time dateTime={post.createdAt}>{post.createdOn}</time>
+      </Fact>
+      {post.reviewedOn !== null && (
+        <Fact>
+          Reviewed <time dateTime={lastChangeOf(post)}>{post.reviewedOn}</time>
+        </Fact>
+      )}
+      <span>{minutesToRead(post)}</span>
+    </p>
+  );
+}
+
+/** A fact that another one follows: a line ends behind its dot, and not within it. */
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.fact}>
+        {children}
+        <Dot />
+      </span>{" "}
+    </>
+  );
+}
+
+// Text, and not drawn by the style sheet, so that it is copied along.
+function Dot() {
+  return (
+    <span className={styles.dot} aria-hidden="true">
+      {" · "}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ interface SectionProps {
   /** How far under the window's top a link to the section stops; under the header where none is given. */
   offset?: "80px" | "100px";
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** The heading above the rest, or beside it on wide screens, where it stays in view. */
   layout?: "stacked" | "split";
   /** A drawing under a heading that stands beside the rest; narrow screens do without it. */

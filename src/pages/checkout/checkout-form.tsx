@@ -72,7 +72,11 @@ export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
           rows={[
             { term: summary.labels.course, detail: summary.course },
             { term: summary.labels.starts, detail: summary.starts },
-            { term: summary.labels.plan, detail: plans[plan].label },
+            {
+              term: summary.labels.plan,
+              // No line begins with the slash.
+              detail: plans[plan].label.replaceAll(" /", "\u00A0/"),
+            },
             { term: summary.labels.price, detail: plans[plan].priceDisplay },
           ]}
         />

@@ -1,19 +1,25 @@
 import { forms } from "../../../content/forms.ts";
-import type { ServiceClosing as ClosingContent, RelatedServices } from "../../../content/services/types.ts";
+import type {
+  ServiceClosing as ClosingContent,
+  RelatedServices,
+  ServiceFaq,
+} from "../../../content/services/types.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { TextLink, textLinkClass } from "../../components/text-link/text-link.tsx";
+import { FaqSection } from "../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./service-closing.module.css";
 import { formId } from "./service-hero.tsx";
 
-/** The end of a service page: the form with what follows once it is sent, and the practices next door. */
-export function ServiceClosing({ closing }: { closing: ClosingContent }) {
+/** The end of a service page: questions, the form with what follows once it is sent, and the practices next door. */
+export function ServiceClosing({ faq, closing }: { faq: ServiceFaq; closing: ClosingContent }) {
   const { next, related } = closing;
   return (
     <>
+      <FaqSection faq={faq} />
       <FormSection id={formId} content={closing} form={forms.services}>
         <div>
           <h3 className={styles.next}>{next.title}</h3>
@@ -34,16 +40,14 @@ function Related({ related }: { related: RelatedServices }) {
   return (
     <section className={cx(columnClass, styles.related)}>
       <h2 className={primitives.title}>{title}</h2>
-      <ul className={cx(primitives.three, primitives.ruled)}>
-        {items.map(({ title, href, description }) => (
-          <li key={href} className={styles.item}>
-            <p className={primitives.soft}>{description}</p>
-            <TextLink to={href}>{title}</TextLink>
+      <ul className={cx(primitives.wrap, styles.links)}>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink to={href}>{label}</TextLink>
           </li>
         ))}
-        <li className={styles.item}>
-          <p className={primitives.soft}>{partner.description}</p>
-          <PartnerLink className={textLinkClass}>{partner.action}</PartnerLink>
+        <li>
+          <PartnerLink className={textLinkClass}>{partner}</PartnerLink>
         </li>
       </ul>
     </section>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ListSection } from "../../../content/types.ts";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
@@ -16,17 +15,16 @@ interface UseCase {
 }
 
 interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout" | "arrows" | "swipeHint"> {
-  section: ListSection<T>;
-  tone?: "white" | "paper";
+  section: Omit<ListSection<T>, "intro"> & { intro?: string };
   noun?: "Use case" | "Industry";
   panel: (useCase: T) => ReactNode;
 }
 
 /** What a service is used for, a panel for each use. */
 export function UseCases<T extends UseCase>(props: UseCasesProps<T>) {
-  const { section, tone = "white", noun = "Use case", panel, ...tabs } = props;
+  const { section, noun = "Use case", panel, ...tabs } = props;
   return (
-    <Section tone={tone} id={useCasesId} title={section.title} intro={section.intro}>
+    <Section tone="paper" id={useCasesId} title={section.title} intro={section.intro}>
       <Tabs
         {...tabs}
         label={section.title}
@@ -55,15 +53,6 @@ export function Part({ label, className, children }: PartProps) {
       <h4 className={primitives.label}>{label}</h4>
       {children}
     </div>
-  );
-}
-
-/** The sentence that closes a panel, across all of it. */
-export function Note({ label, text }: { label: string; text: string }) {
-  return (
-    <Part label={label} className={cx(primitives.note, styles.note)}>
-      <p>{text}</p>
-    </Part>
   );
 }
 

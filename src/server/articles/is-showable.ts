@@ -1,9 +1,12 @@
 import type { Nodes, Root } from "mdast";
+import { mostEntries } from "./parse-figure.ts";
 
 // React renders so many nodes in some 100 ms, and 200,000 characters that somebody wrote have half of them.
 const maxNodes = 12_000;
 // A heading stands in the text and in two lists of contents, each time as a link.
 const nodesPerHeading = 15;
+// An entry of a figure, with its drawing, is rendered in the time of so many.
+const nodesPerEntry = 5;
 
 // A definition or the head of a table can be repeated without end.
 const maxCharacters = 1_000_000;
@@ -20,7 +23,7 @@ export function isShowable(root: Root): boolean {
   const open: [node: Nodes, depth: number][] = [[root, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [node, depth] = next;
-    nodes += node.type === "heading" ? nodesPerHeading : 1;
+    nodes += elementsOf(node);
     characters += ownLength(node);
     if (nodes > maxNodes || characters > maxCharacters || depth > maxDepth) return false;
     if (node.type === "definition") addresses.set(node.identifier, ownLength(node));
@@ -29,6 +32,12 @@ export function isShowable(root: Root): boolean {
   }
   for (const name of references) characters += addresses.get(name) ?? 0;
   return characters <= maxCharacters;
+}
+
+function elementsOf(node: Nodes): number {
+  if (node.type === "heading") return nodesPerHeading;
+  if (node.type !== "code" || node.lang !== "figure") return 1;
+  return nodesPerEntry * Math.min(node.value.split("\n", mostEntries).length, mostEntries);
 }
 
 function ownLength(node: Nodes): number {

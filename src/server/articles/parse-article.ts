@@ -5,12 +5,13 @@ import { unified } from "unified";
 import type { Article, ArticleHeading } from "../../shared/posts/article.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { isShowable } from "./is-showable.ts";
+import { parseFigure } from "./parse-figure.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Parses Markdown as authors write it: CommonMark with tables, task lists, strikethrough and footnotes. Gives null where
- * the result is more than a page can hold. There are texts that take minutes: only for a thread that can be ended.
+ * Parses Markdown as authors write it: CommonMark with tables, task lists, strikethrough, footnotes and figures. Gives null
+ * where the result is more than a page can hold. There are texts that take minutes: only for a thread that can be ended.
  */
 export function parseArticle(markdown: string): Article | null {
   const root = parser.parse(markdown);
@@ -32,6 +33,10 @@ function articleOf(root: Root): Article {
       const id = idOf(text);
       node.data = { id };
       headings.push({ id, level: node.depth, text });
+    }
+    if (node.type === "code" && node.lang === "figure") {
+      const figure = parseFigure(node.meta ?? "", node.value);
+      if (figure !== null) Object.assign(node, { value: "", data: { figure } });
     }
     if (node.type === "table") {
       for (const cell of node.children[0]?.children ?? []) cell.data = { label: textOf(cell) };

@@ -103,7 +103,8 @@ function saidOf({ ranked, message }: Understood): Ranked<Candidate>[] {
   const about = best.kind === "answer" ? best.answer.about : undefined;
   const also = others.filter(
     (other) =>
-      (other.kind === "passage" || (other.kind === "answer" && (about === undefined || other.answer.about === about))) &&
+      (other.kind === "passage" ||
+        (other.kind === "answer" && (about === undefined || other.answer.about === about))) &&
       other.likelihood > nearlyAsLikely * best.likelihood,
   );
   return [best, ...also].slice(0, maxSaid);

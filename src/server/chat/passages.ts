@@ -1,6 +1,7 @@
 import { withDates } from "../../../content/dated.ts";
 import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { withFiguresInWords } from "../../shared/posts/figure.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
 
@@ -127,7 +128,7 @@ function isNode(value: unknown): value is object {
 
 /** Markdown without its marks; code stays out, as it answers nobody. */
 function plainText(markdown: string): string {
-  return markdown
+  return withFiguresInWords(markdown)
     .replace(/```[\s\S]*?(?:```|$)/g, "")
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/^[ \t]*(?:[-*+]|\d+\.|>)[ \t]+/gm, "")

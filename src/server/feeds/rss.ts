@@ -1,4 +1,5 @@
 import { blog } from "../../../content/blog.ts";
+import { site } from "../../../content/site.ts";
 import { escapeHtml } from "../../shared/escape-html.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
 import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
@@ -11,7 +12,7 @@ export const rss: Feed = {
     const { siteUrl, changedAt } = source;
     const items = await feedItems(source);
     return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(feedTitle)}</title>
 <link>${escapeXml(siteUrl + urls.blogs.path)}</link>
@@ -26,6 +27,9 @@ ${items.map(toXml).join("\n")}
   },
 };
 
+// RSS's own author is a mail address.
+const creator = `<dc:creator>${escapeXml(site.name)}</dc:creator>`;
+
 // The id, not the address, is what a reader knows an article by: a new title must not announce it again.
 function toXml({ post, url, description, html }: FeedItem): string {
   const category = post.category === "" ? "" : `\n<category>${escapeXml(post.category)}</category>`;
@@ -33,7 +37,8 @@ function toXml({ post, url, description, html }: FeedItem): string {
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(url)}</link>
 <guid isPermaLink="false">${post.id}</guid>
-<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>${category}
+<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>
+${creator}${category}
 <description>${escapeXml(escapeHtml(description))}</description>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`;

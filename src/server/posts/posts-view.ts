@@ -154,6 +154,12 @@ export function listOf({ newestFirst: all, byCategory }: PostsView, query: ListQ
   return { lead: lead && toSummary(lead), posts: posts.map(toSummary), ...list };
 }
 
+/** The day in words on which a post was last saved, where that is a later one than that of its publication. */
+export function reviewedOn(post: StoredPost): string | null {
+  const day = longDateIn(site.timeZone, modifiedAt(post));
+  return day === createdOn({ createdAt: timeOf(post) }) ? null : day;
+}
+
 /** The day of a post in words, as its readers see it. */
 export function createdOn({ createdAt }: Pick<Post, "createdAt">): string {
   return longDateIn(site.timeZone, createdAt);

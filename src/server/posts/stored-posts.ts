@@ -11,7 +11,12 @@ export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
 export type PostsState = v.InferOutput<typeof postsSchema>;
 
-export type FirstPost = Pick<StoredPost, "slug" | "title" | "content" | "summary" | "category" | "createdAt">;
+/** An article of a new installation. */
+export interface FirstPost
+  extends Pick<StoredPost, "slug" | "title" | "content" | "summary" | "category" | "createdAt"> {
+  /** When it was last gone through, where that was after it was written. */
+  reviewedAt?: string;
+}
 
 const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 const timeSchema = v.pipe(v.string(), v.check(isTime, "a time such as 2026-05-03T09:30:00.000Z is needed"));
@@ -102,15 +107,14 @@ export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDef
 }
 
 export function firstState(articles: readonly FirstPost[]): PostsState {
-  const posts = articles.map((article) => {
-    const time = new Date(article.createdAt).toISOString();
+  const posts = articles.map(({ createdAt, reviewedAt = createdAt, ...article }) => {
     return published({
       id: randomUUID(),
       oldSlugs: [],
       imageUrl: "",
       ...article,
-      createdAt: time,
-      updatedAt: time,
+      createdAt: new Date(createdAt).toISOString(),
+      updatedAt: new Date(reviewedAt).toISOString(),
     });
   });
   return { changedAt: new Date().toISOString(), posts, deleted: [], previews: [] };

@@ -3,7 +3,7 @@ import type { Articles } from "../articles/articles.ts";
 import { nextArticles } from "./next-articles.ts";
 import type { OwnImages } from "./own-images.ts";
 import type { Posts } from "./posts.ts";
-import { createdOn, type PostsView, toPost, toSummary } from "./posts-view.ts";
+import { createdOn, type PostsView, reviewedOn, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** The post of a preview's token as its page will show it, or null: a draft as if it were published now. */
@@ -29,6 +29,7 @@ export async function withArticle(
   const article = await articles.articleOf(post.content);
   const next = nextArticles(view, post).map(toSummary);
   const imageType = imageTypeOf(post.imageUrl);
-  const facts = { createdOn: createdOn(post), ...(imageType !== undefined && { imageType }) };
-  return { ...toPost(post), ...facts, article, next };
+  const shown = toPost(post);
+  const facts = { createdOn: createdOn(shown), reviewedOn: reviewedOn(post) };
+  return { ...shown, ...facts, ...(imageType !== undefined && { imageType }), article, next };
 }

@@ -1,3 +1,5 @@
+import { withFiguresInWords } from "./figure.ts";
+
 export const wordsPerMinute = 200;
 
 /** Whole minutes to read a text, at least one. */
@@ -39,7 +41,7 @@ function openingOf(content: string, length: number): { text: string; cut: boolea
 /** A Markdown text without its marks, in one line. It serves to be skimmed: rare marks may stay. */
 function plainText(markdown: string): string {
   return inOneLine(
-    markdown
+    withFiguresInWords(markdown)
       .replace(/^ {0,3}(?:`{3}|~{3}).*$/gm, "")
       .replace(/^ {0,3}#{1,6}[ \t]+/gm, "")
       .replace(/^ {0,3}>[ \t]?/gm, "")

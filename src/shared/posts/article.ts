@@ -1,9 +1,14 @@
 import type { Definition, FootnoteDefinition, Root } from "mdast";
+import type { ArticleFigure } from "./figure.ts";
 
 declare module "mdast" {
   interface HeadingData {
     /** The heading's address on its page. */
     id?: string;
+  }
+  interface CodeData {
+    /** The figure that the code describes; its text is left out then. */
+    figure?: ArticleFigure;
   }
   interface TableCellData {
     /** Of a cell in a table's head: its text, which names the column. */

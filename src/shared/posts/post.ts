@@ -43,6 +43,12 @@ export interface PostDate {
   createdOn: string;
 }
 
+/** When the text of a post was last gone through: whoever saves a post has it before them. */
+export interface PostReview {
+  /** The day in words; null where it is still the day of publication. */
+  reviewedOn: string | null;
+}
+
 /** When a post last changed for its readers: a scheduled one is saved before it is published. */
 export function lastChangeOf({ createdAt, updatedAt }: Pick<Post, "createdAt" | "updatedAt">): string {
   return updatedAt > createdAt ? updatedAt : createdAt;

@@ -40,10 +40,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div
       ref={rootRef}
-      className={cx(
-        primitives.ruled,
-        items.some(({ mark }) => mark !== undefined) ? styles.marked : styles.accordion,
-      )}
+      className={cx(primitives.ruled, items.some(({ mark }) => mark !== undefined) && styles.marked)}
     >
       {items.map(({ id, title, content, mark, note, open }) => (
         // The visitor, or the address, may have opened the item before the page hydrates.

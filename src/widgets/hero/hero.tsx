@@ -16,6 +16,8 @@ interface HeroProps {
     action: string;
     secondaryAction?: string;
   };
+  /** What a decision needs first, between the lead and the actions. */
+  facts?: ReactNode;
   /** The sections of the page that the actions lead to. */
   sections?: readonly string[];
   /** The buttons, where they lead elsewhere. */
@@ -31,7 +33,7 @@ interface HeroProps {
 
 /** The dark opening of a page: headline, lead, actions and the page's own drawing. */
 export function Hero(props: HeroProps) {
-  const { content, sections = [], buttons, drawing, drawingAt = "side", aside, size = "page" } = props;
+  const { content, facts, sections = [], buttons, drawing, drawingAt = "side", aside, size = "page" } = props;
   const { badge, title, lead, action, secondaryAction } = content;
   return (
     <div className={cx(styles.hero, size === "home" && styles.home)} data-tone="night">
@@ -40,6 +42,7 @@ export function Hero(props: HeroProps) {
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={cx(primitives.lead, styles.lead)}>{lead}</p>
+          {facts}
           <div className={cx(primitives.wrap, styles.actions)}>
             {buttons}
             {sections.map((id, at) => (

@@ -169,4 +169,6 @@ export const xssPayloads: readonly string[] = [
   "[^x]\n\n[^x]: <img src=x onerror=alert(1)>",
   "| <img src=x onerror=alert(1)> |\n| - |\n| [a](javascript:alert(1)) |",
   'www.evil.test/"onmouseover=alert(1)',
+  '```figure bars\n<script>alert(1)</script>\n"><svg onload=alert(1)> | 1<img src=x onerror=alert(1)> | </dd></dl><script>alert(1)</script>\n* b | 2\n```',
+  '```figure "onload="alert(1)\n<script>alert(1)</script>\na | 1"/><script>alert(1)</script>\nb | 2\n```',
 ];

@@ -76,6 +76,14 @@ test("a folder and files that stood open are closed, and half-written ones remov
   ]);
 });
 
+test("a first post that was reviewed after it was written was last changed then", async () => {
+  const reviewed = { ...firstPost, reviewedAt: "2026-11-23T09:00:00Z" };
+  const store = await open(await temporaryFolder(), [reviewed]);
+  expect(store.posts.read().posts).toMatchObject([
+    { createdAt: "2026-05-03T10:00:00.000Z", updatedAt: "2026-11-23T09:00:00.000Z" },
+  ]);
+});
+
 test("an empty store begins with the first posts, and only an empty one", async () => {
   const dataDir = await temporaryFolder();
   const first = await openSiteStore(dataDir, { firstPosts: [firstPost] });
@@ -83,6 +91,7 @@ test("an empty store begins with the first posts, and only an empty one", async 
   expect(post).toMatchObject({
     ...firstPost,
     createdAt: "2026-05-03T10:00:00.000Z",
+    updatedAt: "2026-05-03T10:00:00.000Z",
     oldSlugs: [],
     imageUrl: "",
   });

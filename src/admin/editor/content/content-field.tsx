@@ -4,6 +4,7 @@ import { minutesFor } from "../../../shared/posts/article-text.ts";
 import { ImagePicker } from "../../images/image-picker.tsx";
 import type { RunningUploads } from "../../images/use-running-uploads.ts";
 import styles from "./content-field.module.css";
+import { FigureHelp } from "./figure-help.tsx";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
 import { insertBlock } from "./insert-commands.ts";
@@ -62,6 +63,7 @@ export function ContentField({ value, words, handle, uploads, onChange, ...props
         }
       />
       <WordGoal words={words} />
+      <FigureHelp />
       {choosing && (
         <ImagePicker
           title="Insert Image"

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
 import type { TextCommand } from "./edit.ts";
 import styles from "./formatting-bar.module.css";
-import { insertLink, insertTable } from "./insert-commands.ts";
+import { insertFigure, insertLink, insertTable } from "./insert-commands.ts";
 import { toggleMark } from "./mark-commands.ts";
 import { cycleHeading, toggleBullets, toggleCode, toggleNumbers, toggleQuote } from "./text-commands.ts";
 
@@ -24,6 +24,7 @@ const tools: Tool[] = [
   { name: "Code", symbol: "code", command: toggleCode },
   { name: "Link", symbol: "link", keys: "Control+K", command: insertLink },
   { name: "Table", symbol: "table", command: insertTable(3, 2) },
+  { name: "Figure", symbol: "figure", command: insertFigure },
 ];
 
 interface FormattingBarProps {

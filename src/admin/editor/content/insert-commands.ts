@@ -45,6 +45,15 @@ export function insertTable(columns: number, rows: number): TextCommand {
   };
 }
 
+/** A figure to be written over, with its sentence selected, as a block of its own. */
+export const insertFigure: TextCommand = (text, selection) => {
+  const sentence = "What the figure shows, in a sentence";
+  const entries = ["First label | 20 hours | A note, if it helps", "* What it is about | 10 hours"];
+  const edit = insertBlock(["```figure bars", sentence, ...entries, "```"].join("\n"))(text, selection);
+  const from = edit.from + edit.insert.indexOf(sentence);
+  return { ...edit, selected: { from, to: from + sentence.length } };
+};
+
 /** Puts a block behind the line of the selection, with the empty lines that it needs; the caret comes behind it. */
 export function insertBlock(block: string): TextCommand {
   return (text, selection) => {

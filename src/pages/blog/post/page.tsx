@@ -2,13 +2,14 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { blog } from "../../../../content/blog.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
 import { cx } from "../../../components/cx.ts";
-import { CategoryBadge, PostFacts } from "../../../components/post-facts/post-facts.tsx";
+import { CategoryBadge, PostByline } from "../../../components/post-facts/post-facts.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
+import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import type { Article } from "../../../shared/posts/article.ts";
 import { metaFallback } from "../../../shared/posts/article-text.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
-import type { PostSummary } from "../../../shared/posts/post.ts";
+import type { PostReview, PostSummary } from "../../../shared/posts/post.ts";
 import type { OwnImage, PostWithArticle, SiteApi } from "../../../shared/site-api.ts";
 import { postPath } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
@@ -22,7 +23,7 @@ import { PostHead } from "./post-head.tsx";
 import { Share } from "./share.tsx";
 
 export interface PostPage {
-  post: PostSummary & OwnImage;
+  post: PostSummary & PostReview & OwnImage;
   /** For search engines and social cards: the summary, or the beginning of the text. */
   description: string;
   article: Article;
@@ -62,6 +63,7 @@ export function Page() {
 
 /** All of the page but its head. */
 export function PostScreen({ post, article, next }: Omit<PostPage, "description">) {
+  const { siteName } = useSiteFacts();
   const headings = article.headings.filter(({ level }) => level <= 3);
   return (
     <>
@@ -75,7 +77,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1>{post.title}</h1>
             {post.summary !== "" && <p className={cx(primitives.lead, styles.summary)}>{post.summary}</p>}
-            <PostFacts post={post} />
+            <PostByline post={post} author={siteName} />
           </header>
           {headings.length >= headingsWorthListing && (
             <ContentsList

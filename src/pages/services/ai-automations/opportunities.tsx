@@ -10,23 +10,11 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
   return (
     <>
       <div className={cx(primitives.beside, styles.row)}>
-        <div className={styles.head}>
-          <h3 className={primitives.title}>{candidates.title}</h3>
-          <p>{candidates.intro}</p>
-        </div>
-        <ul className={cx(primitives.two, styles.candidates)}>
-          {candidates.items.map(({ title, description }) => (
-            <li key={title} className={styles.candidate}>
-              <h4 className={primitives.subtitle}>{title}</h4>
-              <p className={primitives.soft}>{description}</p>
-            </li>
-          ))}
-        </ul>
+        <h3 className={primitives.title}>{candidates.title}</h3>
+        <p className={cx(primitives.lead, styles.lead)}>{candidates.intro}</p>
       </div>
       <div className={cx(primitives.beside, styles.row)}>
-        <div className={styles.head}>
-          <h3 className={primitives.title}>{aroundTheClock.title}</h3>
-        </div>
+        <h3 className={primitives.title}>{aroundTheClock.title}</h3>
         <p className={cx(primitives.lead, styles.lead)}>{aroundTheClock.intro}</p>
       </div>
       <div className={styles.timeline}>

@@ -1,22 +1,23 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
 import { cx } from "../../../components/cx.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { KeyBenefits } from "../key-benefits.tsx";
+import { BenefitRows } from "../benefit-rows.tsx";
+import { keyBenefitsAutoPlay } from "../key-benefits.ts";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, UseCases } from "../use-cases.tsx";
-import rows from "./benefit-rows.module.css";
 import { Opportunities } from "./opportunities.tsx";
 import { pipeline } from "./pipeline.picture.ts";
 import styles from "./use-case.module.css";
 
-const { meta, hero, benefits, keyBenefits, revolution, useCases, closing } = content;
+const { meta, hero, benefits, keyBenefits, revolution, useCases, faq, closing } = content;
 const { labels } = useCases;
 
 export function Page() {
@@ -24,21 +25,17 @@ export function Page() {
     <>
       <PageHead {...meta} path={urls.aiAutomations.path} />
       <ServiceHero hero={hero} diagram={pipeline} />
-      <Section tone="white" layout="split" title={benefits.title} intro={benefits.intro}>
-        <ul className={primitives.ruled}>
-          {benefits.items.map(({ icon, title, description }) => (
-            <li key={title} className={rows.row}>
-              <h3 className={rows.title}>
-                <Icon name={icon} />
-                {title}
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+      <Section tone="white" layout="split" title={benefits.title}>
+        <BenefitRows items={benefits.items} />
       </Section>
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
-        <KeyBenefits {...keyBenefits} layout="cards" />
+        <BenefitCarousel
+          label={keyBenefits.title}
+          items={keyBenefits.items}
+          autoPlay={keyBenefitsAutoPlay}
+          layout="cards"
+        />
+        <Statement>{keyBenefits.statement}</Statement>
       </Section>
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
         <Opportunities revolution={revolution} />
@@ -46,11 +43,10 @@ export function Page() {
       <UseCases
         section={useCases}
         layout="above"
-        panel={({ title, description, applications, impact, integration }) => (
+        panel={({ title, applications, impact, integration }) => (
           <div className={cx(panel.panel, styles.panel)}>
-            <div className={panel.opening}>
+            <div className={cx(panel.opening, styles.words)}>
               <h3 className={primitives.title}>{title}</h3>
-              <p className={cx(panel.text, styles.text)}>{description}</p>
               <CheckList label={labels.applications} items={applications} />
             </div>
             <div className={styles.side}>
@@ -65,7 +61,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import type { Benefit } from "../../../../content/types.ts";
+import type { Item } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
@@ -12,7 +11,7 @@ interface BenefitsProps {
   label: string;
   /** Stands large beside the first benefit. */
   figure: string;
-  items: readonly Benefit[];
+  items: readonly Item[];
 }
 
 /** A lead benefit with its figure, which stays in view, and the others in rows; on phones one card at a time. */
@@ -22,21 +21,17 @@ export function Benefits({ label, figure, items }: BenefitsProps) {
       label={label}
       autoPlay={phoneAutoPlay}
       className={styles.list}
-      slides={items.map(({ icon, title, description }, at) => ({
+      slides={items.map(({ title, description }, at) => ({
         title,
         content: (
-          <div className={cx(primitives.card, styles.benefit, at === 0 && styles.lead)}>
-            {at === 0 ? (
+          <div className={cx(primitives.card, styles.benefit)}>
+            {at === 0 && (
               <div className={styles.figure}>
                 <span className={styles.value} aria-hidden="true">
                   {figure}
                 </span>
                 <Illustration picture={day} className={styles.clock} />
               </div>
-            ) : (
-              <span className={cx(primitives.iconBox, styles.icon)}>
-                <Icon name={icon} />
-              </span>
             )}
             <span className={styles.number} aria-hidden="true">
               {at + 1}

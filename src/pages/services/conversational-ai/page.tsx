@@ -1,9 +1,9 @@
 import { conversationalAi as content } from "../../../../content/services/conversational-ai.ts";
 import { cx } from "../../../components/cx.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
@@ -11,14 +11,14 @@ import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
-import { CheckList, Note, Part, UseCases } from "../use-cases.tsx";
+import { CheckList, Part, UseCases } from "../use-cases.tsx";
 import { Benefits } from "./benefits.tsx";
 import { conversation } from "./conversation.picture.ts";
 import styles from "./use-case.module.css";
 import voiceStyles from "./voice-features.module.css";
 import { call } from "./waveform.picture.ts";
 
-const { meta, hero, benefits, voice, useCases, closing } = content;
+const { meta, hero, benefits, voice, useCases, faq, closing } = content;
 const { labels } = useCases;
 
 export function Page() {
@@ -29,16 +29,14 @@ export function Page() {
       <Assistant page="conversationalAi" tone="white" />
       <Section tone="paper" id="benefits" title={benefits.title} intro={benefits.intro}>
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
+        <Statement>{benefits.statement}</Statement>
       </Section>
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
         <div>
           <Illustration picture={call} className={voiceStyles.wave} />
-          <ul className={cx(primitives.four, voiceStyles.parts)}>
-            {voice.items.map(({ icon, title, description }) => (
+          <ul className={primitives.four}>
+            {voice.items.map(({ title, description }) => (
               <li key={title} className={voiceStyles.part}>
-                <span className={voiceStyles.icon}>
-                  <Icon name={icon} />
-                </span>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>
@@ -50,13 +48,15 @@ export function Page() {
         section={useCases}
         layout="beside"
         arrows="always"
-        panel={({ title, description, tasks, claims, handOver }) => (
+        panel={({ title, tasks, claims, handOver }) => (
           <div className={cx(panel.panel, styles.panel)}>
-            <div className={cx(panel.opening, styles.opening)}>
-              <h3 className={primitives.title}>{title}</h3>
-              <p className={panel.text}>{description}</p>
+            <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
+            <div className={styles.words}>
+              <CheckList label={labels.tasks} items={tasks} />
+              <Part label={labels.handOver} className={primitives.note}>
+                <p>{handOver}</p>
+              </Part>
             </div>
-            <CheckList label={labels.tasks} items={tasks} />
             <Part label={labels.claims}>
               <div className={styles.claims}>
                 {claims.map((claim) => (
@@ -64,11 +64,10 @@ export function Page() {
                 ))}
               </div>
             </Part>
-            <Note label={labels.handOver} text={handOver} />
           </div>
         )}
       />
-      <ServiceClosing closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} />
     </>
   );
 }

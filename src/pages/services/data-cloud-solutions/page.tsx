@@ -3,9 +3,11 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { KeyBenefits } from "../key-benefits.tsx";
+import { keyBenefitsAutoPlay } from "../key-benefits.ts";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import { Statistic } from "../statistic.tsx";
@@ -16,7 +18,7 @@ import { layers } from "./layers.picture.ts";
 import { stack } from "./stack.picture.ts";
 import styles from "./use-case.module.css";
 
-const { meta, hero, infrastructure, benefits, useCases, closing } = content;
+const { meta, hero, infrastructure, benefits, useCases, faq, closing } = content;
 const { labels } = useCases;
 
 export function Page() {
@@ -36,9 +38,15 @@ export function Page() {
             </li>
           ))}
         </ol>
+        <Statement>{infrastructure.statement}</Statement>
       </Section>
-      <Section tone="night" title={benefits.title} intro={benefits.intro}>
-        <KeyBenefits {...benefits} layout="cells" />
+      <Section tone="night" layout="split" title={benefits.title}>
+        <BenefitCarousel
+          label={benefits.title}
+          items={benefits.items}
+          autoPlay={keyBenefitsAutoPlay}
+          layout="rows"
+        />
       </Section>
       <UseCases
         section={useCases}
@@ -47,17 +55,20 @@ export function Page() {
         panel={({ title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <Part label={labels.features} className={styles.list}>
-              <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ol>
-            </Part>
+            <div className={styles.side}>
+              <Part label={labels.features}>
+                <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ol>
+              </Part>
+              {claim !== undefined && <Statistic claim={claim} />}
+            </div>
             <div className={styles.side}>
               <Part label={labels.outcome} className={panel.opening}>
                 <p className={panel.quote}>{outcome}</p>
-                {claim !== undefined && <Statistic claim={claim} />}
+                {claim !== undefined && <p className={panel.text}>{claim.note}</p>}
               </Part>
               <Part label={labels.useCase} className={primitives.note}>
                 <p>{useCase}</p>
@@ -66,7 +77,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} />
     </>
   );
 }

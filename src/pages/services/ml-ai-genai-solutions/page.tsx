@@ -4,12 +4,13 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import panel from "../use-cases.module.css";
-import { Note, UseCases } from "../use-cases.tsx";
+import { Part, UseCases } from "../use-cases.tsx";
 import { AdditionalIndustries } from "./additional-industries.tsx";
 import { GenerativeAi } from "./generative-ai.tsx";
 import styles from "./industry.module.css";
@@ -17,7 +18,7 @@ import { modelCard } from "./model-card.picture.ts";
 import outlookStyles from "./outlook.module.css";
 import { strands } from "./outlook.picture.ts";
 
-const { meta, hero, generative, industries, additionalIndustries, outlook, closing } = content;
+const { meta, hero, generative, industries, additionalIndustries, outlook, faq, closing } = content;
 const { labels } = industries;
 
 export function Page() {
@@ -27,10 +28,10 @@ export function Page() {
       <ServiceHero hero={hero} diagram={modelCard} />
       <Section tone="white" title={generative.title} intro={generative.intro}>
         <GenerativeAi items={generative.items} useCases={generative.useCases} />
+        <Statement>{generative.statement}</Statement>
       </Section>
       <UseCases
         section={industries}
-        tone="paper"
         noun="Industry"
         layout="above"
         swipeHint={industries.swipeHint}
@@ -56,11 +57,13 @@ export function Page() {
                 </div>
               ))}
             </div>
-            <Note label={labels.integration} text={integration} />
+            <Part label={labels.integration} className={cx(primitives.note, styles.note)}>
+              <p>{integration}</p>
+            </Part>
           </div>
         )}
       />
-      <Section tone="white" title={additionalIndustries.title} intro={additionalIndustries.intro}>
+      <Section tone="white" title={additionalIndustries.title}>
         <AdditionalIndustries items={additionalIndustries.items} />
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
@@ -82,7 +85,7 @@ export function Page() {
           </ul>
         </div>
       </Section>
-      <ServiceClosing closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} />
     </>
   );
 }

@@ -50,13 +50,8 @@ export function Page() {
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
         <Promises promises={progress.items} />
       </Section>
-      <Section tone="white" title={reasons.title} intro={reasons.intro}>
-        <BenefitCarousel
-          label={reasons.title}
-          items={reasons.items}
-          autoPlay={phoneAutoPlay}
-          layout="cells"
-        />
+      <Section tone="white" layout="split" title={reasons.title}>
+        <BenefitCarousel label={reasons.title} items={reasons.items} autoPlay={phoneAutoPlay} layout="rows" />
       </Section>
     </TalentPage>
   );

@@ -26,7 +26,7 @@ export function Page() {
       formId="join"
       form={forms.talent}
     >
-      <Section tone="paper" title={reasons.title} intro={reasons.intro}>
+      <Section tone="paper" title={reasons.title}>
         <div className={cx(primitives.beside, styles.split)}>
           <div className={styles.panel}>
             <p className={styles.figure}>
@@ -47,7 +47,7 @@ export function Page() {
           </ul>
         </div>
       </Section>
-      <Section tone="night" id={stepsId} offset="100px" title={steps.title} intro={steps.intro}>
+      <Section tone="night" id={stepsId} offset="100px" title={steps.title}>
         <Path steps={steps.items} />
       </Section>
     </TalentPage>

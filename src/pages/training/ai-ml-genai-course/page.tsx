@@ -8,9 +8,9 @@ import { Steps } from "../../../components/steps/steps.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
-import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
@@ -88,28 +88,8 @@ export function Page() {
         {(open ?? full) !== null && <NextDate {...line} cohort={open} />}
         <Steps steps={registration.steps} />
       </FormSection>
-      <Section tone="white" layout="split" title={faq.title} intro={faq.intro}>
-        <Accordion
-          items={faq.items.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: <Answer text={answer} email={closing.email} />,
-          }))}
-        />
-      </Section>
+      <FaqSection faq={faq} email={closing.email} />
       <MailBanner {...closing} />
     </>
-  );
-}
-
-/** The answer, with the address in it as a link. */
-function Answer({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split(email);
-  return (
-    <p className={styles.answer}>
-      {before}
-      {after !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-      {after}
-    </p>
   );
 }

@@ -35,7 +35,7 @@ export function Page() {
         sections={[reserveId]}
         drawing={<Illustration picture={teams} className={styles.teams} />}
       />
-      <Section tone="paper" title={benefits.title} intro={benefits.intro}>
+      <Section tone="paper" title={benefits.title}>
         <BenefitCarousel
           label={benefits.title}
           items={benefits.items}
@@ -48,7 +48,7 @@ export function Page() {
           <p className={marketStyles.quote}>
             <b className={marketStyles.big}>{projection?.value}</b>
             <span className={marketStyles.period}>
-              {projection?.period}, {projection?.caption}
+              {market.measure} {projection?.period}, {projection?.caption}
             </span>
           </p>
           <Illustration picture={projections} className={marketStyles.chart} />

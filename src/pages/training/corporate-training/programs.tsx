@@ -16,7 +16,7 @@ interface ProgramsProps {
   reserveId: string;
 }
 
-const rows = ["duration", "requirement", "audience", "contents", "outcome"] as const;
+const rows = ["duration", "requirement", "audience", "contents", "outcome", "price"] as const;
 
 /** Two programs row by row: a table to compare on wide screens, one after the other on narrow ones. */
 export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {

@@ -4,12 +4,14 @@ import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
@@ -23,7 +25,7 @@ import { Plans } from "./plans.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
-const { meta, hero, why, path, curriculum, enrollment, waitlist, webinar, closing } = noCodeCourse;
+const { meta, hero, why, path, curriculum, enrollment, faq, waitlist, webinar, closing } = noCodeCourse;
 
 export function load(api: SiteApi): Promise<CourseDates> {
   return api.courseDates();
@@ -38,7 +40,11 @@ const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["dot"] };
 export function Page() {
   const dates = useLoaderData<typeof load>();
   const { "no-code": course, webinar: nextWebinar } = dates.next;
-  const { details, webinar: dated } = withDates({ details: noCodeCourse.details, webinar }, dates);
+  const {
+    facts,
+    details,
+    webinar: dated,
+  } = withDates({ facts: hero.facts, details: noCodeCourse.details, webinar }, dates);
   return (
     <>
       <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
@@ -70,6 +76,11 @@ export function Page() {
       <Hero
         drawingAt="beside"
         content={hero}
+        facts={
+          <div className={styles.facts}>
+            <DescriptionList rows={facts} />
+          </div>
+        }
         sections={[enrollmentId, webinarId]}
         drawing={<WorkflowDrawing label={hero.canvas.label} />}
       />
@@ -94,7 +105,7 @@ export function Page() {
                   {module.classes.map(({ number, title, workshop }) => (
                     <li key={number} className={classStyles.class}>
                       <span className={classStyles.number}>{number}</span>
-                      <span className={workshop && classStyles.workshop}>{title}</span>
+                      <span className={workshop ? classStyles.workshop : undefined}>{title}</span>
                     </li>
                   ))}
                 </ol>
@@ -109,11 +120,12 @@ export function Page() {
       </Section>
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans
-          {...enrollment}
+          enrollment={enrollment}
           promotion={promotion(dates)}
           waitlist={course.open === null ? { to: waitlistId, label: waitlist.action } : null}
         />
       </Section>
+      <FaqSection faq={faq} email={closing.email} />
       {course.open === null && (
         <FormSection id={waitlistId} content={waitlist} form={forms.noCodeWaitlist} offset="80px">
           <NextDate starts={course.line.starts} cohort={null} />

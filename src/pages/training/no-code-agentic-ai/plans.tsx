@@ -1,10 +1,12 @@
 import { Fragment } from "react";
-import { planBenefits, plans } from "../../../../content/training/plans.ts";
-import type { Promotion } from "../../../../content/training/types.ts";
+import { planBenefits, plans, priceWithCode } from "../../../../content/training/plans.ts";
+import type { NoCodeCoursePage, Promotion } from "../../../../content/training/types.ts";
 import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
+import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { planKeys } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
@@ -12,8 +14,7 @@ import styles from "./plans.module.css";
 import { PromoCode } from "./promo-code.tsx";
 
 interface PlansProps {
-  benefitsTitle: string;
-  note: string;
+  enrollment: NoCodeCoursePage["enrollment"];
   /** The code that counts today, if there is one. */
   promotion: Promotion | null;
   /** Where to go while there is no date to enroll for. */
@@ -27,18 +28,18 @@ interface WaitlistLink {
 }
 
 /** Both plans in one frame: the code on top, the prices side by side, what they share said once. */
-export function Plans({ benefitsTitle, note, promotion, waitlist }: PlansProps) {
+export function Plans({ enrollment, promotion, waitlist }: PlansProps) {
   return (
     <>
       <div className={cx(primitives.framed, styles.frame)} data-tone="white">
         {promotion !== null && <PromoCode promotion={promotion} />}
         <div className={styles.plans}>
           {planKeys.map((key) => (
-            <Plan key={key} plan={plans[key]} saving={promotion?.saving} waitlist={waitlist} />
+            <Plan key={key} plan={plans[key]} promotion={promotion} waitlist={waitlist} />
           ))}
         </div>
         <div className={cx(primitives.beside, styles.both)}>
-          <h3 className={styles.bothTitle}>{benefitsTitle}</h3>
+          <h3 className={styles.bothTitle}>{enrollment.benefitsTitle}</h3>
           <ul className={cx(primitives.wrap, styles.benefits)}>
             {planBenefits.map((benefit) => (
               <li key={benefit} className={styles.benefit}>
@@ -49,18 +50,22 @@ export function Plans({ benefitsTitle, note, promotion, waitlist }: PlansProps) 
           </ul>
         </div>
       </div>
-      <p className={cx(primitives.soft, styles.note)}>{note}</p>
+      <div className={styles.terms}>
+        <DescriptionList rows={enrollment.terms} />
+        <TextLink to={urls.agreement.path}>{enrollment.termsLink}</TextLink>
+      </div>
     </>
   );
 }
 
 interface PlanProps {
   plan: (typeof plans)[keyof typeof plans];
-  saving: string | undefined;
+  promotion: Promotion | null;
   waitlist: WaitlistLink | null;
 }
 
-function Plan({ plan, saving, waitlist }: PlanProps) {
+function Plan({ plan, promotion, waitlist }: PlanProps) {
+  const button = plan.key === "professionals" ? "primary" : "ghost";
   return (
     <article className={styles.plan}>
       <h3 className={styles.label}>
@@ -73,15 +78,20 @@ function Plan({ plan, saving, waitlist }: PlanProps) {
       <p>{plan.detail}</p>
       <p className={cx(primitives.wrap, styles.price)}>
         <b className={styles.figure}>{plan.priceDisplay}</b>
-        {saving !== undefined && <span className={styles.saving}>{saving}</span>}
+        {promotion !== null && (
+          <span>
+            <b className={styles.saving}>{promotion.saving}</b> {promotion.paid}{" "}
+            {priceWithCode(plan, promotion.amount)}
+          </span>
+        )}
       </p>
       {waitlist === null ? (
-        <ButtonLink to={`${urls.agreement.path}?plan=${plan.key}`} variant="primary">
+        <ButtonLink to={`${urls.agreement.path}?plan=${plan.key}`} variant={button}>
           {plan.action}
           <Icon name="arrow-right" />
         </ButtonLink>
       ) : (
-        <SectionLink to={waitlist.to} className={buttonClass("primary")}>
+        <SectionLink to={waitlist.to} className={buttonClass(button)}>
           {waitlist.label}
         </SectionLink>
       )}

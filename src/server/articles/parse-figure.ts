@@ -1,0 +1,73 @@
+import {
+  type ArticleFigure,
+  type FigureEntry,
+  type FigureKind,
+  type FigureWords,
+  figureKinds,
+  figureTitle,
+  figureWords,
+} from "../../shared/posts/figure.ts";
+
+/** What a figure may have: more is a table. */
+export const mostEntries = 12;
+const fewestEntries = 2;
+/** What is more cannot be counted at a glance. */
+const mostDots = 20;
+
+/**
+ * Reads the text of a block of code that is named `figure` and a kind: a line with a sentence, then a line for each entry.
+ * Null where it is not written so.
+ */
+export function parseFigure(kindName: string, text: string): ArticleFigure | null {
+  const kind = figureKinds.find((name) => name === kindName.trim());
+  const [first = "", ...lines] = text.split("\n").filter((line) => line.trim() !== "");
+  const title = figureTitle(first);
+  if (kind === undefined || title === null) return null;
+  if (lines.length < fewestEntries || lines.length > mostEntries) return null;
+  const words = lines.map(figureWords).filter((entry) => entry !== null);
+  if (words.length < lines.length) return null;
+  const entries =
+    kind === "steps" ? words.map((entry) => ({ ...entry, span: null, dots: 0 })) : measured(kind, words);
+  return entries === null ? null : { kind, title, entries };
+}
+
+function measured(kind: Exclude<FigureKind, "steps">, words: FigureWords[]): FigureEntry[] | null {
+  const amounts = words.map(({ value }) => amountIn(value)).filter((amount) => amount !== null);
+  if (amounts.length < words.length) return null;
+  const all =
+    kind === "parts" ? sum(amounts) : Math.max(...amounts, ...words.map(({ value }) => wholeIn(value)));
+  if (all === 0) return null;
+  return words.map((entry, index) => {
+    const amount = amounts[index] ?? 0;
+    const from = kind === "parts" ? sum(amounts.slice(0, index)) : 0;
+    const isCounted =
+      all <= mostDots && wholeIn(entry.value) === all && [all, amount].every(Number.isInteger);
+    const span: FigureEntry["span"] = [percent(from / all), percent((from + amount) / all)];
+    return { ...entry, span, dots: isCounted ? all : 0 };
+  });
+}
+
+/** The number that a value is drawn by, its first: "35.0 hours", "$1,200", "2/3 of the budget", "2:30" for two and a half. */
+function amountIn(value: string): number | null {
+  if (/^(?:\D*[\s$])?[-−]\s?\d/.test(value)) return null;
+  const [, number, divisor, minutes] = /(\d[\d,]*(?:\.\d+)?)(?:\/(\d+)|:(\d\d)(?!\d))?/.exec(value) ?? [];
+  if (number === undefined) return null;
+  const amount = Number(number.replaceAll(",", ""));
+  if (minutes !== undefined) return amount + Number(minutes) / 60;
+  const exact = divisor === undefined ? amount : amount / Number(divisor);
+  return Number.isFinite(exact) ? exact : null;
+}
+
+/** What the amount is a share of, such as the 14 of "9 of 14 people"; 0 where that is not said. */
+function wholeIn(value: string): number {
+  const [, whole = "0"] = /\d of (\d[\d,]*(?:\.\d+)?)/.exec(value) ?? [];
+  return Number(whole.replaceAll(",", ""));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+function percent(share: number): number {
+  return Math.round(share * 10_000) / 100;
+}
