@@ -90,8 +90,8 @@ test("nothing begins with a Yes or a No that was not asked for, and most convers
   expect(wrongWords).toBe(0);
   expect(invented).toBeLessThanOrEqual(1);
   // What it reaches today, less the worth of a few turns.
-  expect(share).toBeGreaterThan(0.65);
-  expect(kept.share).toBeGreaterThan(0.5);
+  expect(share).toBeGreaterThan(0.78);
+  expect(kept.share).toBeGreaterThan(0.63);
 });
 
 test("a full date is said to be full", () => {

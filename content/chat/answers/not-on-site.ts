@@ -37,7 +37,8 @@ const unsaid = [
   `Do you have an office in another country? | Office in London | branch in asia | second location of yours |
   any desk in dubai | are you in canada as well | subsidiaries | do you have somebody in Bangalore`,
   `Is there parking at your office? | Parking | where do I leave my car when I visit | bus stop near you |
-  is your building wheelchair friendly | which floor | train station nearby`,
+  is your building wheelchair friendly | which floor | train station nearby | swimming pool | gym | sauna |
+  is there a pool table | kindergarten for the staff`,
   `Do you offer courses on blockchain? | do you teach web design | photoshop lessons | a class in cyber security |
   I want to learn Java | marketing course | english classes | piano lessons | driving school | course in accounting |
   can you teach my daughter to draw | project management certificate | sap training | ethical hacking class`,

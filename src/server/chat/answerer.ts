@@ -20,8 +20,8 @@ import { createUnderstanding, type Understood } from "./understanding.ts";
 
 /** An answer as likely as this is given alone; else those beside it that are this much as likely are given too. */
 const sure = 0.8;
-const nearlyAsLikely = 0.25;
-const maxSaid = 3;
+const nearlyAsLikely = 0.3;
+const maxSaid = 2;
 
 /** For a language model, which chooses among them. */
 const fewAnswers = 6;
@@ -61,7 +61,9 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
       text: textFor(candidate, found.message, found.topic),
     }));
     if (best === undefined || best.text.startsWith(notFound) || best.kind === "miss") {
-      return { text: best?.text ?? notFound, person: "nothing fits", passage: null };
+      const ofSubject = found.message.subjects.length > 0;
+      const text = ofSubject ? textFor(nothing, found.message, found.topic) : (best?.text ?? notFound);
+      return { text, person: "nothing fits", passage: null };
     }
     const also = others.map(({ text }) => text).filter((text) => !text.startsWith(notFound));
     const text = also.length === 0 ? best.text : [best.text, orElse, ...also].join("\n\n");
@@ -92,6 +94,8 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     },
   };
 }
+
+const nothing: Candidate = { kind: "miss", features: {} };
 
 /** The likeliest, and those that are nearly as likely where it is not sure. */
 function saidOf({ ranked, message }: Understood): Ranked<Candidate>[] {
