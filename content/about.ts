@@ -21,67 +21,69 @@ interface AboutPage {
 export const about: AboutPage = {
   meta: {
     title: "About Us - Insights to Action",
-    description: `How ${site.name} works: from scattered data to a decision somebody acts on, with AI services, training and talent from one team in ${site.address.city}, ${site.address.state}.`,
+    description: `How ${site.name} works: from scattered data to a decision somebody acts on, with AI services, training and talent from one company.`,
   },
   hero: {
     title: "Insights to Action",
-    lead: `Most companies know more than they use. ${site.name} turns what is scattered over inboxes, tables and heads into systems that act on it.`,
+    lead: `What a company knows is often scattered over inboxes, tables and the heads of its staff. ${site.name} builds systems that bring it together and act on it.`,
     action: "Partner with Us",
     secondaryAction: "Talk to us first",
   },
   way: {
-    title: "From a signal to a result",
-    intro: "Every project goes the same way, whether it ends in an assistant, a model or a trained team.",
+    title: "How we work with you, from the first count to the handover",
+    intro:
+      "A project has the same four steps whether it ends in an assistant, a model or a team that can use AI by itself.",
     steps: [
       {
         title: "Look",
         description:
-          "We sit with the people who do the work and count what happens: how often, how long, and where it stalls.",
+          "Together with your staff we count how often a task comes up, how long it takes and where it waits. That count is the baseline.",
       },
       {
         title: "Choose",
         description:
-          "Together we pick one problem whose solution you could measure within weeks. Some ideas end here, and that is cheap.",
+          "We pick one problem with you whose solution could be measured within weeks. An idea that is not worth building ends here, before it has cost much.",
       },
       {
         title: "Build",
         description:
-          "A first version runs on real data early. It is tested on your own cases, and changed while changing is easy.",
+          "A first version runs on real data early, and we test it on your own cases while it is still easy to change.",
       },
       {
         title: "Hand over",
         description:
-          "Your people learn to run it, to watch it and to say when it is wrong. What we built is documented and yours.",
+          "Your staff learn to run it, to watch it and to notice when it is wrong. You get its documentation, and what we built belongs to you.",
       },
     ],
   },
   benefits: {
     title: "Key Benefits",
-    intro: "What you can hold us to, in whichever practice you start.",
+    intro:
+      "This is how we mean to work in every practice. What is owed in your project stands in the agreement that you sign.",
     items: [
       {
         icon: "sparkles",
         title: "Advanced AI Algorithms",
         description:
-          "We use the simplest method that solves the case, and the newest one where it is measurably better. You see the comparison.",
+          "We use the simplest method that solves your case, and a newer one where a comparison on your data shows that it is better.",
       },
       {
         icon: "chart",
         title: "Data-Driven Insights",
         description:
-          "Each project starts with a baseline, so that before and after can be told apart and a gain has a number behind it.",
+          "Because each project starts with a baseline, you can compare before and after and see how large the gain is.",
       },
       {
         icon: "shield",
         title: "Enterprise Security",
         description:
-          "Access is given by role, secrets stay on servers, and your data is used for your project and nothing else.",
+          "We give access by role, keep secrets on servers, and use your data for your project and for nothing else.",
       },
       {
         icon: "sliders",
         title: "Customizable Solutions",
         description:
-          "We fit the system to your process and its exceptions. Where an off-the-shelf product would do, we say so.",
+          "We fit the system to your process and its exceptions, and we tell you where a product off the shelf would do.",
       },
       {
         icon: "life-buoy",
@@ -92,13 +94,14 @@ export const about: AboutPage = {
         icon: "plug",
         title: "Seamless Integration",
         description:
-          "New parts talk to the CRM, phone system or warehouse you have. Nobody copies between two screens.",
+          "New parts exchange data with the CRM, the phone system or the data warehouse that you have, so nobody copies between two screens.",
       },
     ],
   },
   closing: {
-    title: "Bring us one stubborn problem",
-    description: "The one that every meeting mentions and nobody has time for is a good place to start.",
+    title: "Tell us about one problem that keeps coming back",
+    description:
+      "A good first project is a problem that many meetings mention and nobody has had time to solve.",
     action: "Partner with Us",
   },
 };

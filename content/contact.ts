@@ -13,16 +13,16 @@ interface ContactPage {
 export const contact: ContactPage = {
   meta: {
     title: "Contact Us - Talk to Our AI Team",
-    description: `Write to ${site.name}, call ${site.phone}, or visit us in ${site.address.city}, ${site.address.state}. Your message reaches the people who do the work.`,
+    description: `Write to ${site.name} or call ${site.phone}: one address for projects, one for trainings and one for talent, and a form for every other message.`,
   },
   hero: {
-    title: "Talk to the people who do the work",
-    lead: "Write, call or come by. Say what you are trying to do, and we will tell you whether and how we can help.",
+    title: "Tell us what you are trying to do",
+    lead: "Write to us or call. We will tell you whether we can help, and how we would begin.",
     action: "Write to us",
   },
   details: {
-    title: "Where to find us",
-    intro: "One office, one number, and an address for each kind of question.",
+    title: "Write or call, whichever you prefer",
+    intro: "Each kind of question has its own email address, so that it reaches the right team at once.",
     labels: { address: "Postal address", phone: "Phone", email: "Email" },
   },
   inboxes: [
@@ -44,6 +44,7 @@ export const contact: ContactPage = {
   ],
   form: {
     title: "Send us a message",
-    intro: "A few sentences are enough. We answer by email.",
+    intro:
+      "Say in a few sentences what it is about. Your message goes to our team, and somebody answers you by email.",
   },
 };

@@ -1,5 +1,8 @@
 import { urls } from "../src/shared/urls.ts";
+import type { Dated } from "./dated.ts";
 import { site } from "./site.ts";
+import { noCodeStarts } from "./training/dates.ts";
+import { plans } from "./training/plans.ts";
 import type {
   CallToAction,
   Figure,
@@ -27,7 +30,7 @@ interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
   services: ListSection<Service>;
-  training: ListSection<Offer>;
+  training: ListSection<Offer> & { dated: { title: string; text: Dated; link: Link } };
   talent: ListSection<Offer>;
   partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
 }
@@ -45,7 +48,7 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
-    intro: "Four practices that share one team. Most projects start in one and borrow from another.",
+    intro: "Choose a practice to see what it does for you. A project can use several of them.",
     items: [
       {
         id: "conversational-ai",
@@ -64,14 +67,14 @@ export const home: HomePage = {
       {
         id: "ai-automations",
         title: "AI Automations",
-        tagline: "Routine work that finishes itself",
+        tagline: "Routine work that no longer needs your hands",
         description:
           "We find the steps your team repeats every day, connect the tools involved, and leave people the decisions that need them.",
         benefits: [
           "Leads sorted before anyone opens the inbox",
-          "Reports drafted from the meeting itself",
-          "Approval steps wherever a mistake would cost",
-          "A log of every run, and why it did what it did",
+          "Reports drafted from the meeting’s notes",
+          "A person approves what a mistake would make costly",
+          "A log of every run and of the reason for each step",
         ],
         link: { label: "Explore AI Automations", href: urls.aiAutomations.path },
       },
@@ -97,7 +100,7 @@ export const home: HomePage = {
           "Cloud platforms, pipelines and hosting with recovery that has been rehearsed, so that new AI work starts from data you trust.",
         benefits: [
           "Pipelines that say when the data is wrong",
-          "Capacity that follows the load, and the bill with it",
+          "Capacity, and a bill, that follow the load",
           "Backups proved by restoring them",
           "Migrations in stages, each with a way back",
         ],
@@ -131,6 +134,12 @@ export const home: HomePage = {
         link: { label: "See the curriculum", href: urls.aiMlGenAiCourse.path },
       },
     ],
+    dated: {
+      title: "No Code Agentic AI Course",
+      text: (dates) =>
+        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)} It costs ${plans.professionals.priceDisplay} for professionals and ${plans.students.priceDisplay} for students, graduates and unemployed juniors.`,
+      link: { label: "See the plans", href: urls.noCodeAgenticAi.path },
+    },
   },
   talent: {
     title: "Elite AI Talent Solutions",
@@ -154,25 +163,29 @@ export const home: HomePage = {
   },
   partnership: {
     title: "Tell us what should work better",
-    intro: "A few lines about the work as it is today are enough to start.",
+    intro:
+      "Describe the work as it is today in a few lines. Someone from our team reads them and answers by email.",
     steps: [
       {
         title: "You describe the problem",
-        description: "In your own words. No specification is needed yet.",
+        description:
+          "You write in your own words what takes too long or goes wrong. We need no specification yet.",
       },
       {
         title: "We ask what we need to know",
-        description: "About the systems, the data and the people who do the work now.",
+        description:
+          "We ask about the systems and the data involved, and about the staff who do this work at your company now.",
       },
       {
         title: "You get a first step with a scope",
-        description: "Small enough to judge by its result, and yours to keep whatever you decide next.",
+        description:
+          "We propose a first step that you can judge by its result, with its scope and its price. You decide whether to go on.",
       },
     ],
     banner: {
-      title: "Not sure which of these you need?",
+      title: "You do not have to choose a service first",
       description:
-        "Send us the problem instead. We will tell you which practice fits, and say so if none does.",
+        "Write to us about the problem itself, and we will tell you which practice fits it, or that none of them does.",
       action: "Partner with Us",
     },
   },

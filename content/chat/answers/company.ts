@@ -214,7 +214,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         the last consultants only delivered slides, how do you do it differently |
         do you do pilots or proof of concepts first | do you work agile`),
     ],
-    text: "Every project goes the same way. Look: we sit with the people who do the work and count what happens today, as a baseline. Choose: one problem whose solution you could measure within weeks. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and what we built is yours.",
+    text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution you could measure within weeks. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and what we built is yours.",
     href: urls.about.path,
   },
   {

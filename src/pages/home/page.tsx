@@ -1,3 +1,5 @@
+import { useLoaderData } from "react-router";
+import { withDates } from "../../../content/dated.ts";
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
@@ -9,6 +11,8 @@ import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import type { SiteApi } from "../../shared/site-api.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
@@ -37,6 +41,10 @@ const servicesAutoPlay: AutoPlay = {
   turnedOffBy: ["tab", "dot", "arrow", "panel"],
   resumesAfterMs: 0,
 };
+
+export function load(api: SiteApi): Promise<CourseDates> {
+  return api.courseDates();
+}
 
 export function Page() {
   usePartnershipArrival();
@@ -88,6 +96,7 @@ export function Page() {
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
         <Offers offers={training.items} />
+        <DatedCourse />
       </Section>
       <Section tone="night" title={talent.title} intro={talent.intro}>
         <Offers offers={talent.items} />
@@ -97,5 +106,17 @@ export function Page() {
       </FormSection>
       <PartnerBanner {...partnership.banner} />
     </>
+  );
+}
+
+/** The one course that has a date and a price. */
+function DatedCourse() {
+  const { title, text, link } = withDates(training.dated, useLoaderData<typeof load>());
+  return (
+    <div className={cx(primitives.card, styles.dated)}>
+      <h3 className={primitives.title}>{title}</h3>
+      <p>{text}</p>
+      <TextLink to={link.href}>{link.label}</TextLink>
+    </div>
   );
 }
