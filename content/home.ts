@@ -2,7 +2,7 @@ import { urls } from "../src/shared/urls.ts";
 import type { Dated } from "./dated.ts";
 import { site } from "./site.ts";
 import { noCodeStarts } from "./training/dates.ts";
-import { plans } from "./training/plans.ts";
+import { planPrices } from "./training/prices.ts";
 import type {
   CallToAction,
   Figure,
@@ -137,7 +137,7 @@ export const home: HomePage = {
     dated: {
       title: "No Code Agentic AI Course",
       text: (dates) =>
-        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)} It costs ${plans.professionals.priceDisplay} for professionals and ${plans.students.priceDisplay} for students, graduates and unemployed juniors.`,
+        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)} It costs ${planPrices.professionals} for professionals and ${planPrices.students} for students, graduates and unemployed juniors.`,
       link: { label: "See the plans", href: urls.noCodeAgenticAi.path },
     },
   },

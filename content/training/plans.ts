@@ -1,5 +1,6 @@
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { Dated } from "../dated.ts";
+import { planPrices } from "./prices.ts";
 import type { Plan, Promotion } from "./types.ts";
 
 /** Plans and code of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
@@ -8,14 +9,14 @@ export const plans: Record<PlanKey, Plan> = {
     key: "professionals",
     label: "Non-tech or Tech Founders / Non-tech or Tech Professionals",
     detail: "Standard enrollment for professionals",
-    priceDisplay: "$999",
+    priceDisplay: planPrices.professionals,
     action: "Enroll as a professional",
   },
   students: {
     key: "students",
     label: "Students / Graduates / Unemployed Juniors",
     detail: "Special pricing for students and recent graduates",
-    priceDisplay: "$799",
+    priceDisplay: planPrices.students,
     action: "Enroll as a student",
   },
 };

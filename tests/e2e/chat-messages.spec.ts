@@ -4,7 +4,7 @@ import { input, latest, launcher, log, openChat, panel, say } from "../support/b
 import { password } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
-import { startModel } from "../support/server/model-server.ts";
+import { modelMoods, startModel } from "../support/server/model-server.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
@@ -66,7 +66,7 @@ test.describe("a message", () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await link.click();
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Talk to the people");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Tell us what you are trying to do");
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     await expect(link).toBeVisible();
     await input(page).fill("a draft");
@@ -285,11 +285,12 @@ test("what a model says stands on the screen as it comes, and is read to nobody 
     await expect(latest(page)).toHaveText("One word after the other, slowly, until all is said.");
     await expect(partial).toHaveCount(0);
     for (const [mood, shown] of [
-      ["cut off", "The course starts in"],
-      ["garbage", /I could not find (?:exactly )?that on our website/],
-      ["invented links", "info@corvanta.example"],
+      ["cut off", /The course starts in …[\s\S]+\(972\) 555-0142/],
+      ["garbage", "(972) 555-0142"],
+      ["invented links", "Write to or info@corvanta.example, or see /contact."],
     ] as const) {
-      await say(page, mood);
+      model.answer = modelMoods[mood] ?? mood;
+      await say(page, "What is your phone number?");
       await expect(latest(page)).toContainText(shown, { timeout: 45_000 });
     }
     await expect(log(page).getByRole("link", { name: /evil|secret/ })).toHaveCount(0);

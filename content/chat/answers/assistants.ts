@@ -110,6 +110,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         "Can the assistant speak several languages?",
         "Is your chatbot multilingual?",
         "Which languages does the assistant support?",
+        "Which languages does it speak?",
         "Do your bots speak my language?",
         "Does the bot understand Spanish?",
         "Customers write in German and French",

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { withDates } from "../../../content/dated.ts";
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
@@ -111,11 +110,12 @@ export function Page() {
 
 /** The one course that has a date and a price. */
 function DatedCourse() {
-  const { title, text, link } = withDates(training.dated, useLoaderData<typeof load>());
+  const { title, text, link } = training.dated;
+  const dates = useLoaderData<typeof load>();
   return (
     <div className={cx(primitives.card, styles.dated)}>
       <h3 className={primitives.title}>{title}</h3>
-      <p>{text}</p>
+      <p>{text(dates)}</p>
       <TextLink to={link.href}>{link.label}</TextLink>
     </div>
   );
