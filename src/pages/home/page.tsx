@@ -41,8 +41,14 @@ const servicesAutoPlay: AutoPlay = {
   resumesAfterMs: 0,
 };
 
-export function load(api: SiteApi): Promise<CourseDates> {
-  return api.courseDates();
+/** What is next for each course; null where a browser cannot ask, as without a connection: the page is worth showing without it. */
+export async function load(api: SiteApi): Promise<CourseDates | null> {
+  try {
+    return await api.courseDates();
+  } catch (error) {
+    if (import.meta.env.SSR) throw error;
+    return null;
+  }
 }
 
 export function Page() {
@@ -115,7 +121,7 @@ function DatedCourse() {
   return (
     <div className={cx(primitives.card, styles.dated)}>
       <h3 className={primitives.title}>{title}</h3>
-      <p>{text(dates)}</p>
+      {dates !== null && <p>{text(dates)}</p>}
       <TextLink to={link.href}>{link.label}</TextLink>
     </div>
   );
