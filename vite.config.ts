@@ -55,7 +55,7 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|description-list\/|primitives\.|field\/|text-link\/)|widgets\/(json-ld|partner-banner|section-link)\/)/,
+                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|description-list\/|primitives\.|field\/.*\.css|text-link\/)|widgets\/(json-ld|partner-banner|section-link)\/)/,
                   priority: 3,
                 },
                 // What several pages are made of is one request each, not ten.

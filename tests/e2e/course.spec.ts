@@ -1,6 +1,5 @@
-import type { Locator, Page } from "playwright";
-import { shows } from "../support/browser/carousel.ts";
-import { swipe } from "../support/browser/gestures.ts";
+import type { Page } from "playwright";
+import { openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -153,13 +152,11 @@ test("on a phone the gains pass every 4 s, and swipes and dots never stop them",
   await pass(page, 4000);
   await shows(gains, "Comprehensive Training");
 
-  await swipe(page, gains.getByRole("heading", { name: "Comprehensive Training" }), -120);
-  await pass(page, 10);
+  await swipeCard(page, gains, -120);
   await shows(gains, "Community");
   await pass(page, 4000);
   await shows(gains, "Structured Learning Journey");
-  await swipe(page, gains.getByRole("heading", { name: "Structured Learning Journey" }), 40);
-  await pass(page, 10);
+  await swipeCard(page, gains, 40);
   await shows(gains, "Structured Learning Journey");
   await pass(page, 4000);
   await shows(gains, "Lifetime Access");
@@ -260,26 +257,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /auto-play|the strip/ })).toHaveCount(0);
   });
 });
-
-/** Opens a page whose clock stands still, with the carousel of this name in view. */
-async function openStill(page: Page, path: string, name: string): Promise<Locator> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await hydrate(page);
-  await page.clock.pauseAt(60_000);
-  const carousel = page.getByRole("region", { name });
-  await carousel.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(settleMs);
-  return carousel;
-}
-
-/** Lets the page's time pass, and React react. */
-async function pass(page: Page, ms: number): Promise<void> {
-  await page.clock.fastForward(ms);
-  await page.waitForTimeout(settleMs);
-}
-
-const settleMs = 80;
 
 function topOf(page: Page, id: string): Promise<number | undefined> {
   return page.evaluate((at) => {

@@ -1,7 +1,6 @@
-import type { Locator, Page } from "playwright/test";
-import { shows, showsTab } from "../support/browser/carousel.ts";
+import type { Locator } from "playwright/test";
+import { openStill, pass, shows, showsTab, swipeCard } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const conversational = "/services/conversational-ai";
@@ -126,32 +125,6 @@ test("on a wide screen all benefits are in sight, and nothing moves by itself", 
     await expect(benefits.getByRole("button").filter({ visible: true })).toHaveCount(0);
   }
 });
-
-/** Opens a page whose clock stands still, with the carousel of this name in view. */
-async function openStill(page: Page, path: string, name: string): Promise<Locator> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await hydrate(page);
-  await page.clock.pauseAt(60_000);
-  const carousel = page.getByRole("region", { name });
-  await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // The observers that watch what is in view answer with the next frames.
-  await page.waitForTimeout(settleMs);
-  return carousel;
-}
-
-/** Lets the page's time pass, and React react. */
-async function pass(page: Page, ms: number): Promise<void> {
-  await page.clock.fastForward(ms);
-  await page.waitForTimeout(80);
-}
-
-/** Swipes the card in view, once the last one has come to rest. */
-async function swipeCard(page: Page, carousel: Locator, distance: number): Promise<void> {
-  await pass(page, settleMs);
-  await swipe(page, carousel, distance);
-  await pass(page, settleMs);
-}
 
 /** Chooses a card by its dot, without a pointer that stays on the carousel and holds it. */
 async function choose(carousel: Locator, title: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { scrollToId } from "../../browser/scroll.ts";
+import { prefersReducedMotion, scrollToId } from "../../browser/scroll.ts";
 import { storedValue } from "../../browser/storage.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 
@@ -46,8 +46,8 @@ export function usePartnershipArrival(): void {
     timers.push(setTimeout(end, Math.max(...checksAfterMs)));
     const ignoreMoves = onOwnMove(() => {
       end();
-      // A smooth scroll that has begun would go on.
-      scrollTo({ top: scrollY, behavior: "instant" });
+      // A smooth scroll that has begun would go on; where none has, this could only undo what the visitor's key does.
+      if (!prefersReducedMotion()) scrollTo({ top: scrollY, behavior: "instant" });
     });
     function end(): void {
       ignoreMoves();

@@ -1,5 +1,42 @@
 import type { Locator, Page } from "playwright/test";
+import { swipe } from "./gestures.ts";
+import { hydrate } from "./hydration.ts";
 import { expect } from "./test.ts";
+
+/** Long enough for a slide to come to rest. */
+const slideMs = 350;
+
+/** Opens a page whose clock stands still, with the carousel of this name in view. */
+export async function openStill(page: Page, path: string, name: string): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await hydrate(page);
+  await page.clock.pauseAt(60_000);
+  const carousel = page.getByRole("region", { name });
+  await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  // The observers that watch what is in view answer with the next frames.
+  await page.waitForTimeout(slideMs);
+  return carousel;
+}
+
+/** Lets the page's time pass, and React react. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms);
+  await page.waitForTimeout(80);
+}
+
+/** Swipes the card in view, once the last one has come to rest. */
+export async function swipeCard(page: Page, carousel: Locator, distance: number): Promise<void> {
+  await rest(page);
+  await swipe(page, carousel, distance);
+  await rest(page);
+}
+
+/** Lets each frame of a slide be drawn: `pass` would draw only one. */
+async function rest(page: Page): Promise<void> {
+  await page.clock.runFor(slideMs);
+  await page.waitForTimeout(80);
+}
 
 /** Waits until the tab with this id is chosen, its panel is in view, and the status says so. */
 export async function showsTab(page: Page, id: string | undefined, status: string): Promise<void> {
