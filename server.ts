@@ -32,6 +32,8 @@ import { type Env, readEnv } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
+import { forgetVisitors } from "./src/server/visits/visitor-marks.ts";
+import { createVisits, visitorsFolder } from "./src/server/visits/visits.ts";
 
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
@@ -60,6 +62,9 @@ const auth = await openAuth(env, store);
 const forget = (email: string) => forgetPerson(store, env, email);
 const versions = createPostVersions(path.join(env.dataDir, versionsFolder));
 const cohorts = createSiteCohorts(store, systemClock);
+const visitors = path.join(env.dataDir, visitorsFolder);
+const visits = env.countVisits ? createVisits(store.visits, visitors, systemClock) : null;
+if (visits === null) await forgetVisitors(visitors);
 const app = createApp({
   ...site,
   env,
@@ -70,6 +75,7 @@ const app = createApp({
   findImage,
   versions,
   clock: systemClock,
+  visits,
   cohorts,
   auth,
   forgetPerson: forget,
@@ -88,7 +94,12 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
-shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env, cohorts)), store);
+shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env, cohorts)), {
+  async close() {
+    await visits?.close();
+    await store.close();
+  },
+});
 await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
@@ -108,9 +119,9 @@ function readSettings(): Env {
 async function loadSite(): Promise<SiteBuild> {
   if (development) {
     const { developmentSite } = await import("./src/server/pages/development-site.ts");
-    return developmentSite(projectDir, httpServer);
+    return developmentSite(projectDir, httpServer, env.countVisits);
   }
-  return builtSite(projectDir);
+  return builtSite(projectDir, env.countVisits);
 }
 
 async function openOrStop(): Promise<SiteStore> {

@@ -99,6 +99,10 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
+          text: "We count visits ourselves, unless we have switched that off. This needs no cookie and stores nothing in your browser; the privacy policy says how it works, and that browsers which send Do Not Track or Global Privacy Control are left out.",
+        },
+        {
+          kind: "paragraph",
           text: `This installation loads no web analytics today and sets no analytics cookies. The provider that may be used is ${site.analyticsProvider}. If we switch it on, we will list its cookies here beforehand and ask for your consent where the law requires it.`,
         },
       ],

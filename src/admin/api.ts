@@ -16,6 +16,7 @@ import type {
 } from "../shared/posts/desk.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questions/question.ts";
+import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 /** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
 export const adminApi = {
@@ -104,6 +105,9 @@ export const adminApi = {
   changeAnswer: (id: string, input: AnswerInput) =>
     request<AddedAnswer>(answerAt(id), { method: "PUT", body: input }),
   removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
+
+  /** What visits, leads and events there were in the last days. */
+  readStats: (days: StatsPeriod) => request<SiteStats>(`/api/stats?days=${days}`),
 
   /** The leads that a filter shows, as a file for a spreadsheet. */
   exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),

@@ -8,6 +8,7 @@ export const tabs = [
   { id: "leads", label: "Leads" },
   { id: "courses", label: "Courses" },
   { id: "questions", label: "Questions" },
+  { id: "results", label: "Results" },
 ] as const;
 
 /** What of the blog is shown in place of its posts. */

@@ -50,6 +50,10 @@ import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
+import { createIsPage } from "./visits/is-page.ts";
+import { visitorOf } from "./visits/visitor.ts";
+import type { Visits } from "./visits/visits.ts";
+import { visitsRouter } from "./visits/visits-router.ts";
 
 export interface AppWorld extends SiteBuild {
   env: Pick<
@@ -72,6 +76,8 @@ export interface AppWorld extends SiteBuild {
   findImage: (url: string) => Promise<string | null>;
   versions: PostVersions;
   clock: Clock;
+  /** Null where visits are not counted. */
+  visits: Visits | null;
   cohorts: Cohorts;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
@@ -148,7 +154,18 @@ export function createApp(world: AppWorld): RequestListener {
   );
   app.use(
     "/api/chat",
-    chatRouter(env, () => posts.view().newestFirst, cohorts.dates, intakeFor, limits, questions),
+    chatRouter(
+      env,
+      () => posts.view().newestFirst,
+      cohorts.dates,
+      intakeFor,
+      limits,
+      questions,
+      (req) => {
+        const visitor = visitorOf(req);
+        if (visitor !== null) void world.visits?.countEvent(visitor, "chats");
+      },
+    ),
   );
   app.use(
     "/api/images",
@@ -165,6 +182,20 @@ export function createApp(world: AppWorld): RequestListener {
     ),
   );
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
+  if (world.visits !== null) {
+    const { visits, clock } = world;
+    app.use(
+      "/api",
+      visitsRouter({
+        visits,
+        isPage: createIsPage(posts.view),
+        requests: store.requests.read,
+        siteUrl: env.siteUrl,
+        clock,
+        auth,
+      }),
+    );
+  }
   app.use("/api", notFound);
 
   app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));

@@ -6,6 +6,7 @@ import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { openStore, type StoreOptions } from "./store/store.ts";
+import { visitsCollection } from "./visits/stored-visits.ts";
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
@@ -30,5 +31,6 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     cohorts: cohortsCollection(now),
     questions: questionsCollection,
     answers: answersCollection,
+    visits: visitsCollection,
   };
 }

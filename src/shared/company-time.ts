@@ -3,6 +3,11 @@ export function yearIn(timeZone: string, date: Date): number {
   return Number(new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(date));
 }
 
+/** The day of a moment in the company's time zone, as ISO 8601 has it: "2026-11-12". */
+export function dayIn(timeZone: string, date: Date): string {
+  return dayFormat(timeZone).format(date);
+}
+
 /** A date in words as the company's calendar has it, such as "November 12, 2026"; `time` is ISO 8601. */
 export function longDateIn(timeZone: string, time: string): string {
   return longFormat(timeZone).format(new Date(time));
@@ -83,12 +88,17 @@ function offsetIn(timeZone: string, time: number): number {
 }
 
 // A list of thousands has a date in each line, and making a format takes longer than using it a hundred times.
-const longFormats = new Map<string, Intl.DateTimeFormat>();
+const longFormat = formatOnce("en-US", { dateStyle: "long" });
+// Canadians write a date as ISO 8601 does.
+const dayFormat = formatOnce("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
 
-function longFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = longFormats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" });
-  longFormats.set(timeZone, made);
-  return made;
+function formatOnce(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = formats.get(timeZone);
+    if (known !== undefined) return known;
+    const made = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    formats.set(timeZone, made);
+    return made;
+  };
 }

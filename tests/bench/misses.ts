@@ -8,7 +8,10 @@ const times = 60;
 
 /** How long pages take that have to be rendered and compressed first: every request follows a write. */
 export async function measureMisses(article: string): Promise<{ name: string; ms: number }[]> {
-  const { render, renderArticle, document } = await builtSite(path.resolve(import.meta.dirname, "../.."));
+  const { render, renderArticle, document } = await builtSite(
+    path.resolve(import.meta.dirname, "../.."),
+    true,
+  );
   const app = await startApp({ render, renderArticle, articles: createArticles(), document });
   await app.store.posts.update((state) => addPosts(state, 10));
   const results = [];

@@ -30,7 +30,7 @@ const styleParts = JSON.stringify({
   ],
   "assets/other.css": [{ selectors: [{ selector: "p", needs: ["p"] }], body: "{color:blue}" }],
 });
-const documentOf = createDocument(shell, readAssets(manifest, styleParts));
+const documentOf = createDocument(shell, readAssets(manifest, styleParts), false);
 const document = (rendered: RenderedPage) => documentOf(rendered).html;
 const page = {
   status: 200,
@@ -117,7 +117,7 @@ test("hydration data cannot end its script", () => {
 });
 
 test("a shell without a slot, or a foreign manifest, is refused", () => {
-  expect(() => createDocument("<html></html>", readAssets(manifest, "{}"))).toThrow(
+  expect(() => createDocument("<html></html>", readAssets(manifest, "{}"), false)).toThrow(
     "index.html has no <!--head-->",
   );
   expect(() => readAssets("{}", "{}")).toThrow("src/entry-client.ts");
@@ -126,3 +126,17 @@ test("a shell without a slot, or a foreign manifest, is refused", () => {
 function scriptsIn(html: string) {
   return [...html.matchAll(/"(\S+\.js)"/g)].map(([, url]) => url);
 }
+
+test("public pages have themselves counted where visits are, and no other page does", () => {
+  const counting = createDocument(shell, readAssets(manifest, styleParts), true);
+  for (const [document, deferred, isCounted] of [
+    [counting, true, true],
+    [counting, false, false],
+    [documentOf, true, false],
+  ] as const) {
+    const { html, script } = document({ ...page, deferred });
+    expect(html.includes("/api/visits")).toBe(isCounted);
+    // The content policy names the hash of just this.
+    expect(html).toContain(`<script>${script}</script>`);
+  }
+});

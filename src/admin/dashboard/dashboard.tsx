@@ -28,6 +28,9 @@ import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
 const Editor = lazy(() => import("../editor/editor.tsx").then((module) => ({ default: module.Editor })));
+const ResultsTab = lazy(() =>
+  import("../results/results-tab.tsx").then((module) => ({ default: module.ResultsTab })),
+);
 
 /** The shell of the dashboard: header, tabs, the open tab, and the dialogs over it. */
 export function Dashboard({ user }: { user: SessionUser }) {
@@ -97,6 +100,11 @@ export function Dashboard({ user }: { user: SessionUser }) {
             {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
             {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
             {tab === "questions" && <QuestionsTab />}
+            {tab === "results" && (
+              <Suspense fallback={<p role="status">Loading results...</p>}>
+                <ResultsTab posts={posts.list.items ?? []} />
+              </Suspense>
+            )}
           </div>
         </Tooltips>
       </div>

@@ -4,6 +4,7 @@ import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { adminApi, leadsFile, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { notifyError } from "../notify.ts";
+import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
 
 /** Saves the leads that a filter shows as a file. */
@@ -26,13 +27,4 @@ export function ExportLeads({ filter }: { filter: LeadFilter }) {
       Export CSV
     </a>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser takes the file over after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

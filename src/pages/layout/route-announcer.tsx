@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { noteSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 
 /**
@@ -11,6 +12,7 @@ export function RouteAnnouncer() {
     // The list of articles filters and turns its pages in place.
     if (from.pathname === to.pathname) return;
     setTitle(document.title);
+    noteSeen(to.pathname);
     focusStart(to.hash);
   });
   return (

@@ -1,4 +1,4 @@
-import { Router } from "express";
+import { type Request, Router } from "express";
 import * as v from "valibot";
 import { personForm } from "../../../content/chat/person-form.ts";
 import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.ts";
@@ -75,6 +75,7 @@ export function chatRouter(
   intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
   learning: Learning,
+  onMessage: (req: Request) => void,
 ): Router {
   const router = Router({ caseSensitive: true });
   const limiters = [
@@ -95,6 +96,7 @@ export function chatRouter(
           if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
         }
       }
+      onMessage(req);
       const signal = disconnectSignal(res);
       if (webhook !== null) {
         const reply = await relay(webhook, request, limits, signal);

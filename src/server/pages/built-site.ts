@@ -16,8 +16,8 @@ export interface SiteBuild {
   files: RequestHandler;
 }
 
-/** Loads what `npm run build` wrote to `dist/`. */
-export async function builtSite(projectDir: string): Promise<SiteBuild> {
+/** Loads what `npm run build` wrote to `dist/`; its pages have themselves counted, or not. */
+export async function builtSite(projectDir: string, countsVisits: boolean): Promise<SiteBuild> {
   const clientDir = path.join(projectDir, "dist/client");
   const [shell, manifest, styles] = await Promise.all([
     readFile(path.join(projectDir, "index.html"), "utf8"),
@@ -30,7 +30,7 @@ export async function builtSite(projectDir: string): Promise<SiteBuild> {
   return {
     render: entry.render,
     renderArticle: entry.renderArticle,
-    document: createDocument(shell, readAssets(manifest, styles)),
+    document: createDocument(shell, readAssets(manifest, styles), countsVisits),
     files: staticFiles(clientDir),
   };
 }

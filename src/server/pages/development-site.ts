@@ -24,7 +24,11 @@ const noAssets: Assets = {
 };
 
 /** The site from its sources: Vite answers for files, and each render uses the newest code. */
-export async function developmentSite(projectDir: string, httpServer: Server): Promise<SiteBuild> {
+export async function developmentSite(
+  projectDir: string,
+  httpServer: Server,
+  countsVisits: boolean,
+): Promise<SiteBuild> {
   const vite = await createVite({
     root: projectDir,
     appType: "custom",
@@ -56,6 +60,7 @@ export async function developmentSite(projectDir: string, httpServer: Server): P
       return createDocument(
         shell.replace("<!--head-->", () => `<!--head-->${styles}${script}`),
         noAssets,
+        countsVisits,
       )(page);
     },
     files: vite.middlewares,

@@ -2,6 +2,7 @@ import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
 import { earlyClickScript } from "./early-click.ts";
 import type { RenderedPage } from "./render.ts";
+import { visitScript } from "./visit-script.ts";
 
 export type Document = (page: RenderedPage) => {
   html: string;
@@ -12,8 +13,8 @@ export type Document = (page: RenderedPage) => {
 
 const slots = ["<!--head-->", "<!--app-->", "<!--data-->"];
 
-/** Splits the shell once, at its slots; throws where one is missing. */
-export function createDocument(shell: string, assets: Assets): Document {
+/** Splits the shell once, at its slots; throws where one is missing. Public pages have themselves counted, or not. */
+export function createDocument(shell: string, assets: Assets, countsVisits: boolean): Document {
   for (const slot of slots) if (!shell.includes(slot)) throw new Error(`index.html has no ${slot}`);
   const [beforeHead, beforeApp, beforeData, end] = shell.split(new RegExp(slots.join("|")));
   return (page) => {
@@ -21,9 +22,9 @@ export function createDocument(shell: string, assets: Assets): Document {
     const data = page.data === null ? "" : hydrationData(page.data);
     const styles = assets.firstStyles(page.modules, body);
     const style = styles === "" ? "" : `<style>${styles}</style>`;
-    const script = page.data === null || assets.entry === null ? "" : earlyClickScript;
+    const script = inlineScript(page, assets, countsVisits);
     const html = [
-      `${beforeHead}${head}${style}${assetLinks(page, assets)}`,
+      `${beforeHead}${head}${style}${assetLinks(page, assets, script)}`,
       `${beforeApp}${body}${beforeData}${styleSheets(page, assets)}${data}${end}`,
     ].join("");
     return { html, styles, script };
@@ -48,13 +49,19 @@ function styleSheets(page: RenderedPage, assets: Assets): string {
     .join("");
 }
 
+// Of pages that can wait for their app: what starts at once is the administrator's.
+function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
+  if (page.data === null || assets.entry === null) return "";
+  return earlyClickScript + (countsVisits && page.deferred ? visitScript : "");
+}
+
 // The scripts of a deferred page stand in a template for the entry, which fetches them after the first paint.
-function assetLinks(page: RenderedPage, assets: Assets): string {
+function assetLinks(page: RenderedPage, assets: Assets, script: string): string {
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join("");
   if (page.data === null || assets.entry === null) return fonts;
-  const entry = `<script>${earlyClickScript}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
+  const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   const app = assets
     .scripts(page.modules)
     .map((href) => `<link rel="modulepreload" href="${href}">`)

@@ -1,9 +1,7 @@
 import { clearNameOf } from "../../../content/form-names.ts";
+import { csvCell, csvFile } from "../../shared/csv.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
-
-// Without this mark a spreadsheet assumes a local encoding.
-const byteOrderMark = "\ufeff";
 
 /** When a cohort or webinar starts, by its id; null where it is not known any more. */
 type DateOf = (cohort: string) => string | null;
@@ -49,7 +47,7 @@ export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string 
     columns.map(([name]) => cell(name)),
     ...entries.map((entry) => columns.map(([name, textOf]) => cell(textOf(entry, dateOf) ?? "", name))),
   ];
-  return `${byteOrderMark}${rows.map((row) => `${row.join(",")}\r\n`).join("")}`;
+  return csvFile(rows);
 }
 
 function fieldColumn(name: string): Column {
@@ -67,11 +65,7 @@ function spaced(text: string): string {
     .trim();
 }
 
-// A cell that begins like this would be run as a formula, also behind spaces; the apostrophe makes it text.
-const formula = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
-
 function cell(text: string, column = ""): string {
   const isPhone = column === "phone" && phone.test(text);
-  const safe = isPhone ? spaced(text) : formula.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return csvCell(isPhone ? spaced(text) : text, isPhone);
 }

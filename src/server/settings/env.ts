@@ -88,6 +88,7 @@ const settingsSchema = v.object({
   CONFIRM_TO_SENDER: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "no"),
   LEAD_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/leads")),
   LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
+  STATS: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "yes"),
   ADMIN_USERNAME: v.optional(v.string(), "admin"),
   ADMIN_PASSWORD: v.optional(firstPassword),
   SESSION_SECRET: v.optional(secrets),
@@ -153,6 +154,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
     mail: mailOf(settings),
     /** Where each lead is posted to, and the secret that signs it; or null. */
     leadWebhook: leadWebhookOf(settings),
+    /** Whether visits are counted. */
+    countVisits: settings.STATS === "yes",
     /** The administrator's name and password at the first start; without a password a random one is made. */
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD ?? null,

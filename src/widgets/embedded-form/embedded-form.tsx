@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { noteInView } from "../../browser/seen.ts";
 import { withCampaign } from "../../browser/visit-source.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
@@ -26,6 +27,10 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const formUrl = useHydrated() ? withCampaign(src) : src;
 
   useEffect(() => (frameRef.current === null ? undefined : keepFrameHeight(frameRef.current)), []);
+  useEffect(
+    () => (frameRef.current === null ? undefined : noteInView(frameRef.current, formFramePath(form.id))),
+    [form.id],
+  );
   // The provider's script collects the frames that are there when it runs, so it comes after them, and once for each entry.
   useEffect(() => {
     const script = document.createElement("script");

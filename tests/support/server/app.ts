@@ -15,6 +15,7 @@ import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
+import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
 /** The real app over a real store in a temporary folder, listening on a free port. */
@@ -38,7 +39,10 @@ export const siteUrl = "https://www.example.test";
 
 /** Starts the app. The admin's door is open, and pages are a stand-in, unless `world` says otherwise. */
 export async function startApp(
-  world: Partial<Omit<AppWorld, "env">> & { env?: Partial<AppWorld["env"]> } = {},
+  world: Partial<Omit<AppWorld, "env" | "visits">> & {
+    env?: Partial<AppWorld["env"]>;
+    countsVisits?: boolean;
+  } = {},
   storeOptions?: Parameters<typeof openSiteStore>[1],
   makeAuth?: (store: SiteStore, dataDir: string) => Promise<Auth>,
 ): Promise<RunningApp> {
@@ -49,6 +53,10 @@ export async function startApp(
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
   const mail = world.env?.mail ?? null;
+  const visits =
+    world.countsVisits === true
+      ? createVisits(store.visits, path.join(dataDir, visitorsFolder), world.clock ?? systemClock)
+      : null;
   const app = createApp({
     store,
     render: async () => ({
@@ -72,6 +80,7 @@ export async function startApp(
     findImage: async () => null,
     versions: createPostVersions(path.join(dataDir, versionsFolder)),
     clock: systemClock,
+    visits,
     cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
@@ -111,6 +120,7 @@ export async function startApp(
     async stop() {
       server.closeAllConnections();
       server.close();
+      await visits?.close();
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
     },

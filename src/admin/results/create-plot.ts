@@ -1,0 +1,81 @@
+import uPlot from "uplot";
+import type { SiteStats } from "../../shared/visits/stats.ts";
+
+const height = 260;
+
+/** Draws visits as an area and leads as bars, each with a scale of its own, and says which day is pointed at. */
+export function createPlot(
+  box: HTMLElement,
+  days: readonly SiteStats["days"][number][],
+  onDay: (at: number | null) => void,
+): uPlot {
+  const style = getComputedStyle(box);
+  const color = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const axis: uPlot.Axis = {
+    stroke: color("ink-soft"),
+    grid: { stroke: color("line"), width: 1 },
+    ticks: { show: false },
+    font: `13px ${style.fontFamily}`,
+  };
+  const counts: uPlot.Axis = {
+    ...axis,
+    incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000],
+  };
+  // At least one, so that a time without any is a line at the foot.
+  const range = (_plot: uPlot, _min: number | null, max: number | null): [number, number] => [
+    0,
+    Math.max(1, (max ?? 0) * 1.1),
+  ];
+  return new uPlot(
+    {
+      width: box.clientWidth,
+      height,
+      cursor: { drag: { x: false, y: false }, y: false },
+      legend: { show: false },
+      scales: { x: { time: false }, visits: { range }, leads: { range } },
+      axes: [
+        {
+          ...axis,
+          grid: { show: false },
+          incrs: [1, 2, 5, 7, 10, 14, 30],
+          values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),
+        },
+        { ...counts, scale: "visits", label: "Visits", labelFont: axis.font ?? "", labelSize: 20 },
+        {
+          ...counts,
+          scale: "leads",
+          side: 1,
+          grid: { show: false },
+          label: "Leads",
+          labelFont: axis.font ?? "",
+          labelSize: 20,
+        },
+      ],
+      series: [
+        {},
+        {
+          scale: "visits",
+          stroke: color("pine"),
+          fill: color("mint"),
+          width: 2,
+          points: { show: days.length <= 30, size: 6, fill: color("pine") },
+        },
+        {
+          scale: "leads",
+          stroke: color("signal-text"),
+          fill: color("signal"),
+          ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.35, 18] }) }),
+          points: { show: false },
+        },
+      ],
+      hooks: { setCursor: [({ cursor }) => onDay(cursor.idx ?? null)] },
+    },
+    [days.map((_day, at) => at), days.map(({ visits }) => visits), days.map(({ leads }) => leads)],
+    box,
+  );
+}
+
+function dayName(date: string | undefined): string {
+  if (date === undefined) return "";
+  return new Date(date).toLocaleDateString("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
+}

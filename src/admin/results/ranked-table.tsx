@@ -1,0 +1,76 @@
+import { useId, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import ui from "../components/ui.module.css";
+import styles from "./results.module.css";
+import { rateOf } from "./words.ts";
+
+interface RankedRow {
+  name: string;
+  /** What tells rows of one name apart. */
+  detail?: string;
+  visits: number;
+  leads: number;
+}
+
+interface RankedTableProps {
+  title: string;
+  /** What the first column holds. */
+  first: string;
+  /** That of most visits first. */
+  rows: readonly RankedRow[];
+  empty: string;
+}
+
+const rowsAtFirst = 10;
+
+/** What visits came to or from, with the leads and their rate: the first ten, and all of them when asked for. */
+export function RankedTable({ title, first, rows, empty }: RankedTableProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const headingId = useId();
+  const shown = showsAll ? rows : rows.slice(0, rowsAtFirst);
+  return (
+    <section className={ui.card} aria-labelledby={headingId}>
+      <h3 className={ui.heading} id={headingId}>
+        {title}
+      </h3>
+      {rows.length === 0 ? (
+        <p className={cx(ui.meta, styles.none)}>{empty}</p>
+      ) : (
+        <table className={styles.table} aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Leads</th>
+              <th scope="col">Rate</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, detail = "", visits, leads }) => (
+              <tr key={`${name}\n${detail}`}>
+                <th scope="row">
+                  {name}
+                  {detail !== "" && <span className={ui.meta}> {detail}</span>}
+                </th>
+                <td>{visits.toLocaleString("en-US")}</td>
+                <td>{leads.toLocaleString("en-US")}</td>
+                <td>{rateOf(leads, visits)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length > rowsAtFirst && (
+        <button
+          type="button"
+          className={cx(buttonClass("ghost"), styles.all)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? `Show the first ${rowsAtFirst}` : `Show all ${rows.length}`}
+        </button>
+      )}
+    </section>
+  );
+}

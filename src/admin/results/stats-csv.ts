@@ -1,0 +1,21 @@
+import { csvCell, csvFile } from "../../shared/csv.ts";
+import type { SiteStats } from "../../shared/visits/stats.ts";
+
+const columns = ["list", "name", "source", "medium", "visits", "views", "leads"] as const;
+
+type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
+
+/** All figures as one table, each row with the list that it is of: a spreadsheet filters by it. */
+export function statsCsv({ days, pages, sources, campaigns, events }: SiteStats): string {
+  const rows: Row[] = [
+    ...days.map(({ date, ...of }) => ({ list: "day", name: date, ...of })),
+    ...pages.map(({ path, ...of }) => ({ list: "page", name: path, ...of })),
+    ...sources.map(({ source, ...of }) => ({ list: "source", name: source, ...of })),
+    ...campaigns.map(({ campaign, ...of }) => ({ list: "campaign", name: campaign, ...of })),
+    ...Object.entries(events).map(([name, visits]) => ({ list: "event", name, visits })),
+  ];
+  return csvFile([
+    columns.map((column) => csvCell(column)),
+    ...rows.map((row) => columns.map((column) => csvCell(String(row[column] ?? "")))),
+  ]);
+}

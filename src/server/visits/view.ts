@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { directSource } from "../../shared/visits/stats.ts";
+import type { Campaign } from "./day-counts.ts";
+
+const maxNameLength = 100;
+
+/** The body of `POST /api/visits`: where a visitor is, as the browser gives it. */
+export const viewSchema = v.object({
+  path: v.pipe(v.string(), v.maxLength(500)),
+  referrer: v.pipe(v.string(), v.maxLength(2_000)),
+  query: v.pipe(v.string(), v.maxLength(2_000)),
+});
+
+/** The host that a visitor came from, by `document.referrer`; `direct` where there is none, or it is the site's own. */
+export function sourceOf(referrer: string | null, ownHost: string): string {
+  if (referrer === null || !URL.canParse(referrer)) return directSource;
+  const { protocol, host } = new URL(referrer);
+  if (!/^https?:$/.test(protocol) || host === ownHost) return directSource;
+  return hostName(host);
+}
+
+/** A host as it is listed: without `www.`, and with an end. */
+export function hostName(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/^www\./, "")
+    .slice(0, maxNameLength);
+}
+
+/** The campaign that a query names, such as `location.search`; null where it names none. */
+export function campaignOf(query: string): Campaign | null {
+  const said = new URLSearchParams(query);
+  return campaignNamed((name) => said.get(`utm_${name}`));
+}
+
+/** The campaign with these names, cut as they are listed; null without a name of its own. */
+export function campaignNamed(nameOf: (name: keyof Campaign) => string | null): Campaign | null {
+  const [campaign, source, medium] = (["campaign", "source", "medium"] as const).map((name) => {
+    const text = nameOf(name)
+      ?.replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, maxNameLength)
+      .toWellFormed();
+    return text || null;
+  });
+  return campaign == null ? null : { campaign, source: source ?? null, medium: medium ?? null };
+}

@@ -1,0 +1,118 @@
+import { site } from "../../../content/site.ts";
+import { dayIn } from "../../shared/company-time.ts";
+import type { Clock } from "../clock/clock.ts";
+import { log } from "../logging/log.ts";
+import type { Collection } from "../store/collection.ts";
+import { type Campaign, createDayCounts, withCounts } from "./day-counts.ts";
+import { daysBefore, maxDaysAsked } from "./stats.ts";
+import type { StoredDay } from "./stored-visits.ts";
+import { openVisitorMarks, type VisitorMarks } from "./visitor-marks.ts";
+
+/** A crash loses what was counted since. */
+const writeEveryMs = 10_000;
+
+/** Where the marks of today's visitors stand in the data folder. No backup holds them. */
+export const visitorsFolder = "visitors";
+
+/** Counts what visitors do, without knowing them: `visitor` is what `visitorOf` says. Nobody waits for it, and none of it fails. */
+export interface Visits {
+  /** The view of a page; the first one of a visit says how it came. */
+  countView(
+    visitor: string,
+    path: string,
+    came: { source: string; campaign: Campaign | null },
+  ): Promise<void>;
+  /** A form that came into view, or a message to the assistant: once a visit. */
+  countEvent(visitor: string, event: "formsSeen" | "chats"): Promise<void>;
+  /** What is stored, after everything that was counted so far is. */
+  days(): Promise<readonly StoredDay[]>;
+  /** Writes what was counted. */
+  close(): Promise<void>;
+}
+
+/** Opens the counts over their collection and the folder of today's marks. */
+export function createVisits(days: Collection<StoredDay[]>, folder: string, clock: Clock): Visits {
+  const counts = createDayCounts();
+  let marks: Promise<VisitorMarks> | null = null;
+  let marksDay = "";
+  let writing = Promise.resolve();
+
+  const today = () => dayIn(site.timeZone, clock.now());
+
+  /** The marks of today; those of the day before are forgotten. */
+  function marksOf(day: string): Promise<VisitorMarks> {
+    if (marks === null || marksDay !== day) {
+      marksDay = day;
+      // What writes the old marks must be done before their file goes.
+      const opening = writing.then(() => openVisitorMarks(folder, day));
+      opening.catch(() => {
+        if (marks === opening) marks = null;
+      });
+      marks = opening;
+    }
+    return marks;
+  }
+
+  async function count(act: (day: string, marks: VisitorMarks) => void): Promise<void> {
+    try {
+      const day = today();
+      act(day, await marksOf(day));
+    } catch (error) {
+      log.error({ err: error }, "error");
+    }
+  }
+
+  // The counts first: a crash between the two counts something twice, and loses nothing.
+  async function writeNow(written: Promise<VisitorMarks> | null): Promise<void> {
+    const added = counts.take();
+    const oldest = daysBefore(today(), maxDaysAsked - 1);
+    try {
+      await days.update((all) => {
+        const kept =
+          all[0] !== undefined && all[0].date < oldest ? all.filter(({ date }) => date >= oldest) : all;
+        return added.size === 0 ? kept : withCounts(kept, added);
+      });
+    } catch (error) {
+      counts.giveBack(added);
+      throw error;
+    }
+    await (await written)?.write();
+  }
+
+  function write(): Promise<void> {
+    const current = marks;
+    writing = writing
+      .then(() => writeNow(current))
+      .catch((error: unknown) => log.error({ err: error }, "error"));
+    return writing;
+  }
+
+  // At midnight the marks go, whether anybody comes or not; at the start, those of the days before.
+  const tick = () => write().then(() => count(() => {}));
+  void tick();
+  const timer = setInterval(tick, writeEveryMs).unref();
+
+  return {
+    countView: (visitor, path, came) =>
+      count((day, marks) => {
+        const { isNewVisitor, isNewThing } = marks.mark(visitor, path);
+        counts.add(day, {
+          views: 1,
+          ...(isNewThing && { page: path }),
+          ...(isNewVisitor && { visit: came }),
+        });
+      }),
+    countEvent: (visitor, event) =>
+      count((day, marks) => {
+        if (marks.mark(visitor, event).isNewThing) counts.add(day, { [event]: 1 });
+      }),
+    async days() {
+      await write();
+      return days.read();
+    },
+    async close() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** For how many days up to today the figures can be asked for. */
+export const statsPeriods = [7, 30, 90] as const;
+
+export type StatsPeriod = (typeof statsPeriods)[number];
+
+/** What stands for the referring host where there is none. */
+export const directSource = "direct";
+
+/** What `GET /api/stats` answers. Days are the company's; a visit is one visitor on one day. */
+export interface SiteStats {
+  /** Each day of the period, oldest first. */
+  days: { date: string; visits: number; views: number; leads: number }[];
+  /** Those of most visits first, as in all lists. */
+  pages: { path: string; visits: number; leads: number }[];
+  sources: { source: string; visits: number; leads: number }[];
+  campaigns: CampaignStats[];
+  events: {
+    /** How many visits had a form in view, and how many forms were sent. */
+    formsSeen: number;
+    formsSent: number;
+    /** How many visits wrote to the assistant. */
+    chats: number;
+    /** How many enrollments were sent. */
+    checkouts: number;
+  };
+  /** The same number of days before. */
+  before: { visits: number; leads: number };
+}
+
+export interface CampaignStats {
+  campaign: string;
+  source: string | null;
+  medium: string | null;
+  visits: number;
+  leads: number;
+}

@@ -1,0 +1,293 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SiteStats } from "../../src/shared/visits/stats.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { createSetClock } from "../support/server/set-clock.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+let app: RunningApp;
+let clock: ReturnType<typeof createSetClock>;
+
+beforeEach(async () => {
+  clock = createSetClock("2026-05-01T17:00:00Z");
+  app = await startApp({ clock, countsVisits: true, env: { trustProxy: 1 } });
+  return () => app.stop();
+});
+
+interface Came {
+  address?: string;
+  headers?: Record<string, string>;
+  referrer?: string;
+  query?: string;
+}
+
+async function visit(path: string, { address = "192.0.2.1", headers, ...came }: Came = {}): Promise<void> {
+  const answer = await app.ask("/api/visits", {
+    body: { path, referrer: "", query: "", ...came },
+    headers: { "User-Agent": firefox, "X-Forwarded-For": address, ...headers },
+  });
+  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+}
+
+async function stats(days = ""): Promise<SiteStats> {
+  const answer = await app.ask(`/api/stats${days}`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** Puts a request into the store, as a form would. */
+const keep = (part: Parameters<typeof storedRequest>[0]) =>
+  app.store.requests.update((all) => [
+    storedRequest({ createdAt: clock.now().toISOString(), ...part }),
+    ...all,
+  ]);
+
+const lastDay = async () => (await stats()).days.at(-1);
+
+describe("a visit", () => {
+  test("is one visitor on one day, whatever pages they see", async () => {
+    await visit("/");
+    await visit("/about");
+    await visit("/");
+    await visit("/", { address: "192.0.2.2" });
+    await visit("/", { headers: { "User-Agent": `${firefox} other` } });
+    const { days, pages, sources } = await stats();
+    expect(days).toHaveLength(7);
+    expect(days.at(-1)).toEqual({ date: "2026-05-01", visits: 3, views: 5, leads: 0 });
+    expect(pages).toEqual([
+      { path: "/", visits: 3, leads: 0 },
+      { path: "/about", visits: 1, leads: 0 },
+    ]);
+    expect(sources).toEqual([{ source: "direct", visits: 3, leads: 0 }]);
+  });
+
+  test("is another one on the next day of the company", async () => {
+    await visit("/");
+    // Still the first of May in Texas.
+    clock.set("2026-05-02T04:59:00Z");
+    await visit("/");
+    clock.set("2026-05-02T05:00:00Z");
+    await visit("/");
+    const { days } = await stats();
+    expect(days.slice(-2).map(({ visits, views }) => [visits, views])).toEqual([
+      [1, 2],
+      [1, 1],
+    ]);
+  });
+
+  test("comes from the host that led to its first page", async () => {
+    await visit("/", { referrer: "https://www.Search.example/?q=ai" });
+    await visit("/about", { referrer: "https://other.example/" });
+    for (const [at, referrer] of [
+      `${siteUrl}/about`,
+      "android-app://com.example/",
+      "no address",
+      "https://news.example:8443/a",
+    ].entries())
+      await visit("/", { address: `192.0.2.${10 + at}`, referrer });
+    expect((await stats()).sources).toEqual([
+      { source: "direct", visits: 3, leads: 0 },
+      { source: "news.example:8443", visits: 1, leads: 0 },
+      { source: "search.example", visits: 1, leads: 0 },
+    ]);
+  });
+
+  test("belongs to the campaign that its address names", async () => {
+    await visit("/", { query: "?utm_campaign=spring&utm_source=mail&utm_medium=newsletter" });
+    await visit("/", { address: "192.0.2.2", query: "?utm_campaign=%20spring%0a&utm_source=mail" });
+    await visit("/", { address: "192.0.2.3", query: "?utm_source=mail" });
+    expect((await stats()).campaigns).toEqual([
+      { campaign: "spring", source: "mail", medium: "newsletter", visits: 1, leads: 0 },
+      { campaign: "spring", source: "mail", medium: null, visits: 1, leads: 0 },
+    ]);
+  });
+
+  test("of a post counts under its path, and not before it is public", async () => {
+    await visit("/blogs/first-post");
+    const post = { title: "First post", content: "Text" };
+    expect((await app.ask("/api/blogs", { body: post })).status).toBe(201);
+    await visit("/blogs/first-post");
+    expect((await stats()).pages).toEqual([{ path: "/blogs/first-post", visits: 1, leads: 0 }]);
+  });
+});
+
+describe("nobody is counted", () => {
+  test.each([
+    ["who asks not to be tracked", { DNT: "1" }],
+    ["who sends Global Privacy Control", { "Sec-GPC": "1" }],
+    ["who is a known robot", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+    ["whose browser has no name", { "User-Agent": "" }],
+  ])("%s", async (_who, headers) => {
+    await visit("/", { headers });
+    await visit("/widget/form/general-contact", { headers });
+    expect(await lastDay()).toMatchObject({ visits: 0, views: 0 });
+    expect((await stats()).events.formsSeen).toBe(0);
+  });
+
+  test("who is signed in", async () => {
+    await visit("/", { headers: { Cookie: "session=1" } });
+    expect(await lastDay()).toMatchObject({ visits: 0 });
+  });
+
+  test.each([
+    "/none",
+    "/admin-login",
+    "/admin/dashboard",
+    "/blogs/none",
+    "/preview/token",
+    "//evil.example",
+    "",
+  ])("at %j, which no visitor sees", async (path) => {
+    await visit(path);
+    expect(await lastDay()).toMatchObject({ visits: 0, views: 0 });
+  });
+
+  test.each([
+    ["no JSON", "{"],
+    ["a list", []],
+    ["a number for a path", { path: 1, referrer: "", query: "" }],
+    ["a path without the rest", { path: "/" }],
+    ["a long query", { path: "/", referrer: "", query: "x".repeat(2_001) }],
+    ["more than a body may hold", { path: "/", referrer: "", query: "x".repeat(40_000) }],
+    ["a deep body", `${"[".repeat(50)}${"]".repeat(50)}`],
+  ])("who sends %s, and hears nothing of it", async (_what, body) => {
+    const answer = await app.ask("/api/visits", { body, headers: { "User-Agent": firefox } });
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(await lastDay()).toMatchObject({ visits: 0, views: 0 });
+  });
+
+  test("who comes from another site's page, or too often", async () => {
+    const body = { path: "/", referrer: "", query: "" };
+    const foreign = await app.ask("/api/visits", { body, headers: { Origin: "https://evil.example" } });
+    expect(foreign.status).toBe(403);
+    for (let sent = 0; sent < 2_010; sent++) await visit("/");
+    expect(await lastDay()).toMatchObject({ visits: 1, views: 2_000 });
+  });
+
+  test("with a name that would be another object's own", async () => {
+    await visit("/", { referrer: "https://__proto__/", query: "?utm_campaign=__proto__" });
+    const { sources, campaigns } = await stats();
+    expect(sources).toEqual([{ source: "__proto__", visits: 1, leads: 0 }]);
+    expect(campaigns).toMatchObject([{ campaign: "__proto__", visits: 1 }]);
+  });
+});
+
+describe("leads and events", () => {
+  test("stand beside the visits that they come from, and leave with them", async () => {
+    await visit("/contact", { query: "?utm_campaign=spring", referrer: "https://search.example/" });
+    await visit("/widget/form/general-contact");
+    await visit("/widget/form/general-contact");
+    const utm = { source: null, medium: null, campaign: "spring", term: null, content: null };
+    const source = { landing: "/contact", referrer: "www.search.example", utm, clickId: null };
+    await keep({ formId: "general-contact", page: "/contact", source });
+    await keep({ formId: "general-contact", state: "suspected", suspectedAt: clock.now().toISOString() });
+    const found = await stats();
+    expect(found.days.at(-1)).toEqual({ date: "2026-05-01", visits: 1, views: 1, leads: 1 });
+    expect(found.pages).toEqual([{ path: "/contact", visits: 1, leads: 1 }]);
+    expect(found.sources).toEqual([{ source: "search.example", visits: 1, leads: 1 }]);
+    expect(found.campaigns).toEqual([
+      { campaign: "spring", source: null, medium: null, visits: 1, leads: 1 },
+    ]);
+    expect(found.events).toEqual({ formsSeen: 1, formsSent: 1, chats: 0, checkouts: 0 });
+
+    const leads: { id: string; state: string }[] = await (await app.ask("/api/leads")).json();
+    const lead = leads.find(({ state }) => state === "new");
+    await app.ask(`/api/leads/${lead?.id}`, { method: "DELETE" });
+    expect((await stats()).days.at(-1)).toMatchObject({ visits: 1, leads: 0 });
+  });
+
+  test("count an enrollment, and neither a form that stands in no page nor one of another time", async () => {
+    await keep({ kind: "enrollment", formId: "enrollment", page: null });
+    await keep({ formId: "chat", page: "/" });
+    await keep({ formId: "general-contact", page: "/contact", createdAt: "2026-04-01T12:00:00Z" });
+    const { events, sources, before } = await stats();
+    expect(events).toEqual({ formsSeen: 0, formsSent: 0, chats: 0, checkouts: 1 });
+    expect(sources).toEqual([{ source: "direct", visits: 0, leads: 2 }]);
+    expect(before).toEqual({ visits: 0, leads: 0 });
+    expect((await stats("?days=30")).before).toEqual({ visits: 0, leads: 1 });
+    expect((await stats("?days=90")).events.formsSent).toBe(1);
+  });
+
+  test("the assistant counts once a visit, however long the talk", async () => {
+    const headers = { "User-Agent": firefox, "X-Forwarded-For": "192.0.2.1" };
+    for (const message of ["Hello", "What does the course cost?"])
+      await app.ask("/api/chat", { body: { message, sessionId: "s" }, headers });
+    await app.ask("/api/chat", {
+      body: { message: "Hi", sessionId: "t" },
+      headers: { ...headers, DNT: "1" },
+    });
+    expect((await stats()).events.chats).toBe(1);
+  });
+});
+
+describe("the figures", () => {
+  test("are of 7 days, 30 or 90, beside as many before", async () => {
+    for (const [time, times] of [
+      ["2026-01-31T17:00:00Z", 1],
+      ["2026-04-01T17:00:00Z", 2],
+      ["2026-04-20T17:00:00Z", 3],
+      ["2026-04-25T17:00:00Z", 4],
+    ] as const) {
+      clock.set(time);
+      for (let at = 0; at < times; at++) await visit("/", { address: `192.0.2.${at}` });
+    }
+    clock.set("2026-05-01T17:00:00Z");
+    const sums = [];
+    for (const days of [7, 30, 90]) {
+      const { before, ...now } = await stats(`?days=${days}`);
+      expect(now.days).toHaveLength(days);
+      expect(now.days.at(-1)?.date).toBe("2026-05-01");
+      sums.push([now.pages[0]?.visits, before.visits]);
+    }
+    expect(sums).toEqual([
+      [4, 3],
+      [7, 2],
+      [9, 1],
+    ]);
+  });
+
+  test("are refused for other periods, and to others", async () => {
+    for (const days of ["8", "0", "-7", "7.0", "x", "", "7&days=30"]) {
+      const answer = await app.ask(`/api/stats?days=${days}`);
+      expect([days, answer.status]).toEqual([days, 400]);
+      expect((await answer.json()).message).toBe("Please ask for 7, 30 or 90 days.");
+    }
+    expect((await app.ask("/api/stats", { method: "POST", body: {} })).status).toBe(405);
+    expect((await app.ask("/api/visits")).status).toBe(405);
+  });
+
+  test("of days that nobody can ask for any more are dropped", async () => {
+    await visit("/");
+    clock.set("2026-10-27T17:00:00Z");
+    await stats();
+    expect(app.store.visits.read()).toHaveLength(1);
+    clock.set("2026-10-28T17:00:00Z");
+    await stats();
+    expect(app.store.visits.read()).toEqual([]);
+  });
+});
+
+test("nothing in the data folder is a visitor's after midnight", async () => {
+  await visit("/", { address: "192.0.2.77" });
+  await stats();
+  const folder = path.join(app.dataDir, "visitors");
+  expect(await readdir(folder)).toEqual(["2026-05-01"]);
+  clock.set("2026-05-02T05:00:01Z");
+  await visit("/about", { address: "192.0.2.78" });
+  await stats();
+  expect(await readdir(folder)).toEqual(["2026-05-02"]);
+});
+
+test("there is no route where visits are not counted", async () => {
+  const silent = await startApp();
+  try {
+    const body = { path: "/", referrer: "", query: "" };
+    expect((await silent.ask("/api/visits", { body })).status).toBe(404);
+    expect((await silent.ask("/api/stats")).status).toBe(404);
+  } finally {
+    await silent.stop();
+  }
+});
