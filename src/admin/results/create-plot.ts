@@ -21,35 +21,34 @@ export function createPlot(
     ...axis,
     incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000],
   };
-  // At least one, so that a time without any is a line at the foot.
-  const range = (_plot: uPlot, _min: number | null, max: number | null): [number, number] => [
-    0,
-    Math.max(1, (max ?? 0) * 1.1),
-  ];
+  const upTo =
+    (least: number, share: number) =>
+    (_plot: uPlot, _min: number | null, max: number | null): [number, number] => [
+      0,
+      Math.max(least, (max ?? 0) / share),
+    ];
   return new uPlot(
     {
       width: box.clientWidth,
       height,
       cursor: { drag: { x: false, y: false }, y: false },
       legend: { show: false },
-      scales: { x: { time: false }, visits: { range }, leads: { range } },
+      scales: {
+        // The bars of the first and the last day are whole.
+        x: { time: false, range: () => [-0.5, days.length - 0.5] },
+        visits: { range: upTo(5, 0.95) },
+        // Bars stand at the foot of the area, not over it.
+        leads: { range: upTo(4, 0.4) },
+      },
       axes: [
         {
           ...axis,
           grid: { show: false },
-          incrs: [1, 2, 5, 7, 10, 14, 30],
+          incrs: [1, 2, 7, 14, 30],
           values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),
         },
-        { ...counts, scale: "visits", label: "Visits", labelFont: axis.font ?? "", labelSize: 20 },
-        {
-          ...counts,
-          scale: "leads",
-          side: 1,
-          grid: { show: false },
-          label: "Leads",
-          labelFont: axis.font ?? "",
-          labelSize: 20,
-        },
+        { ...counts, scale: "visits" },
+        { ...counts, scale: "leads", side: 1, grid: { show: false }, stroke: color("signal-text") },
       ],
       series: [
         {},

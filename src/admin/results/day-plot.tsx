@@ -49,6 +49,10 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 
   return (
     <>
+      <ul className={styles.legend} aria-hidden="true">
+        <li className={styles.visits}>Visits, to the left</li>
+        <li className={styles.leads}>Leads, to the right</li>
+      </ul>
       <p className={ui.meta} aria-hidden="true">
         {day === undefined
           ? "Point at a day, or use the arrow keys on the plot, to read its figures."

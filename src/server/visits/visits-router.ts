@@ -19,8 +19,8 @@ import type { Visits } from "./visits.ts";
 // The longest view, each character escaped.
 const maxBodyBytes = 32 * 1024;
 
-// An office of a hundred people behind one address.
-const viewsPerHour = 2_000;
+// Of a large office behind one address. Over a minute, so that the networks of a busy day are soon forgotten.
+const viewsPerMinute = 200;
 
 /** Of the frames that forms stand in, also where a provider serves them. */
 const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => formFramePath(id)));
@@ -39,7 +39,7 @@ interface VisitsWorld {
 export function visitsRouter(world: VisitsWorld): Router {
   const { visits, siteUrl, clock, auth } = world;
   const ownHost = new URL(siteUrl).host;
-  const limiter = createRateLimiter(viewsPerHour, 60 * 60);
+  const limiter = createRateLimiter(viewsPerMinute, 60);
   const router = Router({ caseSensitive: true });
 
   // Who is signed in is no visitor. Others have no cookie.

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright/test";
+import { expect, expectSound, password, test } from "../support/browser/dashboard.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { signIn } from "../support/browser/sign-in.ts";
+import { type Site, startSite } from "../support/server/site.ts";
+
+/** A browser that nobody drives: those that say so are robots. */
+const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0";
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite({ ADMIN_PASSWORD: password });
+});
+test.afterAll(() => site.stop());
+
+test("a visit, its campaign and its lead are in the results, and the visitor keeps nothing of it", async ({
+  browser,
+}) => {
+  const visitor = await browser.newPage({ baseURL: site.url, userAgent });
+  await visitor.goto("/?utm_campaign=spring&utm_source=mail");
+  await hydrate(visitor);
+  await visitor.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(visitor).toHaveURL("/contact");
+  await sendContactForm(visitor);
+  expect(await visitor.context().cookies()).toEqual([]);
+  expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  const page = await openResults(browser, site.url);
+  await expect(page.getByRole("definition").first()).toHaveText("1");
+  const row = (table: string, name: string | RegExp) =>
+    page.getByRole("table", { name: table }).getByRole("row", { name }).getByRole("cell");
+  await expect(row("Pages", "/contact")).toHaveText(["1", "1", "100 %"]);
+  await expect(row("Pages", /^\/ /)).toHaveText(["1", "0", "0 %"]);
+  await expect(row("Sources", "direct")).toHaveText(["1", "1", "100 %"]);
+  await expect(row("Campaigns", "spring mail")).toHaveText(["1", "1", "100 %"]);
+  await expect(page.getByText("100 % of the 1 times one was seen")).toBeVisible();
+  await expectSound(page, "results");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain('"list","name","source","medium","visits","views","leads"\r\n');
+  expect(file).toContain('"campaign","spring","mail","","1","","1"\r\n');
+});
+
+test("the plot is read day by day with the keyboard, and as a table", async ({ browser }) => {
+  const page = await openResults(browser, site.url);
+  const plot = page.getByRole("slider", { name: "Day of the plot" });
+  await plot.focus();
+  await plot.press("End");
+  await expect(plot).toHaveAttribute("aria-valuenow", "30");
+  await plot.press("ArrowLeft");
+  await expect(plot).toHaveAttribute("aria-valuetext", /: 0 visits, 0 page views, 0 leads$/);
+  await plot.press("Home");
+  await expect(plot).toHaveAttribute("aria-valuenow", "1");
+  await page.getByText("The same as a table").click();
+  const table = page.getByRole("table", { name: "Visits, page views and leads by day" });
+  await expect(table.getByRole("row")).toHaveCount(31);
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Last 7 days");
+  await expect(table.getByRole("row")).toHaveCount(8);
+});
+
+test("a site that counts nothing has no script for it, and says so", async ({ browser }) => {
+  const silent = await startSite({ ADMIN_PASSWORD: password, STATS: "no" });
+  try {
+    expect(await (await fetch(`${silent.url}/about`)).text()).not.toContain("/api/visits");
+    const asked: string[] = [];
+    const visitor = await browser.newPage({ baseURL: silent.url, userAgent });
+    visitor.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visitor.goto("/about");
+    await hydrate(visitor);
+    await visitor.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await expect(visitor).toHaveURL("/contact");
+    await visitor.waitForLoadState("networkidle");
+    expect(asked).not.toContain("/api/visits");
+    const page = await openResults(browser, silent.url);
+    await expect(page.getByText("Visits are not counted, since STATS is no.")).toBeVisible();
+  } finally {
+    await silent.stop();
+  }
+});
+
+async function openResults(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  await page.context().addCookies(await signIn(baseURL));
+  await page.goto("/admin/dashboard");
+  await page.getByRole("tab", { name: "Results" }).click();
+  await expect(page).toHaveTitle("Results - Admin Dashboard");
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  return page;
+}
+
+async function sendContactForm(page: Page): Promise<void> {
+  const frame = page.frameLocator("iframe[title='General Contact Form']");
+  await frame.getByLabel("First Name").fill("Ada");
+  await frame.getByLabel("Last Name").fill("Lovelace");
+  await frame.getByLabel("Email").fill("ada@example.com");
+  await frame.getByLabel("Your message").fill("A question");
+  await frame.getByRole("button", { name: "Send message" }).click();
+  await expect(frame.getByRole("heading", { name: /Thank/ })).toBeVisible();
+}
