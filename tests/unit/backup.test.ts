@@ -91,6 +91,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "requests.json",
     "session-secret",
     "sessions.json",
+    "visits.json",
   ]);
   const restored = await openSiteStore(dataDir);
   expect(restored.requests.read()).toHaveLength(2);

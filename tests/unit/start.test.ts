@@ -21,6 +21,7 @@ test("the start loads these packages and no others", () => {
     "express",
     "helmet",
     "ipaddr.js",
+    "isbot",
     "keygrip",
     "lowdb",
     "lru-cache",

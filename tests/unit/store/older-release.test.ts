@@ -112,6 +112,7 @@ test("its files of leads and enrollments are set aside with their copies, byte f
     "sessions.json.bak-1",
     "sessions.json.bak-2",
     "sessions.json.bak-3",
+    "visits.json",
   ]);
 });
 

@@ -50,6 +50,7 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "requests.json",
     "requests.json.bak-1",
     "sessions.json",
+    "visits.json",
   ]);
 });
 
@@ -73,6 +74,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
     "questions.json",
     "requests.json",
     "sessions.json",
+    "visits.json",
   ]);
 });
 
