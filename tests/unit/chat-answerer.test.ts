@@ -67,7 +67,7 @@ test("answers with any two neighboring letters of a longer word swapped", () => 
   });
   expect(swapped.length).toBeGreaterThan(500);
   expect(missed.length / swapped.length, missed.join("\n")).toBeLessThan(0.05);
-});
+}, 30_000);
 
 test.each(unanswerable)("says honestly that the site does not answer %s", (question) => {
   expect(answer(question)).toBe(notFound);

@@ -92,7 +92,8 @@ test("nothing begins with a Yes or a No that was not asked for, and most convers
   // What it reaches today, less the worth of a few turns.
   expect(share).toBeGreaterThan(0.78);
   expect(kept.share).toBeGreaterThan(0.63);
-});
+  // Some 700 messages, on a machine that may be busy.
+}, 30_000);
 
 test("a full date is said to be full", () => {
   const first = firstCourseDates();

@@ -18,21 +18,15 @@ export interface Closeness {
 
 /** Compares messages with answers, in terms of one kind. */
 export function createAnswerSpace(answers: readonly AnswerTerms[], weightOf: (term: string) => number) {
-  const texts: Terms[] = [];
-  const add = (terms: Terms) => texts.push(terms) - 1;
-  const places = answers.map(({ examples, text }) => ({
-    examples: examples.map((example) => add(countTerms(new Set(example)))),
-    together: add(countTerms(examples.flatMap((example) => [...new Set(example)]))),
-    text: add(countTerms(new Set(text))),
-  }));
+  const { texts, places } = textsOf(answers);
   const closeTo = createVectorSpace(texts, weightOf);
 
   return (terms: readonly string[]): Closeness => {
     const close = closeTo(countTerms(new Set(terms)));
     const at = (place: number) => close[place] ?? 0;
     const found: Closeness = {
-      example: new Float64Array(answers.length),
-      next: new Float64Array(answers.length),
+      example: new Float64Array(places.length),
+      next: new Float64Array(places.length),
       examples: Float64Array.from(places, ({ together }) => at(together)),
       text: Float64Array.from(places, ({ text }) => at(text)),
     };
@@ -49,6 +43,18 @@ export function createAnswerSpace(answers: readonly AnswerTerms[], weightOf: (te
     }
     return found;
   };
+}
+
+/** What messages are compared with, and where among it each answer has its examples, all of them together, and its text. */
+function textsOf(answers: readonly AnswerTerms[]) {
+  const texts: Terms[] = [];
+  const add = (terms: Terms) => texts.push(terms) - 1;
+  const places = answers.map(({ examples, text }) => ({
+    examples: examples.map((example) => add(countTerms(new Set(example)))),
+    together: add(countTerms(examples.flatMap((example) => [...new Set(example)]))),
+    text: add(countTerms(new Set(text))),
+  }));
+  return { texts, places };
 }
 
 export type AnswerSpace = ReturnType<typeof createAnswerSpace>;

@@ -6,7 +6,7 @@ import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { createAnswerSpace } from "./answer-space.ts";
 import { weightOf } from "./meaningful-words.ts";
-import { termsOf } from "./message-terms.ts";
+import { type MessageTerms, termsOf } from "./message-terms.ts";
 import type { Spelling } from "./spelling.ts";
 
 /** A word that no example has is rare, and more often beside the point. */
@@ -34,15 +34,6 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
   const rarityOfWord = rarityIn(terms.map(({ examples }) => examples.flatMap(({ own }) => own)));
   const rarityOfAny = rarityIn(terms.map(({ examples }) => examples.flatMap(({ phrase }) => phrase)));
   const weightOfWord = (word: string) => weightOf(word) * rarityOfWord(word, unknownShare);
-  const spaceOf = (kind: "own" | "phrase" | "letters", weight: (term: string) => number) =>
-    createAnswerSpace(
-      terms.map(({ examples, text }) => ({
-        examples: examples.map((example) => example[kind]),
-        text: text[kind],
-      })),
-      weight,
-    );
-
   return {
     all,
     /** The answer to an example question, letter by letter: to that about what was spoken of, else about nothing certain. */
@@ -53,9 +44,9 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
       return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
     },
     /** How close answers are by the words that carry a meaning, by all words, and by runs of letters. */
-    byWords: spaceOf("own", weightOfWord),
-    byPhrase: spaceOf("phrase", rarityOfAny),
-    byLetters: spaceOf("letters", () => 1),
+    byWords: spaceOf(terms, "own", weightOfWord),
+    byPhrase: spaceOf(terms, "phrase", rarityOfAny),
+    byLetters: spaceOf(terms, "letters", () => 1),
     /** How much of some words each answer and its examples have, from 0 to 1. */
     coverageOf(words: readonly string[]): number[] {
       const weights = words.map((word) => weightOfWord(word) ** 2);
@@ -68,6 +59,21 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
     unknownOf: (words: readonly string[]): number =>
       words.filter((word) => rarityOfWord(word, 0) === 0).length / Math.max(1, words.length),
   };
+}
+
+/** The space of one kind of terms. A function of its own: what it was made of need not live as long as it does. */
+function spaceOf(
+  terms: readonly { examples: readonly MessageTerms[]; text: MessageTerms }[],
+  kind: "own" | "phrase" | "letters",
+  weight: (term: string) => number,
+) {
+  return createAnswerSpace(
+    terms.map(({ examples, text }) => ({
+      examples: examples.map((example) => example[kind]),
+      text: text[kind],
+    })),
+    weight,
+  );
 }
 
 /** How much a term tells one of these groups from others; one that none has counts this share of the rarest. */

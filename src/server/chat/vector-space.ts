@@ -3,8 +3,8 @@ export type Terms = ReadonlyMap<string, number>;
 
 /** Where a term stands: the texts that have it, and how much each says with it. */
 interface Places {
-  texts: number[];
-  shares: number[];
+  texts: Uint16Array;
+  shares: Float64Array;
 }
 
 /**
@@ -12,22 +12,15 @@ interface Places {
  * cosine of the angle between them). A term counts by its weight, and the more often it stands, the less once more says.
  */
 export function createVectorSpace(texts: readonly Terms[], weightOf: (term: string) => number) {
-  const places = new Map<string, Places>();
   const shareOf = (term: string, times: number) => Math.sqrt(times) * weightOf(term);
   const lengthOf = (terms: Terms) => Math.hypot(...[...terms].map(([term, times]) => shareOf(term, times)));
 
-  for (const [text, terms] of texts.entries()) {
-    const length = lengthOf(terms);
-    for (const [term, times] of terms) {
-      const known = places.get(term) ?? { texts: [], shares: [] };
-      known.texts.push(text);
-      known.shares.push(shareOf(term, times) / length);
-      places.set(term, known);
-    }
-  }
+  const places = placesIn(texts, shareOf, lengthOf);
+  // The texts themselves are not kept: thousands of them take 20 MB.
+  const count = texts.length;
 
   return (terms: Terms): Float64Array => {
-    const close = new Float64Array(texts.length);
+    const close = new Float64Array(count);
     const length = lengthOf(terms);
     for (const [term, times] of terms) {
       const found = places.get(term);
@@ -38,6 +31,29 @@ export function createVectorSpace(texts: readonly Terms[], weightOf: (term: stri
     }
     return close;
   };
+}
+
+function placesIn(
+  texts: readonly Terms[],
+  shareOf: (term: string, times: number) => number,
+  lengthOf: (terms: Terms) => number,
+): Map<string, Places> {
+  const found = new Map<string, { texts: number[]; shares: number[] }>();
+  for (const [text, terms] of texts.entries()) {
+    const length = lengthOf(terms);
+    for (const [term, times] of terms) {
+      const known = found.get(term) ?? { texts: [], shares: [] };
+      known.texts.push(text);
+      known.shares.push(shareOf(term, times) / length);
+      found.set(term, known);
+    }
+  }
+  return new Map(
+    [...found].map(([term, { texts, shares }]) => [
+      term,
+      { texts: Uint16Array.from(texts), shares: Float64Array.from(shares) },
+    ]),
+  );
 }
 
 /** The terms of a list, counted. */
