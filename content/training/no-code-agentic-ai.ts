@@ -197,7 +197,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     terms: [
       {
         term: "Certificate",
-        detail: "The Certificate of Completion requires a grade of 80% or higher.",
+        detail: "A grade of 80% or higher earns the Certificate of Completion.",
       },
       {
         term: "Refund",
@@ -264,7 +264,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     ],
   },
   closing: {
-    title: "Bring the task you are tired of doing by hand",
+    title: "Ask about the task that you would hand to an agent",
     description: "Describe it in a message, and we will tell you whether the course covers what it takes.",
     action: "Ask the trainings team",
     email: site.trainingsEmail,
