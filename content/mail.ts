@@ -8,7 +8,7 @@ export const mail = {
   /** Labels of what an enrollment keeps beside its form's fields. */
   enrollment: { plan: "Plan", agreementVersion: "Agreement accepted, in the version of" },
   toCompany: {
-    intro: "You also find it on the dashboard, and a reply to this mail goes to the sender.",
+    intro: "It is on the dashboard too. A reply to this mail goes to the sender.",
     link: "Open it on the dashboard",
     sent: "What was sent",
     origin: "Where it comes from",
@@ -41,7 +41,7 @@ export const mail = {
   /** To those on a waitlist, once there is a date. */
   announced: {
     subject: (course: string, starts: string) => `${course}: ${starts}`,
-    intro: "The date that you asked us to tell you about has been set.",
+    intro: "There is a date now. You asked us to tell you when it is set.",
     link: "See the page and take part",
     calendarNote: "The file with this mail puts it into your calendar.",
     reason: `You get this mail, and no other of its kind, because you joined the waitlist on ${site.domain}. Being on it keeps no place for you: the page says what is left.`,

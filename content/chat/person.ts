@@ -9,7 +9,7 @@ export const chatPerson = {
   send: "Send to our team",
   sending: "Sending...",
   thanks:
-    "Thank you. Your question has reached our team, and one of us will read the conversation and write back to you.",
+    "Thank you. Your question has reached our team. One of us will read the conversation and write back to you.",
   visitor: "Visitor",
   failed: `It could not be sent. Please try again, or write to ${site.email}.`,
   assistant: site.assistant,

@@ -54,8 +54,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         icon: "zap",
         title: "Rapid Prototyping",
-        description:
-          "In the last module your agent gets a front end that others can click through, early enough to change course.",
+        description: "In the last module your agent gets a front end that others can click through.",
       },
       {
         icon: "rocket",
@@ -197,7 +196,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     terms: [
       {
         term: "Certificate",
-        detail: "A grade of 80% or higher earns the Certificate of Completion.",
+        detail: "It requires a grade of 80% or higher.",
       },
       {
         term: "Refund",
@@ -248,8 +247,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   webinar: {
     title: "A free webinar shows you the course",
-    intro:
-      "Register here, and we send you the link before it begins, so that you can see how the course works before you pay for it.",
+    intro: "Register here, and we send you the link before it begins.",
     waitlist: {
       title: "A free webinar shows you the course",
       intro:
