@@ -42,7 +42,7 @@ export const aiAutomations: AiAutomationsPage = {
       },
       {
         title: "Competitive advantage",
-        description: "Your first useful reply is sent while the customer still has the question in mind.",
+        description: "Your first useful reply is sent while the question is still fresh.",
       },
       {
         title: "Scalable growth",
