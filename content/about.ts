@@ -13,7 +13,7 @@ interface AboutPage {
   meta: PageMeta;
   hero: HeroWithChoice;
   /** How a signal becomes an action: the company's way of working. */
-  way: SectionIntro & { steps: readonly Item[] };
+  way: SectionIntro & { steps: readonly Item[]; statement: string };
   benefits: ListSection<Benefit>;
   closing: CallToAction;
 }
@@ -25,14 +25,13 @@ export const about: AboutPage = {
   },
   hero: {
     title: "Insights to Action",
-    lead: `What a company knows is often scattered over inboxes, tables and the heads of its staff. ${site.name} builds systems that bring it together and act on it.`,
+    lead: `What a company knows is often scattered across inboxes, spreadsheets and the memories of its staff, and ${site.name} builds systems that bring it together and act on it.`,
     action: "Partner with Us",
     secondaryAction: "Talk to us first",
   },
   way: {
-    title: "How we work with you, from the first count to the handover",
-    intro:
-      "A project has the same four steps whether it ends in an assistant, a model or a team that can use AI by itself.",
+    title: "Every project goes through the same four steps",
+    intro: "It may end in an assistant, in a model or in a team that can use AI by itself.",
     steps: [
       {
         title: "Look",
@@ -42,7 +41,7 @@ export const about: AboutPage = {
       {
         title: "Choose",
         description:
-          "We pick one problem with you whose solution could be measured within weeks. An idea that is not worth building ends here, before it has cost much.",
+          "Together we pick one problem that comes up often and whose solution could be measured against that count.",
       },
       {
         title: "Build",
@@ -52,14 +51,15 @@ export const about: AboutPage = {
       {
         title: "Hand over",
         description:
-          "Your staff learn to run it, to watch it and to notice when it is wrong. You get its documentation, and what we built belongs to you.",
+          "Your staff learn to run the system and to notice when it is wrong, and they get its documentation.",
       },
     ],
+    statement: "If the count shows that an idea is not worth building, we stop before it has cost you much.",
   },
   benefits: {
     title: "Key Benefits",
     intro:
-      "This is how we mean to work in every practice. What is owed in your project stands in the agreement that you sign.",
+      "This is how we mean to work in every practice, while the agreement that you sign says what we owe you in your project.",
     items: [
       {
         icon: "sparkles",
@@ -77,7 +77,7 @@ export const about: AboutPage = {
         icon: "shield",
         title: "Enterprise Security",
         description:
-          "We give access by role, keep secrets on servers, and use your data for your project and for nothing else.",
+          "Access is given by role, passwords and keys stay on servers, and we use your data only for your project.",
       },
       {
         icon: "sliders",
@@ -94,14 +94,14 @@ export const about: AboutPage = {
         icon: "plug",
         title: "Seamless Integration",
         description:
-          "New parts exchange data with the CRM, the phone system or the data warehouse that you have, so nobody copies between two screens.",
+          "What we build exchanges data with the CRM, phone system or data warehouse you have, so nobody has to copy it from one screen to another.",
       },
     ],
   },
   closing: {
     title: "Tell us about one problem that keeps coming back",
     description:
-      "A good first project is a problem that many meetings mention and nobody has had time to solve.",
+      "A good first project is often a problem that comes up in meeting after meeting because nobody has had time to solve it.",
     action: "Partner with Us",
   },
 };

@@ -4,7 +4,10 @@ import type { Hero, Item, PageMeta, SectionIntro } from "./types.ts";
 interface ContactPage {
   meta: PageMeta;
   hero: Hero;
-  details: SectionIntro & { labels: { address: string; phone: string; email: string } };
+  details: SectionIntro & {
+    statement: string;
+    labels: { address: string; phone: string; email: string };
+  };
   /** Who answers what, so that a message reaches the right people at once. */
   inboxes: readonly (Item & { email: string })[];
   form: SectionIntro;
@@ -17,18 +20,20 @@ export const contact: ContactPage = {
   },
   hero: {
     title: "Tell us what you are trying to do",
-    lead: "Write to us or call. We will tell you whether we can help, and how we would begin.",
+    lead: "Write to us or call about a project, a training, or specialists for your team.",
     action: "Write to us",
   },
   details: {
     title: "Write or call, whichever you prefer",
     intro: "Each kind of question has its own email address, so that it reaches the right team at once.",
+    statement: "We will tell you whether we can help, and how we would begin.",
     labels: { address: "Postal address", phone: "Phone", email: "Email" },
   },
   inboxes: [
     {
       title: "Projects and everything else",
-      description: "Services, partnerships, press and whatever fits nowhere else.",
+      description:
+        "Services, partnerships, press and any question that the other two addresses do not cover.",
       email: site.email,
     },
     {
@@ -45,6 +50,6 @@ export const contact: ContactPage = {
   form: {
     title: "Send us a message",
     intro:
-      "Say in a few sentences what it is about. Your message goes to our team, and somebody answers you by email.",
+      "Say in a few sentences what it is about, and somebody from our team will read your message and answer by email.",
   },
 };

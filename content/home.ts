@@ -29,7 +29,8 @@ export interface Offer extends Item {
 interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  services: ListSection<Service>;
+  /** `statement` is the sentence of the page that is set large. */
+  services: ListSection<Service> & { statement: string };
   training: ListSection<Offer> & { dated: { title: string; text: Dated; link: Link } };
   talent: ListSection<Offer>;
   partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
@@ -48,12 +49,12 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
-    intro: "Choose a practice to see what it does for you. A project can use several of them.",
+    intro: "Choose a practice to see what it does. One project can draw on several of them.",
     items: [
       {
         id: "conversational-ai",
         title: "Conversational AI",
-        tagline: "Every question answered, day or night",
+        tagline: "An assistant that also answers at night",
         description:
           "Chat and voice assistants that answer from your own documents, finish the booking or the ticket, and pass the rest to a person.",
         benefits: [
@@ -67,13 +68,13 @@ export const home: HomePage = {
       {
         id: "ai-automations",
         title: "AI Automations",
-        tagline: "Routine work that no longer needs your hands",
+        tagline: "Software that carries out the repeated steps",
         description:
           "We find the steps your team repeats every day, connect the tools involved, and leave people the decisions that need them.",
         benefits: [
           "Leads sorted before anyone opens the inbox",
           "Reports drafted from the meeting’s notes",
-          "A person approves what a mistake would make costly",
+          "A person approves steps where a mistake is costly",
           "A log of every run and of the reason for each step",
         ],
         link: { label: "Explore AI Automations", href: urls.aiAutomations.path },
@@ -81,7 +82,7 @@ export const home: HomePage = {
       {
         id: "ml-ai-genai-solutions",
         title: "ML/AI/GenAI Solutions",
-        tagline: "Models that hold up on your data",
+        tagline: "Models that are tested on your own data",
         description:
           "Forecasts, classifiers and generative applications, tested against the cases that matter to you before anything depends on them.",
         benefits: [
@@ -107,15 +108,18 @@ export const home: HomePage = {
         link: { label: "Explore Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
       },
     ],
+    statement:
+      "Write to us about the problem itself, and we will tell you which practice fits it, or that none of them does.",
   },
   training: {
     title: "AI Training & Education",
-    intro: "For teams that will own what we build, and for people who want to build it themselves.",
+    intro:
+      "We train teams that will run what we build, and people who want to learn to build such systems themselves.",
     items: [
       {
         title: "Corporate Training",
         description:
-          "A program fitted to your teams, your tools and the problems on their desks, from executives to IT beginners.",
+          "A program for your company that is planned around the tasks and tools of each team, from executives to IT beginners.",
         figures: [
           { value: "2", label: "programs to choose from" },
           { value: "4 months", label: "for the Engineer Program" },
@@ -155,7 +159,7 @@ export const home: HomePage = {
       {
         title: "For Talents",
         description:
-          "Specialists take hourly or fixed contracts and pay no subscription fee for being in the network. You send one form, and we look for the match.",
+          "Specialists introduce themselves with one form, take hourly or fixed contracts, and pay no subscription fee for being in the network.",
         figures: [],
         link: { label: "Join our network", href: urls.talentForTalents.path },
       },
@@ -164,28 +168,28 @@ export const home: HomePage = {
   partnership: {
     title: "Tell us what should work better",
     intro:
-      "Describe the work as it is today in a few lines. Someone from our team reads them and answers by email.",
+      "Describe the work as it is today in a few lines, and someone from our team will read them and answer by email.",
     steps: [
       {
         title: "You describe the problem",
         description:
-          "You write in your own words what takes too long or goes wrong. We need no specification yet.",
+          "You write in your own words what takes too long or goes wrong, and leave the technical questions for later.",
       },
       {
         title: "We ask what we need to know",
         description:
-          "We ask about the systems and the data involved, and about the staff who do this work at your company now.",
+          "We ask about the systems and data involved, and about how your staff do this work today.",
       },
       {
         title: "You get a first step with a scope",
         description:
-          "We propose a first step that you can judge by its result, with its scope and its price. You decide whether to go on.",
+          "We propose a first step with its scope and its price, and you decide whether to take it.",
       },
     ],
     banner: {
       title: "You do not have to choose a service first",
       description:
-        "Write to us about the problem itself, and we will tell you which practice fits it, or that none of them does.",
+        "Describe what goes wrong and whom it holds up, and we will ask about the systems and the data ourselves.",
       action: "Partner with Us",
     },
   },

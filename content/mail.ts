@@ -57,6 +57,6 @@ export const mail = {
   },
   test: {
     subject: `Test mail from the website of ${site.name}`,
-    text: "Mail from the website reaches this address. Each new lead is sent the same way.",
+    text: "Mail from the website reaches this address, and each new lead will be sent the same way.",
   },
 } as const;

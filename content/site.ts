@@ -20,7 +20,7 @@ const navigation: Navigation & { legal: readonly { title: string; href: PagePath
               title: "AI Automations",
               href: urls.aiAutomations.path,
               icon: "workflow",
-              description: "Routine work that moves along without anyone pushing it",
+              description: "Software that carries out your team’s repeated steps",
             },
             {
               title: "ML/AI/GenAI Solutions",
@@ -32,7 +32,7 @@ const navigation: Navigation & { legal: readonly { title: string; href: PagePath
               title: "Data & Cloud Solutions",
               href: urls.dataCloudSolutions.path,
               icon: "cloud",
-              description: "Platforms and pipelines that everything else stands on",
+              description: "Cloud platforms, data pipelines and managed hosting",
             },
           ],
         },

@@ -16,9 +16,9 @@ export const assistantCopy = {
   personBeside: "Or use the form next to this answer: a person writes back.",
   handOver: {
     lead: `${site.assistant} hands over to a person`,
-    text: "when no page answers your question, and whenever you ask for one. Our team gets the conversation with it, so you do not start again.",
+    text: "when no page answers your question, and whenever you ask for one. Our team receives the conversation too, so you do not have to start again.",
   },
-  withoutScript: "Asking needs JavaScript. Here the answers stand:",
+  withoutScript: "You need JavaScript to ask a question here, but these pages hold the answers:",
 };
 
 const test = "/blogs/test-a-support-assistant-on-real-transcripts-before-launch";

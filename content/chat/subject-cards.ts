@@ -45,7 +45,7 @@ export const subjectCards: Readonly<Record<Subject, Pick<DirectAnswer, "text" | 
     href: urls.aiAutomations.path,
   },
   models: {
-    text: "We build predictive and generative models on your data and compare them with the way you decide today. On a sample of your data we agree how to measure success; once a model is in use, we watch for the day it stops being right.",
+    text: "We build predictive and generative models on your data and compare them with the way you decide today. On a sample of your data we agree how to measure success; once a model is in use, we watch whether its results are still right.",
     href: urls.mlAiGenAiSolutions.path,
   },
   cloud: {

@@ -42,17 +42,17 @@ export const aiAutomations: AiAutomationsPage = {
       },
       {
         title: "Competitive advantage",
-        description: "Your first useful reply leaves while the customer’s question is still fresh.",
+        description: "Your first useful reply is sent while the question is still fresh.",
       },
       {
         title: "Scalable growth",
-        description: "A busy season adds volume to a pipeline that already runs.",
+        description: "In a busy season, more cases go through a pipeline that already runs.",
       },
     ],
   },
   keyBenefits: {
     title: "Key Benefits",
-    intro: "Every automation we deliver behaves like this.",
+    intro: "We plan every automation with these six properties.",
     items: [
       {
         icon: "badge-check",
@@ -62,7 +62,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         icon: "file-text",
         title: "A log of every step",
-        description: "Input, decision and action are kept with the time, so that any case can be retraced.",
+        description: "Input, decision and action are kept with the time, so you can trace any case.",
       },
       {
         icon: "plug",
@@ -177,7 +177,7 @@ export const aiAutomations: AiAutomationsPage = {
           "Check drafts against facts",
         ],
         impact: {
-          description: "Writers choose the angle and make the final cut, and an editor has the last word.",
+          description: "Writers choose the angle and revise the draft, and an editor has the last word.",
           claim: {
             value: "90%",
             label: "reduction in content creation time",

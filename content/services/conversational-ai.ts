@@ -36,7 +36,7 @@ export const conversationalAi: ConversationalAiPage = {
       },
       {
         title: "Enhanced Customer Experience",
-        description: "Callers state their business in their own words and need not explain it a second time.",
+        description: "Callers explain what they need in their own words, and only once.",
       },
       {
         title: "Operational Efficiency",
@@ -184,7 +184,7 @@ export const conversationalAi: ConversationalAiPage = {
         id: "price",
         question: "What does an assistant cost?",
         answer:
-          "The channels, the connected systems and the kinds of conversation decide the price. It stands in our outline, and work begins only under a written agreement.",
+          "The channels, the connected systems and the kinds of conversation decide the price. You find it in our outline, and work begins only under a written agreement.",
       },
       {
         id: "duration",

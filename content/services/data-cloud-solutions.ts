@@ -9,7 +9,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   },
   hero: {
     title: "Data & Cloud Solutions",
-    lead: "We build and run the platforms under your applications, analytics and models. Running costs and recovery are part of the plan from the first diagram on.",
+    lead: "We build and run the platforms under your applications, analytics and models, with running costs and recovery planned from the start.",
     action: "Discuss your platform",
     secondaryAction: "See six use cases",
     diagram: {
@@ -20,8 +20,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   },
   infrastructure: {
     title: "Enterprise Cloud Infrastructure",
-    intro:
-      "Running a cloud account well takes decisions about networks, access and money, which we make with you and write down as code.",
+    intro: "We make the decisions about networks, access and money together with you.",
     items: [
       {
         title: "Foundation",
@@ -68,7 +67,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       {
         icon: "life-buoy",
         title: "Disaster Recovery",
-        description: "You say how much may be lost at worst, and backups are rehearsed to meet that.",
+        description: "You say how much data may be lost, and restoring backups is rehearsed to meet that.",
       },
       {
         icon: "cloud",
@@ -94,7 +93,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
           "Automatic tests and releases",
           "Scaling and self-repair",
         ],
-        outcome: "Features reach users in small releases that can be rolled back when one of them fails.",
+        outcome: "Features reach users in small releases that can be rolled back.",
         useCase: "A customer portal in which ordering can change without touching billing",
       },
       {
@@ -114,7 +113,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
           "Recovery targets for each system",
           "Restore tests in writing",
         ],
-        outcome: "After an outage or an attack, everyone knows the order of recovery and has practiced it.",
+        outcome: "After an outage, everyone knows the order of recovery and has practiced it.",
         useCase: "An accounting firm that needs client files back after ransomware",
       },
       {
@@ -123,14 +122,14 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         title: "IoT Platforms",
         features: ["Secure updates of devices", "Ingestion over MQTT", "Processing at the edge"],
         outcome: "Readings arrive complete, and service teams can act on a fault while it is still small.",
-        useCase: "A maker of cooling units that watches temperatures at its customers’ sites",
+        useCase: "A cooling-unit maker that watches temperatures at its customers",
       },
       {
         key: "streaming",
         label: "Streaming",
         title: "Streaming and Content Delivery",
         features: ["Transcoding for every screen", "Servers near the viewer", "Content protection"],
-        outcome: "The picture stays steady when the audience peaks, and each title shows what it costs.",
+        outcome: "The picture stays steady at peak audiences, and each title shows its cost.",
         useCase: "A sports league with live matches and recordings",
       },
       {
@@ -138,7 +137,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         label: "Web hosting",
         title: "Managed Web Hosting",
         features: ["Monitoring around the clock", "Certificates and firewall", "Backups and a staging copy"],
-        outcome: "Your websites stay reachable and up to date, with one team answerable for them.",
+        outcome: "One team keeps your websites up to date and answers for them.",
         useCase: "A company that brings its brand sites under one contract",
         claim: {
           value: "99.9%",
@@ -179,11 +178,11 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   },
   closing: {
     title: "Transform Your Business with Cloud Technology",
-    intro: "Tell us what you run today and what worries you about it, such as the bill or an audit.",
+    intro: "Tell us what you run today and what worries you about it.",
     next: {
       title: "Your first step ends with a plan",
       steps: [
-        "When we have read your message, we write back and ask for an overview of your systems, such as an old diagram.",
+        "When we have read your message, we ask for an overview of your systems.",
         "An architect goes through it with you and ranks the risks by urgency.",
         "You receive a plan in stages, each with its effort, its price and a way back.",
       ],

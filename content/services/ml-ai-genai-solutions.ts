@@ -9,7 +9,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   hero: {
     title: "ML/AI/GenAI Solutions",
-    lead: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch for the day they stop being right.",
+    lead: "We build predictive and generative models on your data, and once they are in use, we watch whether their results are still right.",
     action: "Discuss a model",
     secondaryAction: "See five industries",
     diagram: {
@@ -29,7 +29,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   generative: {
     title: "Generative AI works from your own material",
-    intro: "What a model writes is useful to a company once somebody can check it against the source.",
+    intro: "A model’s text is useful once somebody can check it against the source.",
     items: [
       {
         title: "Content generation",
@@ -38,8 +38,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       },
       {
         title: "Process automation",
-        description:
-          "Inside a workflow, the model reads and sorts, then passes its result to the next system.",
+        description: "Inside a workflow, the model reads, sorts and passes its result on.",
         link: { label: "More on AI Automations", href: urls.aiAutomations.path },
       },
       {
@@ -88,7 +87,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   industries: {
     title: "A model can help in these five industries",
-    intro: "Each panel sets what a model can do beside the obstacles that decide whether it succeeds.",
+    intro: "Each panel also names the obstacles.",
     labels: {
       applications: "Applications",
       challenges: "Challenges",
@@ -185,8 +184,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       {
         icon: "zap",
         title: "Energy",
-        description:
-          "Forecasts of load help to balance the grid, and drone images show which line needs a crew.",
+        description: "Load forecasts help to balance the grid, and drone images show damaged lines.",
       },
       {
         icon: "graduation-cap",
@@ -262,7 +260,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   closing: {
     title: "Put a model to the test on your data",
-    intro: "Tell us which decision or document you have in mind and roughly what data exists for it.",
+    intro: "Name the decision or document, and the data that exists for it.",
     next: {
       title: "Your first step is a small study",
       steps: [

@@ -42,7 +42,7 @@ export const forClients: ForClientsPage = {
       {
         title: "Any IT Role",
         description:
-          "Fills the vacancy that has no name in this list, from the help desk to enterprise architecture.",
+          "Fills a position that this list does not name, from the help desk to enterprise architecture.",
         skills: [
           "IT support and administration",
           "Network engineering",
@@ -96,8 +96,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Industry",
-        description:
-          "Has worked under the rules of your industry, where the work needs knowledge of the sector.",
+        description: "Knows the rules and terms of your industry, where the work depends on them.",
         skills: [
           "Healthcare and life sciences",
           "Finance and insurance",
@@ -107,7 +106,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Technology",
-        description: "Knows the stack that you name, whether it shipped this year or decades ago.",
+        description: "Knows the technology that you name, whether it is new this year or decades old.",
         skills: [
           "AWS, Azure and Google Cloud",
           "Java, .NET, Go and JavaScript",
@@ -118,9 +117,10 @@ export const forClients: ForClientsPage = {
     ],
   },
   progress: {
+    statement: "You can begin with one engineer, add people for the build, and go back to one for upkeep.",
     title: "AI Progresses Rapidly",
     intro:
-      "Models and tools change faster than a permanent position can be filled, so the people on a project have to be able to change with them.",
+      "Models and tools change faster than a permanent position can be filled, so a project may need different people every few months.",
     items: [
       {
         title: "Bring together small expert teams instantly",
@@ -135,7 +135,7 @@ export const forClients: ForClientsPage = {
       {
         title: "Scale team size easily",
         description:
-          "You can begin with one engineer, add people for the build, and go back to one for upkeep.",
+          "The number of people follows the stage that the project has reached, and you agree to each change.",
       },
       {
         title: "Achieve faster outcomes than traditional hiring",

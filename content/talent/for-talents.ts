@@ -27,7 +27,7 @@ export const forTalents: ForTalentsPage = {
         icon: "briefcase",
         title: "More Opportunities",
         description:
-          "There are no subscription fees for being in the network, and only vetted talents are admitted, so clients compare a few suitable people instead of scrolling past you.",
+          "There are no subscription fees for being in the network, and only vetted talents are admitted, so a client compares a few suitable people rather than a long list.",
       },
       {
         icon: "clock",
@@ -39,11 +39,11 @@ export const forTalents: ForTalentsPage = {
   },
   steps: {
     title: "How It Works",
+    statement: "The form costs nothing to send, and it commits you to nothing.",
     items: [
       {
         title: "Submit a Form",
-        description:
-          "Introduce yourself in the form on this page, which costs nothing to send and commits you to nothing.",
+        description: "Introduce yourself and your work in the form on this page.",
         details: [
           "Your field, the tools you know and work you are proud of",
           "A link to a profile, portfolio or code repository",

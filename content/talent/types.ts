@@ -30,12 +30,13 @@ export interface TalentPage {
 
 export interface ForClientsPage extends TalentPage {
   roles: ListSection<Role>;
-  progress: ListSection<Item>;
+  /** `statement` is the sentence of the page that is set large. */
+  progress: ListSection<Item> & { statement: string };
   reasons: TitledList<Benefit>;
 }
 
 export interface ForTalentsPage extends TalentPage {
   /** `figure` is the one worth setting large. */
   reasons: TitledList<Benefit> & { figure: Figure };
-  steps: TitledList<DetailedStep>;
+  steps: TitledList<DetailedStep> & { statement: string };
 }

@@ -70,8 +70,7 @@ export const engineerCourse: EngineerCoursePage = {
       {
         icon: "layers",
         title: "Comprehensive Training",
-        description:
-          "One course covers Python, machine learning, deep learning, generative AI and agents, so you need not piece them together.",
+        description: "One course covers Python, machine learning, deep learning, generative AI and agents.",
       },
       {
         icon: "users",
@@ -158,7 +157,7 @@ export const engineerCourse: EngineerCoursePage = {
   },
   faq: {
     title: "What you may want to know before you register",
-    intro: "If your question is not here, you can write to us with the link at the end of this page.",
+    intro: "You can send us any other question by email.",
     items: [
       {
         id: "experience",
@@ -169,8 +168,7 @@ export const engineerCourse: EngineerCoursePage = {
       {
         id: "weekly-time",
         question: "How much time should I plan each week?",
-        answer:
-          "Plan about 7–10 hours a week, most of them for the live lessons and the rest for exercises and your current project.",
+        answer: "Plan about 7–10 hours a week for the live lessons, exercises and your current project.",
       },
       {
         id: "tools-covered",
@@ -200,7 +198,7 @@ export const engineerCourse: EngineerCoursePage = {
   closing: {
     title: "Ask us before you decide",
     description:
-      "Tell us what you do today and where you want to be after the course, and we will say honestly whether it gets you there.",
+      "Tell us what you do today and where you want to be after the course, and we will say whether it gets you there.",
     action: "Email the trainings team",
     email: site.trainingsEmail,
   },

@@ -90,7 +90,7 @@ export const corporateTraining: CorporateTrainingPage = {
   },
   programs: {
     title: "Take the set program, or have one planned for your teams",
-    intro: "The first is for people who are to become engineers and the second for everyone else.",
+    intro: "The first is for people who want to become engineers, and the second is for everyone else.",
     labels: {
       duration: "Duration",
       requirement: "Before you start",
@@ -128,7 +128,7 @@ export const corporateTraining: CorporateTrainingPage = {
       {
         title: "Custom Program",
         description:
-          "We plan the sessions group by group, from a single morning for the board to a season for a department.",
+          "We plan the sessions group by group, from a single morning for the board to several months for a department.",
         duration: "Flexible duration",
         requirement: "The level is agreed with each group",
         audience: "Executives and all teams",

@@ -54,8 +54,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         icon: "zap",
         title: "Rapid Prototyping",
-        description:
-          "In the last module your agent gets a front end that others can click through, early enough to change course.",
+        description: "In the last module your agent gets a front end that others can click through.",
       },
       {
         icon: "rocket",
@@ -197,7 +196,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     terms: [
       {
         term: "Certificate",
-        detail: "The Certificate of Completion requires a grade of 80% or higher.",
+        detail: "It requires a grade of 80% or higher.",
       },
       {
         term: "Refund",
@@ -248,8 +247,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   webinar: {
     title: "A free webinar shows you the course",
-    intro:
-      "Register here, and we send you the link before it begins, so that you can see how the course works before you pay for it.",
+    intro: "Register here, and we send you the link before it begins.",
     waitlist: {
       title: "A free webinar shows you the course",
       intro:
@@ -264,7 +262,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     ],
   },
   closing: {
-    title: "Bring the task you are tired of doing by hand",
+    title: "Ask about the task that you would hand to an agent",
     description: "Describe it in a message, and we will tell you whether the course covers what it takes.",
     action: "Ask the trainings team",
     email: site.trainingsEmail,

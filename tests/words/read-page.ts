@@ -50,7 +50,8 @@ function textsOf(element: Element): string[] {
   return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "");
 }
 
-function sentencesIn(text: string): string[] {
+/** The sentences of a text that end as one. */
+export function sentencesIn(text: string): string[] {
   return [...segments.segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((part) => /[.!?]["”)]?$/.test(part));

@@ -77,7 +77,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I would like to shake hands in person, where do I go | what part of the country are you in |
         and where is that? | close to Frisco or Allen?`),
     ],
-    text: `Our address is ${street}, ${city}, ${state} ${zip}. The site does not say when somebody is there: before you visit, call us at ${site.phone}.`,
+    text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
   },
   {

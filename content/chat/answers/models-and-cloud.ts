@@ -28,7 +28,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           adapt a language model to our jargon | algorithms
         `),
       ],
-      text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch for the day they stop being right.",
+      text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
     {
       questions: [

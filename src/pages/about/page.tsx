@@ -2,6 +2,7 @@ import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Section } from "../../components/section/section.tsx";
+import { Statement } from "../../components/statement/statement.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { urls } from "../../shared/urls.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
@@ -34,6 +35,7 @@ export function Page() {
         <div className={styles.way}>
           <Steps steps={way.steps} />
         </div>
+        <Statement>{way.statement}</Statement>
       </Section>
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} layout="cards" />

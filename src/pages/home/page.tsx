@@ -8,6 +8,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
+import { Statement } from "../../components/statement/statement.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
@@ -98,6 +99,7 @@ export function Page() {
             ),
           }))}
         />
+        <Statement>{services.statement}</Statement>
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
         <Offers offers={training.items} />

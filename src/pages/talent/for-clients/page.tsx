@@ -3,6 +3,7 @@ import { forClients } from "../../../../content/talent/for-clients.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
@@ -49,6 +50,7 @@ export function Page() {
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
         <Promises promises={progress.items} />
+        <Statement>{progress.statement}</Statement>
       </Section>
       <Section tone="white" layout="split" title={reasons.title}>
         <BenefitCarousel label={reasons.title} items={reasons.items} autoPlay={phoneAutoPlay} layout="rows" />

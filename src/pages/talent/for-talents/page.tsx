@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { TalentPage } from "../talent-page.tsx";
 import { openings } from "./openings.picture.ts";
@@ -49,6 +50,7 @@ export function Page() {
       </Section>
       <Section tone="night" id={stepsId} offset="100px" title={steps.title}>
         <Path steps={steps.items} />
+        <Statement>{steps.statement}</Statement>
       </Section>
     </TalentPage>
   );

@@ -4,6 +4,7 @@ import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
@@ -69,7 +70,7 @@ export function Page() {
       >
         <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="columns" />
       </Section>
-      <Section tone="white" id={programsId} offset="80px" title={curriculum.title} intro={curriculum.intro}>
+      <Section tone="white" id={programsId} offset="80px" title={curriculum.title}>
         <Curriculum
           items={curriculum.items.map((block, at) => ({
             id: block.id,
@@ -83,6 +84,7 @@ export function Page() {
           action={hero.action}
           actionTo={registrationId}
         />
+        <Statement>{curriculum.intro}</Statement>
       </Section>
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
         {(open ?? full) !== null && <NextDate {...line} cohort={open} />}

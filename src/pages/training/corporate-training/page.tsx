@@ -5,6 +5,7 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
@@ -62,8 +63,8 @@ export function Page() {
               <span className={primitives.meta}>{caption}</span>
             </p>
           ))}
-          <p className={marketStyles.conclusion}>{market.conclusion}</p>
         </div>
+        <Statement>{market.conclusion}</Statement>
       </Section>
       <Programs programs={programs} reserveId={reserveId} />
       <FormSection id={reserveId} content={reserve} form={forms.corporateTraining} offset="80px">

@@ -6,6 +6,7 @@ import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import { Section } from "../../../components/section/section.tsx";
+import { Statement } from "../../../components/statement/statement.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
@@ -87,8 +88,9 @@ export function Page() {
       <Section tone="white" layout="split" title={why.title} intro={why.intro}>
         <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="rows" />
       </Section>
-      <Section tone="paper" title={path.title} intro={path.intro}>
+      <Section tone="paper" title={path.title}>
         <Timeline path={path} modules={curriculum.items} />
+        <Statement>{path.intro}</Statement>
       </Section>
       <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
         <Curriculum
