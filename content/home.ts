@@ -183,7 +183,7 @@ export const home: HomePage = {
       {
         title: "You get a first step with a scope",
         description:
-          "We propose a first step with its scope and its price, and you decide whether to take it.",
+          "We propose a first step with its scope, its price and the time it takes, and you decide whether to take it.",
       },
     ],
     banner: {

@@ -122,14 +122,14 @@ export const engineerCourse: EngineerCoursePage = {
       {
         icon: "code",
         title: "Skills",
-        description:
-          "By the end you can clean a dataset, evaluate a model, build a retrieval system and deploy it in a container.",
+        description: "Five blocks hold lessons 1–79, and a sixth prepares you for what comes after them.",
       },
     ],
   },
   curriculum: {
     title: "80 lessons take you from Python to agents",
-    intro: "Five blocks hold lessons 1–79, and a sixth prepares you for what comes after them.",
+    intro:
+      "By the end you can clean a dataset, evaluate a model, build a retrieval system and deploy it in a container.",
     items: engineerCurriculum,
     sessionsTitle: "After the course",
   },
