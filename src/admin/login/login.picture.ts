@@ -1,11 +1,12 @@
 import { gatheringLines } from "../../shared/drawing/gathering-lines.ts";
 
+// As large as it is shown on a usual screen: its lines would grow with it.
 export const signals = gatheringLines({
   seed: 71,
-  width: 520,
-  height: 420,
-  strands: 18,
-  knot: [0.52, 0.6],
-  tip: [0.93, 0.16],
-  scatter: 0.7,
+  width: 900,
+  height: 820,
+  strands: 26,
+  knot: [0.5, 0.6],
+  tip: [0.86, 0.3],
+  scatter: 0.6,
 });

@@ -20,6 +20,7 @@ export function Page() {
       <div className={styles.screen}>
         <div className={cx(primitives.wideOnly, styles.picture)} data-tone="night">
           <Illustration className={styles.illustration} picture={signals} />
+          <p className={styles.motto}>Insights to Action.</p>
         </div>
         <div className={styles.side}>
           <h1 className={styles.title}>Admin Login</h1>

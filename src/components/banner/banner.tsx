@@ -11,14 +11,16 @@ interface BannerProps {
   tone: "light" | "night";
   title: string;
   description: string;
-  /** The button, and what stands beside it. */
+  /** The button: what the lines of the drawing end in. */
   children: ReactNode;
+  /** Stands under the button. */
+  note?: string;
 }
 
 const pictures = { light, night };
 
-/** The call to action that closes a page, as an inset panel. */
-export function Banner({ tone, title, description, children }: BannerProps) {
+/** The call to action that closes a page, as an inset panel whose lines run into the button. */
+export function Banner({ tone, title, description, children, note }: BannerProps) {
   const Panel = tone === "night" ? "aside" : "section";
   return (
     <div className={cx(columnClass, styles.place, tone === "night" && primitives.screenOnly)}>
@@ -26,12 +28,11 @@ export function Banner({ tone, title, description, children }: BannerProps) {
         className={cx(primitives.framed, styles.banner, styles[tone])}
         data-tone={tone === "night" ? tone : undefined}
       >
-        <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
-          <p className={cx(primitives.wrap, styles.action)}>{children}</p>
-        </div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
         <Illustration className={styles.drawing} picture={pictures[tone]} />
+        <p className={styles.action}>{children}</p>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </Panel>
     </div>
   );

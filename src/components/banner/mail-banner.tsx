@@ -12,12 +12,11 @@ interface MailBannerProps {
 /** The closing call to write to us. */
 export function MailBanner({ action, email, ...banner }: MailBannerProps) {
   return (
-    <Banner tone="light" {...banner}>
+    <Banner tone="light" {...banner} note={email}>
       <a className={buttonClass("primary")} href={`mailto:${email}`}>
         <Icon name="mail" />
         {action}
       </a>
-      <span>{email}</span>
     </Banner>
   );
 }

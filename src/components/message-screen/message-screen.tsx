@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./message-screen.module.css";
-import { signals } from "./message-screen.picture.ts";
 
 interface MessageScreenProps {
+  /** Night, for a page that is not there. */
+  tone?: "night";
   label: string;
   title: string;
   description: string;
-  /** In place of the default illustration. */
-  drawing?: ReactNode;
+  picture: Picture;
+  /** The ways on. */
   children: ReactNode;
 }
 
-/** A whole screen that says one thing: a missing page, a failure. */
-export function MessageScreen({ label, title, description, drawing, children }: MessageScreenProps) {
+/** A whole screen that says one thing: a missing page, a failure, thanks. */
+export function MessageScreen({ tone, label, title, description, picture, children }: MessageScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={cx(styles.screen, tone && styles[tone])} data-tone={tone}>
       <div className={cx(columnClass, primitives.beside, styles.row)}>
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
@@ -26,7 +28,7 @@ export function MessageScreen({ label, title, description, drawing, children }: 
           <p className={cx(primitives.lead, styles.description)}>{description}</p>
           <div className={cx(primitives.wrap, styles.ways)}>{children}</div>
         </div>
-        {drawing ?? <Illustration className={styles.drawing} picture={signals} />}
+        <Illustration className={styles.drawing} picture={picture} />
       </div>
     </div>
   );

@@ -3,7 +3,9 @@ import { sandboxCheckout as content } from "../../../content/training/checkout.t
 import { plans } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { arrived, waiting } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
@@ -43,10 +45,11 @@ export function Page() {
     <>
       <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
-        <Message {...content.noPlan} variant="primary" />
+        <Message {...content.noPlan} picture={waiting} variant="primary" />
       ) : sent !== null ? (
         <Message
           {...(sent === "waitlist" ? content.waitlistThanks : content.thanks)}
+          picture={arrived}
           label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
           variant="pine"
         />
@@ -61,7 +64,7 @@ function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
   return checkoutUrls[plan] === sandboxCheckoutUrl(plan);
 }
 
-type MessageProps = SandboxCheckoutPage["noPlan"] & { variant: "primary" | "pine" };
+type MessageProps = SandboxCheckoutPage["noPlan"] & { picture: Picture; variant: "primary" | "pine" };
 
 function Message({ link, variant, ...words }: MessageProps) {
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
+import { broken } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { isOffline, isReloadable, reloadForNewRelease } from "../../hydration/lost-chunks.ts";
 import { urls } from "../../shared/urls.ts";
@@ -34,6 +35,7 @@ function OfflineScreen() {
         path={null}
       />
       <MessageScreen
+        picture={broken}
         label="No connection"
         title="You are offline"
         description="This page opens by itself once there is a connection again. The pages you came from are still there."
@@ -56,6 +58,7 @@ function FailureScreen({ status }: { status: number }) {
         path={null}
       />
       <MessageScreen
+        picture={broken}
         label={`Error ${status}`}
         title="This page did not load"
         description="Something went wrong on our side. Try again in a moment; if it keeps happening, call us or write to us."

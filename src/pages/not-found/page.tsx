@@ -1,7 +1,16 @@
-import { ButtonLink } from "../../components/button/button.tsx";
+import { Link } from "react-router";
+import { scattered } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import styles from "./not-found.module.css";
+
+const ways = [
+  { to: urls.home.path, label: "Go to the home page", text: "What we do, in one place" },
+  { to: urls.noCodeAgenticAi.path, label: "See the next course", text: "With its date and its price" },
+  { to: urls.blogs.path, label: "Read Insight Hub", text: "Our articles, newest first" },
+  { to: urls.contact.path, label: "Tell us what is missing", text: "Somebody reads it and answers" },
+];
 
 export function Page() {
   return (
@@ -12,16 +21,23 @@ export function Page() {
         path={null}
       />
       <MessageScreen
+        tone="night"
         label="Nothing at this address"
         title="404 Page Not Found"
-        description="Did you forget to add the page to the router?"
+        description="The line breaks off here. The address may be mistyped, or the page may have moved."
+        picture={scattered}
       >
-        <ButtonLink to={urls.home.path} variant="pine">
-          Go to the home page
-        </ButtonLink>
-        <ButtonLink to={urls.contact.path} variant="ghost">
-          Tell us what is missing
-        </ButtonLink>
+        <ul className={styles.ways}>
+          {ways.map(({ to, label, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.way}>
+                {label}
+              </Link>
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.hint}>Did you forget to add the page to the router?</p>
       </MessageScreen>
     </>
   );

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
-import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -21,12 +20,7 @@ export function PostError() {
   return (
     <>
       <PageHead title={title} description={missing.description} path={null} />
-      <MessageScreen
-        label={label}
-        title={title}
-        description={description}
-        drawing={<Illustration picture={noWay} />}
-      >
+      <MessageScreen label={label} title={title} description={description} picture={noWay}>
         <ButtonLink to={urls.blogs.path} variant="primary">
           {action}
         </ButtonLink>
