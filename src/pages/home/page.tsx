@@ -5,7 +5,6 @@ import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
@@ -17,6 +16,7 @@ import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../widgets/json-ld/json-ld.tsx";
+import { Kept } from "../../widgets/kept/kept.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -24,9 +24,10 @@ import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
-import { signals } from "./hero.picture.ts";
 import styles from "./home.module.css";
 import { Offers } from "./offers.tsx";
+import performance from "./performance.module.css";
+import { Served as Performance } from "./performance.served.tsx";
 import { organizationData, websiteData } from "./structured-data.ts";
 
 const { hero, services, training, talent, partnership } = home;
@@ -69,7 +70,14 @@ export function Page() {
             </SectionLink>
           </>
         }
-        drawing={<Illustration picture={signals} />}
+        drawing={
+          <Kept
+            className={performance.performance}
+            load={() => import("./performance.tsx").then(({ Performance }) => Performance)}
+          >
+            <Performance />
+          </Kept>
+        }
       />
       <Assistant page="home" tone="paper" />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>

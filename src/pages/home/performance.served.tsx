@@ -1,0 +1,1 @@
+export { Performance as Served } from "./performance.tsx";
