@@ -27,7 +27,9 @@ import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
 import { Offers } from "./offers.tsx";
 import performance from "./performance.module.css";
-import { Served as Performance } from "./performance.served.tsx";
+import { Served as ServedPerformance } from "./performance.served.tsx";
+import { Served as Scene } from "./scenes/scenes.served.tsx";
+import "./scenes/scene.module.css";
 import { organizationData, websiteData } from "./structured-data.ts";
 
 const { hero, services, training, talent, partnership } = home;
@@ -73,39 +75,49 @@ export function Page() {
         drawing={
           <Kept
             className={performance.performance}
-            load={() => import("./performance.tsx").then(({ Performance }) => Performance)}
+            load={() => import("./performance.tsx").then(({ Performance }) => <Performance />)}
           >
-            <Performance />
+            <ServedPerformance />
           </Kept>
         }
       />
       <Assistant page="home" tone="paper" />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
-        <Tabs
-          label={services.title}
-          noun="Service"
-          layout="beside"
-          autoPlay={servicesAutoPlay}
-          tabs={services.items.map((service) => ({
-            id: service.id,
-            title: service.title,
-            panel: (
-              <div className={styles.service}>
-                <h3 className={primitives.title}>{service.tagline}</h3>
-                <p className={styles.description}>{service.description}</p>
-                <ul className={cx(primitives.two, styles.benefits)}>
-                  {service.benefits.map((benefit) => (
-                    <li key={benefit} className={cx(primitives.iconRow, styles.benefit)}>
-                      <Icon name="check" />
-                      {benefit}
-                    </li>
-                  ))}
-                </ul>
-                <TextLink to={service.link.href}>{service.link.label}</TextLink>
-              </div>
-            ),
-          }))}
-        />
+        <div data-tone="night">
+          <Tabs
+            label={services.title}
+            noun="Service"
+            layout="timeline"
+            autoPlay={servicesAutoPlay}
+            tabs={services.items.map((service, at) => ({
+              id: service.id,
+              title: service.title,
+              panel: (
+                <div className={styles.service}>
+                  <div className={styles.words}>
+                    <h3 className={styles.tagline}>{service.tagline}</h3>
+                    <p>{service.description}</p>
+                    <TextLink to={service.link.href}>{service.link.label}</TextLink>
+                  </div>
+                  <Kept
+                    className={styles.scene}
+                    load={() => import("./scenes/scenes.tsx").then(({ SceneAt }) => <SceneAt at={at} />)}
+                  >
+                    <Scene at={at} />
+                  </Kept>
+                  <ul className={cx(primitives.four, styles.benefits)}>
+                    {service.benefits.map((benefit) => (
+                      <li key={benefit} className={primitives.iconRow}>
+                        <Icon name="check" />
+                        {benefit}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            }))}
+          />
+        </div>
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
         <Offers offers={training.items} />

@@ -1,1 +1,6 @@
-export { Performance as Served } from "./performance.tsx";
+import { Performance } from "./performance.tsx";
+
+/** What travels through the hero, as the server shows it. */
+export function Served() {
+  return <Performance />;
+}
