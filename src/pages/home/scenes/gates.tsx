@@ -3,17 +3,17 @@ import styles from "./scene.module.css";
 import { fine, onLit, quiet, Scene, strong } from "./scene.tsx";
 
 const { names, document, waits } = sceneWords.gates;
-const places = [130, 250, 370];
+const places = [104, 204, 304];
 /** A line of the document that has been dealt with at each gate. */
-const lines = ["M446 152h78", "M446 168h60", "M446 184h70"];
+const lines = ["M380 152h78", "M380 168h60", "M380 184h70"];
 const marked = [styles.one, styles.two, styles.three];
 
 /** A document passes three gates, and the last step waits for a person's tick. */
 export function Gates() {
   return (
     <Scene className={styles.gates}>
-      <path {...fine} d="M10 170H590" />
-      <path {...strong} className={styles.line} d="M10 170H440" />
+      <path {...fine} d="M10 170H510" />
+      <path {...strong} className={styles.line} d="M10 170H374" />
       {places.map((x, at) => (
         <g key={x}>
           <rect
@@ -27,17 +27,17 @@ export function Gates() {
             rx="9"
           />
           <path {...fine} strokeDasharray="2 5" d={`M${x} 82V258`} />
-          <text {...quiet} x={x} y="308" textAnchor="middle">
+          <text {...quiet} x={x} y="306" textAnchor="middle">
             {names[at]}
           </text>
         </g>
       ))}
       <g className={styles.document}>
-        <rect fill="var(--sheet)" x="430" y="98" width="112" height="144" rx="8" />
-        <text {...onLit} x="446" y="128" fontSize="15" fontWeight="650">
+        <rect fill="var(--sheet)" x="364" y="98" width="112" height="144" rx="8" />
+        <text {...onLit} x="380" y="128" fontSize="15" fontWeight="650">
           {document}
         </text>
-        <path stroke="var(--rule)" strokeWidth="3" d={`${lines.join("")}M446 214h34`} />
+        <path stroke="var(--rule)" strokeWidth="3" d={`${lines.join("")}M380 214h34`} />
         {lines.map((d, at) => (
           <path key={d} {...strong} strokeWidth="3" className={marked[at]} d={d} />
         ))}
@@ -47,15 +47,15 @@ export function Gates() {
         stroke="var(--ink-soft)"
         strokeWidth="1.6"
         strokeDasharray="4 5"
-        cx="542"
+        cx="476"
         cy="240"
         r="27"
       />
       <g className={styles.tick}>
-        <circle fill="var(--mint)" cx="542" cy="240" r="27" />
-        <path fill="none" stroke="var(--pine)" strokeWidth="3.2" d="m530 241 8 8 16-17" />
+        <circle fill="var(--mint)" cx="476" cy="240" r="27" />
+        <path fill="none" stroke="var(--pine)" strokeWidth="3.2" d="m464 241 8 8 16-17" />
       </g>
-      <text {...quiet} x="590" y="60" textAnchor="end">
+      <text {...quiet} x="510" y="76" textAnchor="end">
         {waits}
       </text>
     </Scene>

@@ -6,9 +6,9 @@ import styles from "./scene.module.css";
 /** A service's scene: drawn as it looks when it has ended, and played by the style sheet while the service is shown. */
 export function Scene({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
-    <svg className={cx(styles.scene, className)} viewBox="0 0 600 340" aria-hidden="true">
+    <svg className={cx(styles.scene, className)} viewBox="0 0 520 330" aria-hidden="true">
       {children}
-      <text x="600" y="334" fontSize="13" textAnchor="end" fill="var(--ink-soft)">
+      <text x="520" y="12" fontSize="14" textAnchor="end" fill="var(--ink-soft)">
         {sceneWords.example}
       </text>
     </svg>
