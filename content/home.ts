@@ -183,9 +183,9 @@ export const home: HomePage = {
       },
     ],
     banner: {
-      title: "You do not have to choose a service first",
+      title: "What a first message can look like",
       description:
-        "Write to us about the problem itself, and we will tell you which practice fits it, or that none of them does.",
+        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” From a message like this we can tell which practice fits, or that none of them does.",
       action: "Partner with Us",
     },
   },

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
@@ -25,12 +24,13 @@ import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
-import { Offers } from "./offers.tsx";
 import performance from "./performance.module.css";
 import { Served as ServedPerformance } from "./performance.served.tsx";
 import { Served as Scene } from "./scenes/scenes.served.tsx";
 import "./scenes/scene.module.css";
 import { organizationData, websiteData } from "./structured-data.ts";
+import { Talent } from "./talent.tsx";
+import { Training } from "./training.tsx";
 
 const { hero, services, training, talent, partnership } = home;
 
@@ -120,29 +120,15 @@ export function Page() {
         </div>
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
-        <Offers offers={training.items} />
-        <DatedCourse />
+        <Training />
       </Section>
       <Section tone="night" title={talent.title} intro={talent.intro}>
-        <Offers offers={talent.items} />
+        <Talent />
       </Section>
       <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
         <Steps steps={partnership.steps} />
       </FormSection>
       <PartnerBanner {...partnership.banner} />
     </>
-  );
-}
-
-/** The one course that has a date and a price. */
-function DatedCourse() {
-  const { title, text, link } = training.dated;
-  const dates = useLoaderData<typeof load>();
-  return (
-    <div className={cx(primitives.card, styles.dated)}>
-      <h3 className={primitives.title}>{title}</h3>
-      {dates !== null && <p>{text(dates)}</p>}
-      <TextLink to={link.href}>{link.label}</TextLink>
-    </div>
   );
 }

@@ -1,0 +1,19 @@
+import { marks } from "../../shared/drawing/marks.ts";
+import { dotAt } from "../../shared/drawing/paths.ts";
+import { type Picture, picture } from "../../shared/drawing/picture.ts";
+
+const weekWidth = 20;
+const height = 44;
+const foot = 34;
+
+/** How long the offers of the training section last, all to one scale: a tick for every week. */
+export const durations: Picture[] = [17, 17, 6].map((weeks) => {
+  const end = 6 + weeks * weekWidth;
+  const ticks = Array.from({ length: weeks }, (_, week) => `M${6 + week * weekWidth} ${foot}v-12`).join("");
+  return picture(
+    end + 8,
+    height,
+    marks({ middle: ticks, strong: `M6 ${foot}H${end}`, spark: dotAt(end, foot) }),
+    { width: end + 8 },
+  );
+});
