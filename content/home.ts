@@ -30,7 +30,7 @@ interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
   services: ListSection<Service>;
-  training: ListSection<Offer> & { dated: { title: string; text: Dated; link: Link } };
+  training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated } };
   talent: ListSection<Offer>;
   partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
 }
@@ -137,7 +137,11 @@ export const home: HomePage = {
     dated: {
       title: "No Code Agentic AI Course",
       text: (dates) =>
-        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)} It costs ${planPrices.professionals} for professionals and ${planPrices.students} for students, graduates and unemployed juniors.`,
+        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)}`,
+      figures: [
+        { value: planPrices.professionals, label: "for professionals" },
+        { value: planPrices.students, label: "for students, graduates and unemployed juniors" },
+      ],
       link: { label: "See the plans", href: urls.noCodeAgenticAi.path },
     },
   },

@@ -14,7 +14,7 @@ const { items, dated } = home.training;
 export function Training() {
   const dates = useLoaderData<typeof load>();
   const date = dates === null ? "" : dated.text(dates);
-  const offers: Offer[] = [...items, { ...dated, description: date, figures: [] }];
+  const offers: Offer[] = [...items, { ...dated, description: date }];
   return (
     <ul className={primitives.ruled}>
       {offers.map(({ title, description, figures, link }, at) => (
@@ -22,16 +22,14 @@ export function Training() {
           <h3 className={styles.title}>{title}</h3>
           <div className={styles.facts}>
             <Illustration picture={durations[at]} />
-            {figures.length > 0 && (
-              <dl className={cx(primitives.wrap, styles.figures)}>
-                {figures.map(({ value, label }) => (
-                  <div key={label} className={styles.fact}>
-                    <dt className={primitives.meta}>{label}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <dl className={cx(primitives.wrap, styles.figures)}>
+              {figures.map(({ value, label }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={primitives.meta}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
           <div className={styles.words}>
             <p>{description}</p>
