@@ -2,7 +2,6 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
@@ -24,7 +23,7 @@ import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
-import performance from "./performance.module.css";
+import "./performance.module.css";
 import { Served as ServedPerformance } from "./performance.served.tsx";
 import { Served as Scene } from "./scenes/scenes.served.tsx";
 import "./scenes/scene.module.css";
@@ -73,10 +72,7 @@ export function Page() {
           </>
         }
         drawing={
-          <Kept
-            className={performance.performance}
-            load={() => import("./performance.tsx").then(({ Performance }) => <Performance />)}
-          >
+          <Kept name="hero">
             <ServedPerformance />
           </Kept>
         }
@@ -94,18 +90,15 @@ export function Page() {
               title: service.title,
               panel: (
                 <div className={styles.service}>
-                  <div className={styles.words}>
-                    <h3 className={styles.tagline}>{service.tagline}</h3>
+                  <div>
+                    <h3 className={styles.title}>{service.tagline}</h3>
                     <p>{service.description}</p>
                     <TextLink to={service.link.href}>{service.link.label}</TextLink>
                   </div>
-                  <Kept
-                    className={styles.scene}
-                    load={() => import("./scenes/scenes.tsx").then(({ SceneAt }) => <SceneAt at={at} />)}
-                  >
+                  <Kept name={`scene-${at}`}>
                     <Scene at={at} />
                   </Kept>
-                  <ul className={cx(primitives.four, styles.benefits)}>
+                  <ul className={primitives.four}>
                     {service.benefits.map((benefit) => (
                       <li key={benefit} className={primitives.iconRow}>
                         <Icon name="check" />

@@ -1,23 +1,28 @@
+import { Fragment } from "react";
 import { home } from "../../../content/home.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import styles from "./home.module.css";
 import { network } from "./match.picture.ts";
-import styles from "./offers.module.css";
 
 /** Those who have work and those who look for it, on both sides of the network between them. */
 export function Talent() {
   return (
-    <div className={styles.sides}>
-      <ul className={styles.list}>
-        {home.talent.items.map(({ title, description, link }) => (
-          <li key={title} className={styles.side}>
-            <h3 className={styles.large}>{title}</h3>
+    <ul className={styles.sides}>
+      {home.talent.items.map(({ title, description, link }, at) => (
+        <Fragment key={title}>
+          {at > 0 && (
+            <li aria-hidden="true">
+              <Illustration picture={network} />
+            </li>
+          )}
+          <li>
+            <h3>{title}</h3>
             <p>{description}</p>
             <TextLink to={link.href}>{link.label}</TextLink>
           </li>
-        ))}
-      </ul>
-      <Illustration picture={network} className={styles.network} />
-    </div>
+        </Fragment>
+      ))}
+    </ul>
   );
 }

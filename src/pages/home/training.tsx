@@ -5,7 +5,7 @@ import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { durations } from "./durations.picture.ts";
-import styles from "./offers.module.css";
+import styles from "./home.module.css";
 import type { load } from "./page.tsx";
 
 const { items, dated } = home.training;
@@ -20,21 +20,19 @@ export function Training() {
       {offers.map(({ title, description, figures, link }, at) => (
         <li key={title} className={styles.row}>
           <h3 className={styles.title}>{title}</h3>
-          <div className={styles.facts}>
-            <Illustration picture={durations[at]} />
-            <dl className={cx(primitives.wrap, styles.figures)}>
-              {figures.map(({ value, label }) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={primitives.meta}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className={styles.words}>
+          <Illustration picture={durations[at]} />
+          <div>
             <p>{description}</p>
             <TextLink to={link.href}>{link.label}</TextLink>
           </div>
+          <dl className={cx(primitives.wrap, styles.figures)}>
+            {figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt className={primitives.meta}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>

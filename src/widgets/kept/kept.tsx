@@ -1,34 +1,51 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface KeptProps {
-  className: string | undefined;
-  /** Fetches the same for a page that the browser renders by itself. */
-  load(): Promise<ReactNode>;
+  /** Tells it from others of the page, also in style sheets. */
+  name: string;
   /** What the server shows: a `Served`, which is nothing in the browser's scripts. */
   children: ReactNode;
 }
 
-/** A part of a page that needs no script: the browser keeps the server's HTML, and fetches code for it only where there is none. */
-export function Kept({ className, load, children }: KeptProps) {
+/**
+ * A part of a page that needs no script: the browser keeps the server's HTML. After a navigation inside the app, which
+ * has brought none, it takes the part from the server's page.
+ */
+export function Kept({ name, children }: KeptProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [late, setLate] = useState<ReactNode>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where a navigation inside the app has led here
   useEffect(() => {
-    // What is kept adorns the page: without it nothing is missing.
-    if (ref.current?.childElementCount === 0) load().then(setLate, () => {});
-  }, []);
-
-  if (import.meta.env.SSR) return <div className={className}>{children}</div>;
-  if (late !== null) {
-    return (
-      <div key="late" className={className}>
-        {late}
-      </div>
+    const part = ref.current;
+    if (part?.childElementCount !== 0) return;
+    servedPage().then(
+      (page) => part.replaceChildren(...(page.querySelector(`[data-kept="${name}"]`)?.childNodes ?? [])),
+      // What is kept adorns the page: without a connection nothing is missing.
+      () => {},
     );
+  }, [name]);
+
+  if (import.meta.env.SSR) {
+    return <div data-kept={name}>{children}</div>;
   }
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
-    <div ref={ref} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    <div
+      ref={ref}
+      data-kept={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
   );
+}
+
+let asked: Promise<Document> | undefined;
+
+/** The page as the server renders it, asked for once by all of its parts. */
+function servedPage(): Promise<Document> {
+  asked ??= fetch(location.pathname)
+    .then((response) => response.text())
+    .then((html) => new DOMParser().parseFromString(html, "text/html"))
+    .finally(() => {
+      asked = undefined;
+    });
+  return asked;
 }

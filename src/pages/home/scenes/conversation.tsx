@@ -1,4 +1,5 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
+import { cx } from "../../../components/cx.ts";
 import styles from "./scene.module.css";
 import { fine, onLit, quiet, Scene, strong } from "./scene.tsx";
 
@@ -8,33 +9,33 @@ const { ask, answer, askMore, handOver, person, notes } = sceneWords.conversatio
 export function Conversation() {
   return (
     <Scene className={styles.conversation}>
-      <g className={styles.one}>
+      <g className={cx(styles.rise, styles.one)}>
         <rect {...fine} x="1" y="10" width="218" height="44" rx="14" />
         <text x="20" y="38">
           {ask}
         </text>
       </g>
-      <g className={styles.two}>
+      <g className={cx(styles.rise, styles.two)}>
         <rect fill="var(--mint)" x="80" y="68" width="264" height="44" rx="14" />
         <text {...onLit} x="99" y="96">
           {answer}
         </text>
       </g>
-      <g className={styles.three}>
+      <g className={cx(styles.rise, styles.three)}>
         <rect {...fine} x="1" y="126" width="312" height="44" rx="14" />
         <text x="20" y="154">
           {askMore}
         </text>
       </g>
-      <g className={styles.four}>
+      <g className={cx(styles.rise, styles.four)}>
         <rect fill="var(--mint)" x="80" y="184" width="312" height="44" rx="14" />
         <path className={styles.typing} d="M104 206h0m16 0h0m16 0h0" stroke="var(--pine)" strokeWidth="8" />
-        <text {...onLit} className={styles.typed} x="99" y="212">
+        <text {...onLit} className={cx(styles.appear, styles.typed)} x="99" y="212">
           {handOver}
         </text>
       </g>
-      <path {...strong} className={styles.line} d="M392 206C428 206 392 100 426 100" />
-      <g className={styles.five}>
+      <path {...strong} className={cx(styles.appear, styles.five)} d="M392 206C428 206 392 100 426 100" />
+      <g className={cx(styles.appear, styles.five)}>
         <circle fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.6" cx="461" cy="100" r="35" />
         <path
           fill="none"
@@ -46,7 +47,7 @@ export function Conversation() {
           {person}
         </text>
       </g>
-      <g className={styles.six}>
+      <g className={cx(styles.rise, styles.six)}>
         <rect fill="var(--sheet)" x="372" y="240" width="148" height="86" rx="8" />
         <text {...onLit} x="388" y="266" fontSize="15" fontWeight="650">
           {notes}

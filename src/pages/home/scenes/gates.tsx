@@ -1,4 +1,5 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
+import { cx } from "../../../components/cx.ts";
 import styles from "./scene.module.css";
 import { fine, onLit, quiet, Scene, strong } from "./scene.tsx";
 
@@ -6,14 +7,14 @@ const { names, document, waits } = sceneWords.gates;
 const places = [104, 204, 304];
 /** A line of the document that has been dealt with at each gate. */
 const lines = ["M380 152h78", "M380 168h60", "M380 184h70"];
-const marked = [styles.one, styles.two, styles.three];
+const marked = [styles.two, styles.three, styles.four];
 
 /** A document passes three gates, and the last step waits for a person's tick. */
 export function Gates() {
   return (
     <Scene className={styles.gates}>
       <path {...fine} d="M10 170H510" />
-      <path {...strong} className={styles.line} d="M10 170H374" />
+      <path {...strong} className={styles.way} d="M10 170H374" />
       {places.map((x, at) => (
         <g key={x}>
           <rect
@@ -39,7 +40,7 @@ export function Gates() {
         </text>
         <path stroke="var(--rule)" strokeWidth="3" d={`${lines.join("")}M380 214h34`} />
         {lines.map((d, at) => (
-          <path key={d} {...strong} strokeWidth="3" className={marked[at]} d={d} />
+          <path key={d} {...strong} strokeWidth="3" className={cx(styles.appear, marked[at])} d={d} />
         ))}
       </g>
       <circle
@@ -51,7 +52,7 @@ export function Gates() {
         cy="240"
         r="27"
       />
-      <g className={styles.tick}>
+      <g className={cx(styles.press, styles.five)}>
         <circle fill="var(--mint)" cx="476" cy="240" r="27" />
         <path fill="none" stroke="var(--pine)" strokeWidth="3.2" d="m464 241 8 8 16-17" />
       </g>

@@ -1,4 +1,5 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
+import { cx } from "../../../components/cx.ts";
 import styles from "./scene.module.css";
 import { fine, quiet, Scene, strong } from "./scene.tsx";
 
@@ -13,7 +14,7 @@ export function Plates() {
   return (
     <Scene className={styles.plates}>
       {plates.map(({ name, at, y }) => (
-        <g key={name} className={classes[at]}>
+        <g key={name} className={cx(styles.drop, classes[at])}>
           <path {...fine} fill="var(--surface)" d={`M10 ${y}v10l140 44 140-44v-10l-140 44z`} />
           <path
             {...fine}
@@ -27,8 +28,8 @@ export function Plates() {
           </text>
         </g>
       ))}
-      <path {...strong} className={styles.line} d="M150 104V26" />
-      <g className={styles.head}>
+      <path {...strong} className={cx(styles.grow, styles.five)} d="M150 104V26" />
+      <g className={cx(styles.appear, styles.six)}>
         <circle fill="var(--pine)" cx="150" cy="104" r="6" />
         <path fill="none" stroke="var(--tip)" strokeWidth="4" d="M138 34l12-14 12 14" />
       </g>
