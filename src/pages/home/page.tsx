@@ -23,10 +23,10 @@ import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
-import "./performance.module.css";
+import performance from "./performance.module.css";
 import { Served as ServedPerformance } from "./performance.served.tsx";
+import scenes from "./scenes/scene.module.css";
 import { Served as Scene } from "./scenes/scenes.served.tsx";
-import "./scenes/scene.module.css";
 import { organizationData, websiteData } from "./structured-data.ts";
 import { Talent } from "./talent.tsx";
 import { Training } from "./training.tsx";
@@ -62,6 +62,7 @@ export function Page() {
       <JsonLd data={import.meta.env.SSR && websiteData} />
       <Hero
         size="home"
+        drawingAt="field"
         content={hero}
         buttons={
           <>
@@ -72,7 +73,7 @@ export function Page() {
           </>
         }
         drawing={
-          <Kept name="hero">
+          <Kept name="hero" className={performance.performance}>
             <ServedPerformance />
           </Kept>
         }
@@ -95,7 +96,7 @@ export function Page() {
                     <p>{service.description}</p>
                     <TextLink to={service.link.href}>{service.link.label}</TextLink>
                   </div>
-                  <Kept name={`scene-${at}`}>
+                  <Kept name={`scene-${at}`} className={scenes.scene}>
                     <Scene at={at} />
                   </Kept>
                   <ul className={primitives.four}>

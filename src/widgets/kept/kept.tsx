@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface KeptProps {
-  /** Tells it from others of the page, also in style sheets. */
+  /** Tells it from others of the page. */
   name: string;
+  className: string | undefined;
   /** What the server shows: a `Served`, which is nothing in the browser's scripts. */
   children: ReactNode;
 }
@@ -11,7 +12,7 @@ interface KeptProps {
  * A part of a page that needs no script: the browser keeps the server's HTML. After a navigation inside the app, which
  * has brought none, it takes the part from the server's page.
  */
-export function Kept({ name, children }: KeptProps) {
+export function Kept({ name, className, children }: KeptProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const part = ref.current;
@@ -24,11 +25,16 @@ export function Kept({ name, children }: KeptProps) {
   }, [name]);
 
   if (import.meta.env.SSR) {
-    return <div data-kept={name}>{children}</div>;
+    return (
+      <div className={className} data-kept={name}>
+        {children}
+      </div>
+    );
   }
   return (
     <div
       ref={ref}
+      className={className}
       data-kept={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.

@@ -1,6 +1,4 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
-import { cx } from "../../../components/cx.ts";
-import styles from "./scene.module.css";
 import { fine, onLit, quiet, Scene, strong } from "./scene.tsx";
 
 const { ask, answer, askMore, handOver, person, notes } = sceneWords.conversation;
@@ -8,34 +6,34 @@ const { ask, answer, askMore, handOver, person, notes } = sceneWords.conversatio
 /** A customer writes, the assistant answers, and then hands over to a person, with the notes so far. */
 export function Conversation() {
   return (
-    <Scene className={styles.conversation}>
-      <g className={cx(styles.rise, styles.one)}>
+    <Scene>
+      <g data-move="rise" data-turn="1">
         <rect {...fine} x="1" y="10" width="218" height="44" rx="14" />
         <text x="20" y="38">
           {ask}
         </text>
       </g>
-      <g className={cx(styles.rise, styles.two)}>
+      <g data-move="rise" data-turn="2">
         <rect fill="var(--mint)" x="80" y="68" width="264" height="44" rx="14" />
         <text {...onLit} x="99" y="96">
           {answer}
         </text>
       </g>
-      <g className={cx(styles.rise, styles.three)}>
+      <g data-move="rise" data-turn="3">
         <rect {...fine} x="1" y="126" width="312" height="44" rx="14" />
         <text x="20" y="154">
           {askMore}
         </text>
       </g>
-      <g className={cx(styles.rise, styles.four)}>
+      <g data-move="rise" data-turn="4">
         <rect fill="var(--mint)" x="80" y="184" width="312" height="44" rx="14" />
-        <path className={styles.typing} d="M104 206h0m16 0h0m16 0h0" stroke="var(--pine)" strokeWidth="8" />
-        <text {...onLit} className={cx(styles.appear, styles.typed)} x="99" y="212">
+        <path data-move="typing" d="M104 206h0m16 0h0m16 0h0" stroke="var(--pine)" strokeWidth="8" />
+        <text {...onLit} data-move="appear" data-turn="reply" x="99" y="212">
           {handOver}
         </text>
       </g>
-      <path {...strong} className={cx(styles.appear, styles.five)} d="M392 206C428 206 392 100 426 100" />
-      <g className={cx(styles.appear, styles.five)}>
+      <path {...strong} data-move="appear" data-turn="5" d="M392 206C428 206 392 100 426 100" />
+      <g data-move="appear" data-turn="5">
         <circle fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.6" cx="461" cy="100" r="35" />
         <path
           fill="none"
@@ -47,7 +45,7 @@ export function Conversation() {
           {person}
         </text>
       </g>
-      <g className={cx(styles.rise, styles.six)}>
+      <g data-move="rise" data-turn="6">
         <rect fill="var(--sheet)" x="372" y="240" width="148" height="86" rx="8" />
         <text {...onLit} x="388" y="266" fontSize="15" fontWeight="650">
           {notes}

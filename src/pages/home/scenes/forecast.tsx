@@ -1,6 +1,5 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
 import { lineThrough, type Point } from "../../../shared/drawing/paths.ts";
-import styles from "./scene.module.css";
 import { fine, quiet, Scene, strong } from "./scene.tsx";
 
 const { past, today, future } = sceneWords.forecast;
@@ -20,7 +19,7 @@ const outcome = (away: number) => `M262 150C326 ${118 + away * 0.1} 410 ${98 + a
 /** The latest figure moves, and the forecast redraws itself with all that may come. */
 export function Forecast() {
   return (
-    <Scene className={styles.forecast}>
+    <Scene>
       <path {...fine} strokeOpacity="0.2" d="M20 70H510M20 130H510M20 190H510M20 250H510" />
       <path {...fine} d="M20 300H510" />
       <path {...fine} strokeDasharray="3 6" d="M262 46V300" />
@@ -28,18 +27,12 @@ export function Forecast() {
       <circle fill="var(--trace)" cx="262" cy="210" r="3" />
       <path fill="none" stroke="var(--trace)" strokeWidth="1.8" d={lineThrough(history)} />
       <path stroke="var(--trace)" strokeWidth="8" d={history.map(([x, y]) => `M${x} ${y}h0`).join("")} />
-      <path
-        fill="none"
-        stroke="var(--trace)"
-        strokeWidth="1.8"
-        className={styles.last}
-        d="M220 202L262 150"
-      />
-      <g className={styles.outcomes}>
+      <path fill="none" stroke="var(--trace)" strokeWidth="1.8" data-move="last" d="M220 202L262 150" />
+      <g data-move="outcomes">
         <path {...fine} strokeOpacity="0.4" d={spread.map(outcome).join("")} />
         <path {...strong} d={outcome(0)} />
       </g>
-      <g className={styles.point}>
+      <g data-move="point">
         <circle fill="var(--ink)" fillOpacity="0.18" cx="262" cy="150" r="15" />
         <circle fill="var(--ink)" cx="262" cy="150" r="6.5" />
       </g>

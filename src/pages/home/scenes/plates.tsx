@@ -1,9 +1,6 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
-import { cx } from "../../../components/cx.ts";
-import styles from "./scene.module.css";
 import { fine, quiet, Scene, strong } from "./scene.tsx";
 
-const classes = [styles.four, styles.three, styles.two, styles.one];
 /** Each plate lies this much lower than the one on it. */
 const step = 56;
 
@@ -12,9 +9,9 @@ export function Plates() {
   // From the lowest one up, so that the upper ones cover it.
   const plates = sceneWords.plates.map((name, at) => ({ name, at, y: 104 + at * step })).toReversed();
   return (
-    <Scene className={styles.plates}>
+    <Scene>
       {plates.map(({ name, at, y }) => (
-        <g key={name} className={cx(styles.drop, classes[at])}>
+        <g key={name} data-move="drop" data-turn={4 - at}>
           <path {...fine} fill="var(--surface)" d={`M10 ${y}v10l140 44 140-44v-10l-140 44z`} />
           <path
             {...fine}
@@ -28,8 +25,8 @@ export function Plates() {
           </text>
         </g>
       ))}
-      <path {...strong} className={cx(styles.grow, styles.five)} d="M150 104V26" />
-      <g className={cx(styles.appear, styles.six)}>
+      <path {...strong} data-move="grow" data-turn="5" d="M150 104V26" />
+      <g data-move="appear" data-turn="6">
         <circle fill="var(--pine)" cx="150" cy="104" r="6" />
         <path fill="none" stroke="var(--tip)" strokeWidth="4" d="M138 34l12-14 12 14" />
       </g>

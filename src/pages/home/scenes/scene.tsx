@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { sceneWords } from "../../../../content/home-scenes.ts";
-import { cx } from "../../../components/cx.ts";
-import styles from "./scene.module.css";
 
 /** A service's scene: drawn as it looks when it has ended, and played by the style sheet while the service is shown. */
-export function Scene({ className, children }: { className: string | undefined; children: ReactNode }) {
+export function Scene({ children }: { children: ReactNode }) {
   return (
-    <svg className={cx(styles.scene, className)} viewBox="0 0 520 330" aria-hidden="true">
+    <svg viewBox="0 0 520 330" aria-hidden="true">
       {children}
       <text x="520" y="12" fontSize="14" textAnchor="end" fill="var(--ink-soft)">
         {sceneWords.example}
