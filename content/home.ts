@@ -31,7 +31,7 @@ interface HomePage {
   hero: HeroWithChoice;
   /** `statement` is the sentence of the page that is set large. */
   services: ListSection<Service> & { statement: string };
-  training: ListSection<Offer> & { dated: { title: string; text: Dated; link: Link } };
+  training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated } };
   talent: ListSection<Offer>;
   partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
 }
@@ -141,7 +141,11 @@ export const home: HomePage = {
     dated: {
       title: "No Code Agentic AI Course",
       text: (dates) =>
-        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)} It costs ${planPrices.professionals} for professionals and ${planPrices.students} for students, graduates and unemployed juniors.`,
+        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)}`,
+      figures: [
+        { value: planPrices.professionals, label: "for professionals" },
+        { value: planPrices.students, label: "for students, graduates and unemployed juniors" },
+      ],
       link: { label: "See the plans", href: urls.noCodeAgenticAi.path },
     },
   },
@@ -187,9 +191,9 @@ export const home: HomePage = {
       },
     ],
     banner: {
-      title: "You do not have to choose a service first",
+      title: "What a first message can look like",
       description:
-        "Describe what goes wrong and whom it holds up, and we will ask about the systems and the data ourselves.",
+        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” We then ask about the systems and the data ourselves.",
       action: "Partner with Us",
     },
   },

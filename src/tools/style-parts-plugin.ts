@@ -9,6 +9,9 @@ const acts =
 /** `:not()`, `:is()` and the like: what stands in them is taken as given. */
 const conditions = /(?<!:):[\w-]+\([^()]*\)/;
 
+/** What shows on paper, and what moves: screens that are fast enough for it are asked for by name. */
+const later = /print|update: ?fast/;
+
 /**
  * Takes the style sheets of the build apart, so that the server can put into a page what shows there at first. The fonts
  * stand in the pages only: of faces that are declared again the browser would set the text anew.
@@ -51,7 +54,7 @@ export function takeApart(nodes: ChildNode[]): StylePart[] {
     if (node.type !== "atrule") return [];
     if (node.nodes === undefined) return [`${node};`];
     if (!conditionalRules.has(node.name)) return [node.toString()];
-    if (node.params.split(",").every((medium) => medium.includes("print"))) return [];
+    if (node.params.split(",").every((medium) => later.test(medium))) return [];
     return [{ block: `@${node.name} ${node.params}`, parts: takeApart(node.nodes) }];
   });
 }

@@ -34,6 +34,11 @@ test("leaves out what shows only while somebody does something, prints, or opens
   expect(styles(css, "<p></p><dialog class=a><h2></h2></dialog>")).toBe("p{x:4}");
 });
 
+test("leaves out what moves by itself, which begins once the sheets are there", () => {
+  const css = "@media (update:fast) and (prefers-reduced-motion:no-preference){p{x:1}}h1{x:2}";
+  expect(styles(css, "<p><h1>")).toBe("h1{x:2}");
+});
+
 test("keeps what holds on paper and elsewhere", () => {
   const css = "@media (scripting:none),print{p{x:1}}";
   expect(styles(css, "<p>")).toBe(css);

@@ -1,11 +1,8 @@
-import { useLoaderData } from "react-router";
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Statement } from "../../components/statement/statement.tsx";
@@ -18,6 +15,7 @@ import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../widgets/json-ld/json-ld.tsx";
+import { Kept } from "../../widgets/kept/kept.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
@@ -25,10 +23,14 @@ import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
-import { signals } from "./hero.picture.ts";
 import styles from "./home.module.css";
-import { Offers } from "./offers.tsx";
+import performance from "./performance.module.css";
+import { Served as ServedPerformance } from "./performance.served.tsx";
+import scenes from "./scenes/scene.module.css";
+import { Served as Scene } from "./scenes/scenes.served.tsx";
 import { organizationData, websiteData } from "./structured-data.ts";
+import { Talent } from "./talent.tsx";
+import { Training } from "./training.tsx";
 
 const { hero, services, training, talent, partnership } = home;
 
@@ -61,6 +63,7 @@ export function Page() {
       <JsonLd data={import.meta.env.SSR && websiteData} />
       <Hero
         size="home"
+        drawingAt="field"
         content={hero}
         buttons={
           <>
@@ -70,61 +73,58 @@ export function Page() {
             </SectionLink>
           </>
         }
-        drawing={<Illustration picture={signals} />}
+        drawing={
+          <Kept name="hero" className={performance.performance}>
+            <ServedPerformance />
+          </Kept>
+        }
       />
       <Assistant page="home" tone="paper" />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
-        <Tabs
-          label={services.title}
-          noun="Service"
-          layout="beside"
-          autoPlay={servicesAutoPlay}
-          tabs={services.items.map((service) => ({
-            id: service.id,
-            title: service.title,
-            panel: (
-              <div className={styles.service}>
-                <h3 className={primitives.title}>{service.tagline}</h3>
-                <p className={styles.description}>{service.description}</p>
-                <ul className={cx(primitives.two, styles.benefits)}>
-                  {service.benefits.map((benefit) => (
-                    <li key={benefit} className={cx(primitives.iconRow, styles.benefit)}>
-                      <Icon name="check" />
-                      {benefit}
-                    </li>
-                  ))}
-                </ul>
-                <TextLink to={service.link.href}>{service.link.label}</TextLink>
-              </div>
-            ),
-          }))}
-        />
+        <div data-tone="night">
+          <Tabs
+            label={services.title}
+            noun="Service"
+            layout="timeline"
+            autoPlay={servicesAutoPlay}
+            tabs={services.items.map((service, at) => ({
+              id: service.id,
+              title: service.title,
+              panel: (
+                <div className={styles.service}>
+                  <div>
+                    <h3 className={styles.title}>{service.tagline}</h3>
+                    <p>{service.description}</p>
+                    <TextLink to={service.link.href}>{service.link.label}</TextLink>
+                  </div>
+                  <Kept name={`scene-${at}`} className={scenes.scene}>
+                    <Scene at={at} />
+                  </Kept>
+                  <ul className={primitives.four}>
+                    {service.benefits.map((benefit) => (
+                      <li key={benefit} className={primitives.iconRow}>
+                        <Icon name="check" />
+                        {benefit}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            }))}
+          />
+        </div>
         <Statement>{services.statement}</Statement>
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
-        <Offers offers={training.items} />
-        <DatedCourse />
+        <Training />
       </Section>
       <Section tone="night" title={talent.title} intro={talent.intro}>
-        <Offers offers={talent.items} />
+        <Talent />
       </Section>
       <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
         <Steps steps={partnership.steps} />
       </FormSection>
       <PartnerBanner {...partnership.banner} />
     </>
-  );
-}
-
-/** The one course that has a date and a price. */
-function DatedCourse() {
-  const { title, text, link } = training.dated;
-  const dates = useLoaderData<typeof load>();
-  return (
-    <div className={cx(primitives.card, styles.dated)}>
-      <h3 className={primitives.title}>{title}</h3>
-      {dates !== null && <p>{text(dates)}</p>}
-      <TextLink to={link.href}>{link.label}</TextLink>
-    </div>
   );
 }

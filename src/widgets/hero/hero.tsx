@@ -23,8 +23,11 @@ interface HeroProps {
   /** The buttons, where they lead elsewhere. */
   buttons?: ReactNode;
   drawing: ReactNode;
-  /** At the words' side and fading out under them; beside them, whole, as one with words of its own; or below them. */
-  drawingAt?: "side" | "beside" | "foot";
+  /**
+   * At the words' side and fading out under them; beside them, whole, as one with words of its own; below them; or in a
+   * field of its own, which narrow windows have below the words.
+   */
+  drawingAt?: "side" | "beside" | "foot" | "field";
   /** What stands beside the words where the drawing is at the foot. */
   aside?: ReactNode;
   /** The home page's hero is taller and its headline larger. */

@@ -13,8 +13,8 @@ interface TabsProps {
   label: string;
   /** What one panel is: "Service" gives "Service 1 of 4" and "Next service". */
   noun: string;
-  /** Tabs as a column beside the panel, or as a row above it. */
-  layout: "beside" | "above";
+  /** Tabs as a column beside the panel, as a row above it, or on a line at its foot, which the timer fills. */
+  layout: "beside" | "above" | "timeline";
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
   autoPlay: AutoPlay | null;
   swipeHint?: string;

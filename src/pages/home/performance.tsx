@@ -1,0 +1,35 @@
+import { heroTasks } from "../../../content/home-scenes.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
+import { signals } from "./hero.picture.ts";
+
+/** Scraps of paper with tasks on them travel along the strands and leave at the arrow as results; it moves by its style sheet alone. */
+export function Performance() {
+  return (
+    <>
+      <div aria-hidden="true">
+        <Illustration picture={signals} />
+        <ul>
+          {heroTasks.items.map(({ icon, paper, result }) => (
+            <li key={paper}>
+              <span>
+                <Icon name={icon} />
+                {paper}
+              </span>
+              <span>{result}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <label>
+          {/* What a browser keeps of a form would stop the motion of another visit. */}
+          <input type="checkbox" autoComplete="off" className="visually-hidden" />
+          <Icon name="pause" />
+          {heroTasks.pause}
+        </label>
+        <span>{heroTasks.label}</span>
+      </div>
+    </>
+  );
+}

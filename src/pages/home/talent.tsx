@@ -1,0 +1,28 @@
+import { Fragment } from "react";
+import { home } from "../../../content/home.ts";
+import { Illustration } from "../../components/illustration/illustration.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import styles from "./home.module.css";
+import { network } from "./match.picture.ts";
+
+/** Those who have work and those who look for it, on both sides of the network between them. */
+export function Talent() {
+  return (
+    <ul className={styles.sides}>
+      {home.talent.items.map(({ title, description, link }, at) => (
+        <Fragment key={title}>
+          {at > 0 && (
+            <li aria-hidden="true">
+              <Illustration picture={network} />
+            </li>
+          )}
+          <li>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <TextLink to={link.href}>{link.label}</TextLink>
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface KeptProps {
+  /** Tells it from others of the page. */
+  name: string;
+  className: string | undefined;
+  /** What the server shows: a `Served`, which is nothing in the browser's scripts. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that needs no script: the browser keeps the server's HTML. After a navigation inside the app, which
+ * has brought none, it takes the part from the server's page.
+ */
+export function Kept({ name, className, children }: KeptProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const part = ref.current;
+    if (part?.childElementCount !== 0) return;
+    servedPage().then(
+      (page) => part.replaceChildren(...(page.querySelector(`[data-kept="${name}"]`)?.childNodes ?? [])),
+      // What is kept adorns the page: without a connection nothing is missing.
+      () => {},
+    );
+  }, [name]);
+
+  if (import.meta.env.SSR) {
+    return (
+      <div className={className} data-kept={name}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={ref}
+      className={className}
+      data-kept={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
+let asked: Promise<Document> | undefined;
+
+/** The page as the server renders it, asked for once by all of its parts. */
+function servedPage(): Promise<Document> {
+  asked ??= fetch(location.pathname)
+    .then((response) => response.text())
+    // The content policy would refuse its style block, which has a hash of its own.
+    .then((html) => new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ""), "text/html"))
+    .finally(() => {
+      asked = undefined;
+    });
+  return asked;
+}
