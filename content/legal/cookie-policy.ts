@@ -138,7 +138,7 @@ export const cookiePolicy: LegalPage = {
             "The administrator’s cookies: up to 7 days, or until sign-out.",
             "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used. A tab that you duplicate, or open again, has a copy.",
             "localStorage entries of the administrator: the name until sign-out, the choice about keys until they are switched on again, a draft until it is saved, discarded or cleared in the browser.",
-            "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–⁠2 years.",
+            "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",
           ],
         },
       ],

@@ -269,7 +269,9 @@ test.describe("without JavaScript", () => {
       page,
     }) => {
       await page.goto(path);
-      const exhibit = page.locator("section").filter({ hasText: "Asking needs JavaScript." });
+      const exhibit = page
+        .locator("section")
+        .filter({ hasText: "You need JavaScript to ask a question here" });
       await expect(exhibit.getByText("For example")).toBeVisible();
       await expect(exhibit.locator("blockquote mark").first()).toBeVisible();
       await expect(exhibit.getByRole("group", { name: "Questions to try" })).toBeHidden();

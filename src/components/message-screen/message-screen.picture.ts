@@ -59,7 +59,6 @@ export const scattered: Picture = picture(
       [place(away, 0.2), place(away + 20 + random() * 50, 0.32)],
     ];
   }),
-  { fit: "xMidYMid" },
 );
 
 /** Something that failed on its way: the lines break off, and go on behind the break. */
@@ -79,7 +78,6 @@ export const broken: Picture = picture(
       ],
     ];
   }),
-  { fit: "xMidYMid" },
 );
 
 /** Nothing is chosen yet: the lines are gathered and wait, short of where they could go on. */
@@ -90,7 +88,6 @@ export const waiting: Picture = picture(
     marks({
       dashed: `${curveThrough([course[2] ?? tip, course[3] ?? tip, tip])}${arrowhead(tip, direction, 17)}`,
     }),
-  { fit: "xMidYMid" },
 );
 
 /** It has arrived: all lines reach the arrow. */
@@ -99,5 +96,4 @@ export const arrived: Picture = picture(
   height,
   drawStrands(200, (share, random) => [[...strandAt(share, sway(random)), [tip[0] - 5, tip[1] + 4]]]) +
     marks({ arrow: arrowhead(tip, direction, 17) }),
-  { fit: "xMidYMid" },
 );

@@ -1,3 +1,4 @@
+import { useLoaderData } from "react-router";
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
@@ -56,6 +57,7 @@ export async function load(api: SiteApi): Promise<CourseDates | null> {
 
 export function Page() {
   usePartnershipArrival();
+  const dates = useLoaderData<typeof load>();
   return (
     <>
       <PageHead {...home.meta} path={urls.home.path} />
@@ -116,7 +118,7 @@ export function Page() {
         <Statement>{services.statement}</Statement>
       </Section>
       <Section tone="paper" title={training.title} intro={training.intro}>
-        <Training />
+        <Training dates={dates} />
       </Section>
       <Section tone="night" title={talent.title} intro={talent.intro}>
         <Talent />

@@ -1,18 +1,16 @@
-import { useLoaderData } from "react-router";
 import { home, type Offer } from "../../../content/home.ts";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { durations } from "./durations.picture.ts";
 import styles from "./home.module.css";
-import type { load } from "./page.tsx";
 
 const { items, dated } = home.training;
 
 /** What is taught, as rows of a ledger: each with its length, and the course that has a date with its price. */
-export function Training() {
-  const dates = useLoaderData<typeof load>();
+export function Training({ dates }: { dates: CourseDates | null }) {
   const date = dates === null ? "" : dated.text(dates);
   const offers: Offer[] = [...items, { ...dated, description: date }];
   return (

@@ -36,7 +36,7 @@ const laterBatch = 10_000;
 const pauseMs = 20;
 
 /** The newest articles that are searched: a thousand would take 55 MB. */
-const maxArticles = 200;
+const maxArticles = 150;
 
 /** Indexes `content/`, anew where its dates change, and the newest articles of `posts`, which come first. */
 export function createPassageIndex(
@@ -50,7 +50,13 @@ export function createPassageIndex(
     spelling,
     { heading: 3, page: 1.5 },
   );
-  const search = (words: readonly string[]) => index.search(words.join(" ")) as (SearchResult & Passage)[];
+  // An answer asks several times for the same words.
+  let last: { query: string; results: (SearchResult & Passage)[] } | null = null;
+  function search(words: readonly string[]): (SearchResult & Passage)[] {
+    const query = words.join(" ");
+    if (last?.query !== query) last = { query, results: index.search(query) as (SearchResult & Passage)[] };
+    return last.results;
+  }
   let lastDates: CourseDates | null = null;
   let ofContent: Passage[] = [];
   let lastPosts: readonly SearchedPost[] = [];
@@ -60,6 +66,7 @@ export function createPassageIndex(
 
   function indexPending(batch: number): void {
     clearTimeout(timer);
+    last = null;
     let left = batch;
     for (const entry of pending) {
       entry.waiting ??= postPassages(entry.post);
@@ -81,6 +88,7 @@ export function createPassageIndex(
     update(): void {
       if (dates() !== lastDates) {
         lastDates = dates();
+        last = null;
         index.discardAll(ofContent.map(({ id }) => id));
         ofContent = contentPassages(lastDates);
         index.addAll(ofContent);

@@ -1,10 +1,15 @@
 /** How often a text has each of its terms. */
 export type Terms = ReadonlyMap<string, number>;
 
-/** Where a term stands: the texts that have it, and how much each says with it. */
+/**
+ * Where the terms stand: for each the texts that have it, and how much each says with it, one run after the other. Thousands
+ * of texts take 30 MB as maps and arrays of their own.
+ */
 interface Places {
+  /** Where the run of a term begins and ends. */
+  runs: ReadonlyMap<string, readonly [start: number, end: number]>;
   texts: Uint16Array;
-  shares: Float64Array;
+  shares: Float32Array;
 }
 
 /**
@@ -14,20 +19,20 @@ interface Places {
 export function createVectorSpace(texts: readonly Terms[], weightOf: (term: string) => number) {
   const shareOf = (term: string, times: number) => Math.sqrt(times) * weightOf(term);
   const lengthOf = (terms: Terms) => Math.hypot(...[...terms].map(([term, times]) => shareOf(term, times)));
-
   const places = placesIn(texts, shareOf, lengthOf);
-  // The texts themselves are not kept: thousands of them take 20 MB.
+  // The texts themselves are not kept.
   const count = texts.length;
 
   return (terms: Terms): Float64Array => {
     const close = new Float64Array(count);
     const length = lengthOf(terms);
     for (const [term, times] of terms) {
-      const found = places.get(term);
-      if (found === undefined) continue;
+      const [start, end] = places.runs.get(term) ?? [0, 0];
       const share = shareOf(term, times) / length;
-      for (const [at, text] of found.texts.entries())
-        close[text] = (close[text] ?? 0) + share * (found.shares[at] ?? 0);
+      for (let at = start; at < end; at++) {
+        const text = places.texts[at] ?? 0;
+        close[text] = (close[text] ?? 0) + share * (places.shares[at] ?? 0);
+      }
     }
     return close;
   };
@@ -37,23 +42,28 @@ function placesIn(
   texts: readonly Terms[],
   shareOf: (term: string, times: number) => number,
   lengthOf: (terms: Terms) => number,
-): Map<string, Places> {
-  const found = new Map<string, { texts: number[]; shares: number[] }>();
+): Places {
+  const found = new Map<string, { text: number; share: number }[]>();
   for (const [text, terms] of texts.entries()) {
     const length = lengthOf(terms);
     for (const [term, times] of terms) {
-      const known = found.get(term) ?? { texts: [], shares: [] };
-      known.texts.push(text);
-      known.shares.push(shareOf(term, times) / length);
+      const known = found.get(term) ?? [];
+      known.push({ text, share: shareOf(term, times) / length });
       found.set(term, known);
     }
   }
-  return new Map(
-    [...found].map(([term, { texts, shares }]) => [
-      term,
-      { texts: Uint16Array.from(texts), shares: Float64Array.from(shares) },
-    ]),
-  );
+  const all = [...found.values()].flat();
+  const runs = new Map<string, [number, number]>();
+  let start = 0;
+  for (const [term, { length }] of found) {
+    runs.set(term, [start, start + length]);
+    start += length;
+  }
+  return {
+    runs,
+    texts: Uint16Array.from(all, ({ text }) => text),
+    shares: Float32Array.from(all, ({ share }) => share),
+  };
 }
 
 /** The terms of a list, counted. */
