@@ -77,7 +77,7 @@ export const about: AboutPage = {
         icon: "shield",
         title: "Enterprise Security",
         description:
-          "Access is given by role, passwords and keys stay on servers, and we use your data only for your project.",
+          "Access is given by role, passwords and keys stay on servers, and the agreement says what your data may be used for.",
       },
       {
         icon: "sliders",
@@ -88,7 +88,8 @@ export const about: AboutPage = {
       {
         icon: "life-buoy",
         title: "Expert Support Team",
-        description: "The engineers who built it answer your questions about it, from the first release on.",
+        description:
+          "Engineers take up your questions about a running system, and the agreement says how long and at which hours.",
       },
       {
         icon: "plug",

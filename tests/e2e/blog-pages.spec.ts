@@ -36,6 +36,8 @@ function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
+    // Has the page counted, which brings it nothing.
+    if (pathname === "/api/visits") return;
     if (pathname.startsWith("/api/") || request.isNavigationRequest()) asked.push(pathname + search);
   });
   return asked;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { earlyClickScript } from "../../src/server/pages/early-click.ts";
+import { visitScript } from "../../src/server/pages/visit-script.ts";
 import { formFramePath, postPath } from "../../src/shared/urls.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { xssPayloads } from "../support/inputs/xss-payloads.ts";
@@ -226,7 +227,7 @@ async function expectInert(page: Page, where: string): Promise<void> {
  */
 function findActive(page: Page, addresses?: string[]): Promise<string[]> {
   return page.evaluate(
-    async ({ asked, ownScript }) => {
+    async ({ asked, ownScripts }) => {
       if (asked === undefined) return activeIn(document);
       const found: string[] = [];
       for (const address of asked) {
@@ -241,7 +242,7 @@ function findActive(page: Page, addresses?: string[]): Promise<string[]> {
           "base, object, embed, meta[http-equiv], iframe[srcdoc], style:not(head > :only-of-type), script:not([src]):not([type$=json])";
         const active = [...page.querySelectorAll(foreign)]
           .map(({ outerHTML }) => outerHTML)
-          .filter((html) => html !== ownScript);
+          .filter((html) => !ownScripts.includes(html));
         for (const element of page.querySelectorAll("*")) {
           for (const { name, value } of element.attributes) {
             const address = /^(?:href|src|action|formaction|xlink:href|data|background|poster)$/.test(name);
@@ -255,7 +256,10 @@ function findActive(page: Page, addresses?: string[]): Promise<string[]> {
         return active;
       }
     },
-    { asked: addresses, ownScript: `<script>${earlyClickScript}</script>` },
+    {
+      asked: addresses,
+      ownScripts: [earlyClickScript, earlyClickScript + visitScript].map((code) => `<script>${code}</script>`),
+    },
   );
 }
 

@@ -269,7 +269,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         my fear is that nobody will be there when something fails after you deliver |
         keeping it running afterwards | do you offer 24/7 monitoring`),
     ],
-    text: `The engineers who built it answer your questions about it, from the first release on. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
+    text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
   },
   {
