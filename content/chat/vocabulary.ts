@@ -18,6 +18,7 @@ export const slang: Readonly<Record<string, string>> = {
   wut: "what",
   whats: "what is",
   wats: "what is",
+  bck: "back",
   hw: "how",
   hwo: "how",
   hows: "how is",

@@ -9,6 +9,7 @@ import { topicWith } from "../../src/server/chat/understanding.ts";
 import { allDialogues } from "./all.ts";
 import { createChatParts } from "./ask.ts";
 import { faultsOf } from "./dialogue.ts";
+import { offTopicLearned } from "./off-topic.ts";
 import { followUps, moreWays, twenty } from "./single-questions.ts";
 import { unanswerable, unanswerableOfSubject } from "./unanswerable.ts";
 
@@ -45,7 +46,7 @@ function sampleOf(messages: readonly string[], isRight: (text: string) => boolea
 
 /** What the tests ask beside the dialogues. */
 const alsoAsked = (weights: Weights): Sample[] => [
-  ...[...unanswerable, ...unanswerableOfSubject].map((say) =>
+  ...[...unanswerable, ...unanswerableOfSubject, ...offTopicLearned].map((say) =>
     sampleOf([say], (text) => text.startsWith(notFound) || text.startsWith(notQuite), weights),
   ),
   ...[...twenty, ...moreWays].map(([say, fact, path]) =>

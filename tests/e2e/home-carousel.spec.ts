@@ -45,10 +45,13 @@ test("stands still while less than 30 % of it is in view", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   const list = page.getByRole("tablist", { name: "Our Services" });
-  await page.getByRole("tabpanel").first().evaluate((element) => {
-    const top = element.getBoundingClientRect().top + scrollY;
-    scrollTo(0, top - innerHeight + 60);
-  });
+  await page
+    .getByRole("tabpanel")
+    .first()
+    .evaluate((element) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      scrollTo(0, top - innerHeight + 60);
+    });
   await page.clock.runFor(16_000);
   await expect(status(page)).toHaveText("Service 1 of 4");
   await list.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -258,7 +258,9 @@ function findActive(page: Page, addresses?: string[]): Promise<string[]> {
     },
     {
       asked: addresses,
-      ownScripts: [earlyClickScript, earlyClickScript + visitScript].map((code) => `<script>${code}</script>`),
+      ownScripts: [earlyClickScript, earlyClickScript + visitScript].map(
+        (code) => `<script>${code}</script>`,
+      ),
     },
   );
 }

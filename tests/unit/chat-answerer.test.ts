@@ -13,6 +13,7 @@ import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
 import { linkify } from "../../src/shared/linkify.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { offTopic } from "../dialogues/off-topic.ts";
 import { moreWays, twenty } from "../dialogues/single-questions.ts";
 import { unanswerable } from "../dialogues/unanswerable.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
@@ -72,6 +73,11 @@ test("answers with any two neighboring letters of a longer word swapped", () => 
 test.each(unanswerable)("says honestly that the site does not answer %s", (question) => {
   expect(answer(question)).toBe(notFound);
   expect(pathsIn(notFound)).toEqual([contact]);
+});
+
+test("misses most of what is beside the point", () => {
+  const answered = offTopic.filter((question) => answer(question) !== notFound);
+  expect(answered.length / offTopic.length, answered.join("\n")).toBeLessThan(0.15);
 });
 
 /** What somebody says first who then asks about a subject without naming it. */

@@ -228,7 +228,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           do you learn from our records for others
         `),
     ],
-    text: `Access is given by role, secrets stay on servers, and your data is used for your project and nothing else. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
+    text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
   },
   {

@@ -1,4 +1,4 @@
-import { countTerms, createVectorSpace, type Terms } from "./vector-space.ts";
+import { countTerms, createVectorSpace, distinctTerms, type Terms } from "./vector-space.ts";
 
 /** An answer's example questions and its text, cut into terms. */
 export interface AnswerTerms {
@@ -22,7 +22,7 @@ export function createAnswerSpace(answers: readonly AnswerTerms[], weightOf: (te
   const closeTo = createVectorSpace(texts, weightOf);
 
   return (terms: readonly string[]): Closeness => {
-    const close = closeTo(countTerms(new Set(terms)));
+    const close = closeTo(distinctTerms(terms));
     const at = (place: number) => close[place] ?? 0;
     const found: Closeness = {
       example: new Float64Array(places.length),
@@ -50,9 +50,9 @@ function textsOf(answers: readonly AnswerTerms[]) {
   const texts: Terms[] = [];
   const add = (terms: Terms) => texts.push(terms) - 1;
   const places = answers.map(({ examples, text }) => ({
-    examples: examples.map((example) => add(countTerms(new Set(example)))),
+    examples: examples.map((example) => add(distinctTerms(example))),
     together: add(countTerms(examples.flatMap((example) => [...new Set(example)]))),
-    text: add(countTerms(new Set(text))),
+    text: add(distinctTerms(text)),
   }));
   return { texts, places };
 }

@@ -20,6 +20,8 @@ import { createUnderstanding, type Understood } from "./understanding.ts";
 
 /** An answer as likely as this is given alone; else those beside it that are this much as likely are given too. */
 const sure = 0.8;
+/** One that is less likely is a guess. */
+const likely = 0.1;
 const nearlyAsLikely = 0.3;
 const maxSaid = 2;
 
@@ -100,7 +102,7 @@ const nothing: Candidate = { kind: "miss", features: {} };
 /** The likeliest, and those that are nearly as likely where it is not sure. */
 function saidOf({ ranked, message }: Understood): Ranked<Candidate>[] {
   const [best, ...others] = ranked;
-  if (best === undefined) return [];
+  if (best === undefined || best.likelihood < likely) return [];
   const isAlone =
     best.kind === "miss" || best.likelihood > sure || message.own.some((word) => prices.has(word));
   if (isAlone) return [best];

@@ -25,11 +25,13 @@ export interface MessageTerms {
 
 /** The terms of a message that is spelled right. */
 export function termsOf(plain: string): MessageTerms {
+  const words = distinct(meaningfulWords(plain));
+  const rest = withoutSubjects(plain);
   return {
     plain,
     subjects: subjectsIn(plain),
-    words: distinct(meaningfulWords(plain)),
-    own: distinct(meaningfulWords(withoutSubjects(plain))),
+    words,
+    own: rest === plain ? words : distinct(meaningfulWords(rest)),
     phrase: distinct(plain.match(/[\p{L}\p{N}]+/gu) ?? []),
     letters: lettersOf(plain),
   };

@@ -1,5 +1,5 @@
-/** How often a text has each of its terms. */
-export type Terms = ReadonlyMap<string, number>;
+/** A text's terms, each once, with how often it has them. */
+export type Terms = readonly (readonly [term: string, times: number])[];
 
 /**
  * Where the terms stand: for each the texts that have it, and how much each says with it, one run after the other. Thousands
@@ -18,7 +18,11 @@ interface Places {
  */
 export function createVectorSpace(texts: readonly Terms[], weightOf: (term: string) => number) {
   const shareOf = (term: string, times: number) => Math.sqrt(times) * weightOf(term);
-  const lengthOf = (terms: Terms) => Math.hypot(...[...terms].map(([term, times]) => shareOf(term, times)));
+  const lengthOf = (terms: Terms) => {
+    let square = 0;
+    for (const [term, times] of terms) square += shareOf(term, times) ** 2;
+    return Math.sqrt(square);
+  };
   const places = placesIn(texts, shareOf, lengthOf);
   // The texts themselves are not kept.
   const count = texts.length;
@@ -43,32 +47,36 @@ function placesIn(
   shareOf: (term: string, times: number) => number,
   lengthOf: (terms: Terms) => number,
 ): Places {
-  const found = new Map<string, { text: number; share: number }[]>();
+  const counts = new Map<string, number>();
+  for (const terms of texts) for (const [term] of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const runs = new Map<string, [start: number, end: number]>();
+  let size = 0;
+  for (const [term, count] of counts) {
+    runs.set(term, [size, size]);
+    size += count;
+  }
+  const places = { runs, texts: new Uint16Array(size), shares: new Float32Array(size) };
   for (const [text, terms] of texts.entries()) {
     const length = lengthOf(terms);
     for (const [term, times] of terms) {
-      const known = found.get(term) ?? [];
-      known.push({ text, share: shareOf(term, times) / length });
-      found.set(term, known);
+      const run = runs.get(term);
+      if (run === undefined) continue;
+      places.texts[run[1]] = text;
+      places.shares[run[1]] = shareOf(term, times) / length;
+      run[1]++;
     }
   }
-  const all = [...found.values()].flat();
-  const runs = new Map<string, [number, number]>();
-  let start = 0;
-  for (const [term, { length }] of found) {
-    runs.set(term, [start, start + length]);
-    start += length;
-  }
-  return {
-    runs,
-    texts: Uint16Array.from(all, ({ text }) => text),
-    shares: Float32Array.from(all, ({ share }) => share),
-  };
+  return places;
 }
 
 /** The terms of a list, counted. */
-export function countTerms(terms: Iterable<string>): Map<string, number> {
+export function countTerms(terms: Iterable<string>): Terms {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+  return [...counts];
+}
+
+/** The terms of a list, each counted as one. */
+export function distinctTerms(terms: Iterable<string>): Terms {
+  return Array.from(new Set(terms), (term) => [term, 1] as const);
 }
