@@ -6,7 +6,7 @@ import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
 import styles from "./results.module.css";
-import { changeWords, rateOf, sumOf } from "./words.ts";
+import { changeWords, sentWords, sumOf } from "./words.ts";
 
 interface StatsReportProps {
   stats: SiteStats;
@@ -31,7 +31,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
         <Sum
           label="Forms sent"
           value={events.formsSent}
-          note={`${rateOf(events.formsSent, events.formsSeen)} of the ${events.formsSeen} times one was seen`}
+          note={sentWords(events.formsSent, events.formsSeen)}
         />
         <Sum label="Talks with the assistant" value={events.chats} note="visits that wrote to it" />
         <Sum label="Enrollments" value={events.checkouts} note="sent from the checkout" />

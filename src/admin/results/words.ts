@@ -18,3 +18,9 @@ export function changeWords(now: number, before: number, days: number): string {
     percent === 0 ? "as many as" : `${Math.abs(percent)} % ${percent > 0 ? "more" : "fewer"} than`;
   return `${change} ${before.toLocaleString("en-US")} ${than}`;
 }
+
+/** How many of the forms that were seen were sent. */
+export function sentWords(sent: number, seen: number): string {
+  if (seen === 0) return "none was seen";
+  return `${rateOf(sent, seen)} of ${seen.toLocaleString("en-US")} seen`;
+}
