@@ -8,8 +8,9 @@ test.each(subsets)("the $package font in the repository is what npm run fonts ma
   expect(Buffer.compare(await makeSubset(subset), kept)).toBe(0);
 });
 
-test("the style sheet asks for these fonts for exactly the characters that they have", () => {
-  const css = readFileSync(path.join(fontsDir, "../fonts.css"), "utf8");
+test("the style sheets ask for these fonts for exactly the characters that they have", () => {
+  const sheets = ["../fonts.css", "../../components/article/code-block.module.css"];
+  const css = sheets.map((sheet) => readFileSync(path.join(fontsDir, sheet), "utf8")).join("");
   const faces = css.split("@font-face").filter((face) => face.includes("-basic.woff2"));
   expect(faces).toHaveLength(subsets.length);
   for (const face of faces) {

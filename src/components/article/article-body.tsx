@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, ListItem, RootContent } from "mdast";
 import type { ReactNode } from "react";
+import type { CodeRun } from "../../shared/posts/article.ts";
 import styles from "./article.module.css";
 import { ArticleFigure } from "./article-figure.tsx";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
@@ -40,7 +41,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
       const id = node.data?.id;
       if (id === undefined) return null;
       // The title of the page is its h1, so the author's first level is h2.
-      const Tag = headingTags[Math.min(node.depth, 5) - 1] ?? "h6";
+      const Tag = `h${Math.min(node.depth + 1, 6) as 2 | 3 | 4 | 5 | 6}` as const;
       if (context.base !== null) return <Tag>{inlines(node.children, context)}</Tag>;
       return (
         <Tag id={id} tabIndex={-1}>
@@ -67,7 +68,11 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
           {node.lang && <figcaption>{node.lang}</figcaption>}
           {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
           <pre tabIndex={context.base === null ? 0 : undefined}>
-            <code>{node.value}</code>
+            <code>
+              {each<CodeRun>(node.data?.runs ?? [[node.value, null]], ([text, tone]) =>
+                tone && context.base === null ? <span className={codeStyles[tone]}>{text}</span> : text,
+              )}
+            </code>
           </pre>
         </figure>
       );
@@ -81,8 +86,6 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
       return null;
   }
 }
-
-const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
 
 function items(nodes: readonly ListItem[], context: ArticleContext): ReactNode {
   return each(nodes, (item) => (

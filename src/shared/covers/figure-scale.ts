@@ -1,4 +1,4 @@
-import type { Point } from "../drawing/paths.ts";
+import { dotAt, type Point } from "../drawing/paths.ts";
 import { palette } from "../palette.ts";
 import type { FigureEntry } from "../posts/figure.ts";
 import { figureFrame, rowsOf, shareOf } from "./figure-frame.ts";
@@ -26,13 +26,16 @@ function beyond(thresholds: readonly number[], { colors, random, between }: Pen)
     for (let y = 14; y < 630; y += 26) art += dot([x, y], 5, colors.strong, 0.9);
     art += line(`M${point([x, 0])}V630`, colors.line, 2.4, 0.4);
   }
+  const grounds = ["", ""];
   for (let x = figureFrame.left; x < 1200; x += 24) {
     const passed = Math.min(2, thresholds.filter((place) => place < x - 12).length);
     for (let y = 40; y < 630 && passed > 0; y += 26) {
-      if (random() < passed * 0.36)
-        art += dot([x + between(-8, 8), y], 2 + passed * 1.4, colors.line, 0.2 + passed * 0.15);
+      if (random() < passed * 0.36) grounds[passed - 1] += dotAt(Math.round(x + between(-8, 8)), y);
     }
   }
+  grounds.forEach((dots, i) => {
+    if (dots !== "") art += line(dots, colors.line, 7 + i * 3, 0.35 + i * 0.15);
+  });
   return art;
 }
 
