@@ -9,13 +9,15 @@ import { fileURLToPath } from "node:url";
 interface Subset {
   package: "bricolage-grotesque" | "figtree" | "jetbrains-mono";
   weight: number | { min: number; max: number };
+  /** In `src/`. What is in `styles/fonts` every page preloads. */
+  folder: "styles/fonts" | "components/article";
 }
 
 /** Headlines have one weight for all, since each axis doubles the file; text has a range. */
 export const subsets: readonly Subset[] = [
-  { package: "bricolage-grotesque", weight: 640 },
-  { package: "figtree", weight: { min: 400, max: 650 } },
-  { package: "jetbrains-mono", weight: 400 },
+  { package: "bricolage-grotesque", weight: 640, folder: "styles/fonts" },
+  { package: "figtree", weight: { min: 400, max: 650 }, folder: "styles/fonts" },
+  { package: "jetbrains-mono", weight: 400, folder: "components/article" },
 ];
 
 /** The printable ASCII characters, and the signs of English typesetting; the same as in the style sheets. */
@@ -27,7 +29,10 @@ export const characters =
 const features = ["kern", "liga", "calt", "ccmp", "tnum", "lnum"];
 const featuresOfCode = ["ccmp"];
 
-export async function makeSubset({ package: name, weight }: Subset): Promise<Uint8Array> {
+export async function makeSubset({
+  package: name,
+  weight,
+}: Pick<Subset, "package" | "weight">): Promise<Uint8Array> {
   const whole = await readFile(sourceOf(name, `files/${name}-latin-wght-normal.woff2`));
   return subsetFont(whole, characters, {
     targetFormat: "woff2",
@@ -36,7 +41,10 @@ export async function makeSubset({ package: name, weight }: Subset): Promise<Uin
   });
 }
 
-export const fontsDir = path.resolve(import.meta.dirname, "../styles/fonts");
+/** Where the font is kept, with its license beside it. */
+export function fontFile({ package: name, folder }: Subset, ending = "-basic.woff2"): string {
+  return path.resolve(import.meta.dirname, "..", folder, name + ending);
+}
 
 type SubsetFont = (
   font: Uint8Array,
@@ -53,7 +61,7 @@ function sourceOf(name: string, file: string): string {
 
 if (import.meta.main) {
   for (const subset of subsets) {
-    await writeFile(path.join(fontsDir, `${subset.package}-basic.woff2`), await makeSubset(subset));
-    await copyFile(sourceOf(subset.package, "LICENSE"), path.join(fontsDir, `${subset.package}.LICENSE`));
+    await writeFile(fontFile(subset), await makeSubset(subset));
+    await copyFile(sourceOf(subset.package, "LICENSE"), fontFile(subset, ".LICENSE"));
   }
 }

@@ -39,7 +39,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     }
     case "heading": {
       const id = node.data?.id;
-      if (id === undefined) return null;
+      if (!id) return null;
       // The title of the page is its h1, so the author's first level is h2.
       const Tag = `h${Math.min(node.depth + 1, 6) as 2 | 3 | 4 | 5 | 6}` as const;
       if (context.base !== null) return <Tag>{inlines(node.children, context)}</Tag>;
@@ -61,8 +61,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "blockquote":
       return <blockquote>{blocks(node.children, context)}</blockquote>;
     case "code":
-      if (node.data?.figure !== undefined)
-        return <ArticleFigure figure={node.data.figure} context={context} />;
+      if (node.data?.figure) return <ArticleFigure figure={node.data.figure} context={context} />;
       return (
         <figure className={codeStyles.code}>
           {node.lang && <figcaption>{node.lang}</figcaption>}
@@ -70,7 +69,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
           <pre tabIndex={context.base === null ? 0 : undefined}>
             <code>
               {each<CodeRun>(node.data?.runs ?? [[node.value, null]], ([text, tone]) =>
-                tone && context.base === null ? <span className={codeStyles[tone]}>{text}</span> : text,
+                tone && context.base === null ? <span data-run={tone}>{text}</span> : text,
               )}
             </code>
           </pre>

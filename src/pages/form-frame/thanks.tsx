@@ -19,8 +19,7 @@ export function Thanks({ form }: { form: LeadForm }) {
       <h1 className={styles.heading} id={answerId} tabIndex={-1}>
         {form.thanks.title}
       </h1>
-      <h2 className="visually-hidden">{title}</h2>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} aria-label={title}>
         <li className={styles.done}>
           <Icon name="check" />
           {stored}
