@@ -35,7 +35,7 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 const maxCpuMs = 30_000;
 
 // Part of every tag: raise it when the same words make other bytes, by another look or another encoder.
-const designVersion = 2;
+const designVersion = 3;
 
 /** Caches the cards in `folder`, one file a post, named by the post's id and a hash of what the card shows. */
 export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {

@@ -4,7 +4,8 @@ import { palette } from "../palette.ts";
 import type { FigureEntry } from "../posts/figure.ts";
 import { circle, dot, line, type Pen, point, ringMarker } from "./svg.ts";
 
-const center: Point = [600, 315];
+// Right of the middle, where a card for sharing has no words over it.
+const center: Point = [790, 315];
 const radius = 192;
 const ticks = 150;
 // Between two parts, in ticks.
