@@ -62,11 +62,3 @@ export const forms = {
     email: site.trainingsEmail,
   },
 } as const satisfies Record<string, EmbeddableForm>;
-
-/** What the thanks of every built-in form say beside their own words. */
-export const afterSending = {
-  title: "What happens next",
-  stored: "What you wrote is stored, and you need not send it again.",
-  toAdd: "If you want to add something, write to",
-  articles: "Read the Insight Hub meanwhile",
-} as const;

@@ -1,4 +1,4 @@
-import { afterSending } from "../../../content/forms.ts";
+import { afterSending } from "../../../content/form-fields.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { answerId } from "../../shared/forms/form.ts";
