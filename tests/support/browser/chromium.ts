@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "playwright";
 
+/** Chromium without windows: the tests take a quarter less time in it. */
+export const headlessShell = "/usr/bin/chromium-headless-shell";
+
 const systemChromiums = [
+  headlessShell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
