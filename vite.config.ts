@@ -47,7 +47,7 @@ export default defineConfig({
                 // Changes only when a package does, so it outlives deploys in the browser's cache.
                 {
                   name: "vendor",
-                  test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\/|rolldown\/runtime/,
                   priority: 4,
                 },
                 // Vite's way to load chunks would be a file of its own.
