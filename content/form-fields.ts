@@ -274,3 +274,11 @@ export const formFields = {
   noCodeWaitlist: waitlist,
   webinarWaitlist: waitlist,
 } as const satisfies Record<keyof typeof forms, BuiltInForm>;
+
+/** What the thanks of every built-in form say beside their own words. */
+export const afterSending = {
+  title: "What happens next",
+  stored: "What you wrote is stored, and you need not send it again.",
+  toAdd: "If you want to add something, write to",
+  articles: "Read the Insight Hub meanwhile",
+} as const;

@@ -40,7 +40,7 @@ for (const [pagePath, title] of titles) {
     brand: site.name,
     title,
     notes: [sectionOf(pagePath), site.domain],
-    drawing: { category: subjects.get(pagePath) ?? "", seed: pagePath },
+    drawing: { category: subjects.get(pagePath) ?? "", seed: pagePath, figure: null },
   });
   const file = path.join(clientDir, pageCardPath(pagePath));
   await mkdir(path.dirname(file), { recursive: true });

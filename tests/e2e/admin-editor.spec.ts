@@ -245,10 +245,13 @@ test("the card shows the cover that the post will get", async ({ page, openDashb
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("A post with a cover");
   await page.getByLabel("Content").fill("Words");
-  await page.getByLabel("Category").selectOption("Technology");
   await expect(page.getByText("/blogs/a-post-with-a-cover")).toBeVisible();
   const cover = page.getByRole("img", { name: "The cover of the post" }).locator("svg");
-  const drawn = await cover.evaluate((svg) => svg.innerHTML);
+  const drawing = () => cover.evaluate((svg) => svg.innerHTML);
+  const uncategorized = await drawing();
+  await page.getByLabel("Category").selectOption("Technology");
+  await expect.poll(drawing).not.toBe(uncategorized);
+  const drawn = await drawing();
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await expectToast(page, "Blog post created successfully");
   const file = await (await page.request.get("/covers/a-post-with-a-cover.svg")).text();

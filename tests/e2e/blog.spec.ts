@@ -21,6 +21,43 @@ test("the list shows every post with its facts and a link to it", async ({ page 
   }
 });
 
+test("the picture of the article that one opens becomes the cover of its page", async ({ page }) => {
+  const [post] = await posts(page);
+  await page.goto("/blogs");
+  await hydrate(page);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moved = document.documentElement
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        document.documentElement.dataset.moved = moved.join(" ");
+      });
+      return transition;
+    };
+  });
+  await page.getByRole("link", { name: `Read Article ${post?.title}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
+  // Only what was there before and after has both, and moves from the one place to the other.
+  const moved = page.locator("html");
+  await expect(moved).toHaveAttribute("data-moved", /::view-transition-old\(cover\)/);
+  await expect(moved).toHaveAttribute("data-moved", /::view-transition-new\(cover\)/);
+  await expect(moved).toHaveAttribute("data-moved", /::view-transition-group\(cover\)/);
+});
+
+test("the face of code is fetched where there is code, and nowhere else", async ({ page }) => {
+  const all = await posts(page);
+  const withCode = all.find(({ content }) => content.includes("```json"));
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/blogs", { waitUntil: "networkidle" });
+  expect(fetched.filter((url) => url.includes("mono"))).toEqual([]);
+  await page.goto(`/blogs/${withCode?.slug}`, { waitUntil: "networkidle" });
+  expect(fetched.filter((url) => url.includes("mono"))).toHaveLength(1);
+});
+
 test("the facts of a post are copied with separators", async ({ page }) => {
   const [post] = await posts(page);
   const day = "[A-Z][a-z]+ \\d+, \\d{4}";

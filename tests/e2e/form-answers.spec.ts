@@ -52,6 +52,22 @@ for (const javaScriptEnabled of [true, false]) {
       const thanks = form.getByRole("heading", { name: "Thank you. Your message has arrived." });
       await expect(thanks).toBeFocused();
       await expectUncovered(page, thanks);
+      await expect(form.getByRole("list", { name: "What happens next" }).getByRole("listitem")).toHaveCount(
+        3,
+      );
+    });
+
+    test("the thanks fill the frame of the form, which stays as high as it was", async ({ page }) => {
+      const form = await openForm(page);
+      const frame = page.getByTitle("General Contact Form");
+      const before = await frame.boundingBox();
+      await fillIn(form, letter("Hello"));
+      await form.getByRole("button", { name: "Send message" }).click();
+      const thanks = form.getByRole("main");
+      await expect(thanks).toContainText("Thank you.");
+      const after = await frame.boundingBox();
+      expect(after?.height).toBe(before?.height);
+      expect((await thanks.boundingBox())?.height).toBeCloseTo(after?.height ?? 0, 0);
     });
   });
 }

@@ -57,7 +57,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/people": serverRoom("http", "logging", "questions", "requests", "store"),
   "src/server/pages": serverRoom("articles", "cache", "clock", "http", "logging", "posts", "settings"),
   "src/server/images": serverRoom("cache", "http", "logging", "store"),
-  "src/server/cards": serverRoom("http", "logging", "posts", "threads"),
+  "src/server/cards": serverRoom("articles", "http", "logging", "posts", "threads"),
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),
   "src/server/chat": serverRoom("http", "logging", "questions", "settings"),
   "src/server/questions": serverRoom("clock", "http", "logging", "store"),

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { characters, fontsDir, makeSubset, subsets } from "../../src/tools/subset-fonts.ts";
+import { characters, fontFile, makeSubset, subsets } from "../../src/tools/subset-fonts.ts";
 
 test.each(subsets)("the $package font in the repository is what npm run fonts makes", async (subset) => {
-  const kept = readFileSync(path.join(fontsDir, `${subset.package}-basic.woff2`));
+  const kept = readFileSync(fontFile(subset));
   expect(Buffer.compare(await makeSubset(subset), kept)).toBe(0);
 });
 
-test("the style sheet asks for these fonts for exactly the characters that they have", () => {
-  const css = readFileSync(path.join(fontsDir, "../fonts.css"), "utf8");
+test("the style sheets ask for these fonts for exactly the characters that they have", () => {
+  const sheets = ["styles/fonts.css", "components/article/code-block.module.css"];
+  const css = sheets
+    .map((sheet) => readFileSync(path.join(import.meta.dirname, "../../src", sheet), "utf8"))
+    .join("");
   const faces = css.split("@font-face").filter((face) => face.includes("-basic.woff2"));
   expect(faces).toHaveLength(subsets.length);
   for (const face of faces) {

@@ -7,6 +7,7 @@ import { coverSvg } from "../../shared/covers/cover.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { ArticleFigure } from "../../shared/posts/figure.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
@@ -51,7 +52,7 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
         {!empty && read !== null && <ArticleBody article={read} base={null} />}
       </Sheet>
       <Sheet label="Card in the list">
-        <CardImage input={shown} slug={slug} />
+        <CardImage input={shown} slug={slug} figure={figureOf(read)} />
         {facts}
         <p className={styles.cardTitle}>{title}</p>
         <p className={styles.soft}>{shown.summary || summaryFallback(shown.content)}</p>
@@ -84,22 +85,34 @@ function slugOf(post: Post | null, title: string): string {
 }
 
 /** The picture that the post will have: its own image, or the cover that is drawn where none can be shown. */
-function CardImage({ input, slug }: { input: PostInput; slug: string }) {
+function CardImage({ input, slug, figure }: { input: PostInput } & Omit<DrawnCoverProps, "category">) {
   const { siteUrl } = useSiteFacts();
   const [broken, setBroken] = useState("");
   const { imageUrl, category } = input;
   if (imageUrl === broken || !isShowableImage(imageUrl, siteUrl)) {
-    return <DrawnCover category={category} slug={slug} />;
+    return <DrawnCover category={category} slug={slug} figure={figure} />;
   }
   return <img className={styles.image} src={imageUrl} alt="" onError={() => setBroken(imageUrl)} />;
 }
 
+interface DrawnCoverProps {
+  category: string;
+  slug: string;
+  figure: ArticleFigure | null;
+}
+
+/** The figure that the text has first. */
+function figureOf(article: Article | null): ArticleFigure | null {
+  const nodes = article?.root.children ?? [];
+  return nodes.flatMap((node) => (node.type === "code" && node.data?.figure) || []).at(0) ?? null;
+}
+
 // A file of this cover is not there yet, and the content policy takes no picture from a data: address.
-function DrawnCover({ category, slug }: { category: string; slug: string }) {
+function DrawnCover({ category, slug, figure }: DrawnCoverProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const file = new DOMParser().parseFromString(coverSvg(category, slug), "image/svg+xml");
+    const file = new DOMParser().parseFromString(coverSvg(category, slug, figure), "image/svg+xml");
     box.current?.replaceChildren(file.documentElement);
-  }, [category, slug]);
+  }, [category, slug, figure]);
   return <div className={styles.image} ref={box} role="img" aria-label="The cover of the post" />;
 }

@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, ListItem, RootContent } from "mdast";
 import type { ReactNode } from "react";
+import type { CodeRun } from "../../shared/posts/article.ts";
 import styles from "./article.module.css";
 import { ArticleFigure } from "./article-figure.tsx";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
@@ -38,9 +39,9 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     }
     case "heading": {
       const id = node.data?.id;
-      if (id === undefined) return null;
+      if (!id) return null;
       // The title of the page is its h1, so the author's first level is h2.
-      const Tag = headingTags[Math.min(node.depth, 5) - 1] ?? "h6";
+      const Tag = `h${Math.min(node.depth + 1, 6) as 2 | 3 | 4 | 5 | 6}` as const;
       if (context.base !== null) return <Tag>{inlines(node.children, context)}</Tag>;
       return (
         <Tag id={id} tabIndex={-1}>
@@ -60,14 +61,17 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "blockquote":
       return <blockquote>{blocks(node.children, context)}</blockquote>;
     case "code":
-      if (node.data?.figure !== undefined)
-        return <ArticleFigure figure={node.data.figure} context={context} />;
+      if (node.data?.figure) return <ArticleFigure figure={node.data.figure} context={context} />;
       return (
         <figure className={codeStyles.code}>
           {node.lang && <figcaption>{node.lang}</figcaption>}
           {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
           <pre tabIndex={context.base === null ? 0 : undefined}>
-            <code>{node.value}</code>
+            <code>
+              {each<CodeRun>(node.data?.runs ?? [[node.value, null]], ([text, tone]) =>
+                tone && context.base === null ? <span data-run={tone}>{text}</span> : text,
+              )}
+            </code>
           </pre>
         </figure>
       );
@@ -81,8 +85,6 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
       return null;
   }
 }
-
-const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
 
 function items(nodes: readonly ListItem[], context: ArticleContext): ReactNode {
   return each(nodes, (item) => (

@@ -48,7 +48,12 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
         <Title className={styles.title}>{post.title}</Title>
         {layout !== "tile" && <p className={styles.summary}>{post.summary}</p>}
         {/* The link covers the whole article; its name says which one to those who hear it alone. */}
-        <Link className={styles.read} to={postPath(post.slug)} state={articleState(state, onList)}>
+        <Link
+          className={styles.read}
+          to={postPath(post.slug)}
+          state={articleState(state, onList)}
+          viewTransition
+        >
           {blog.readArticle} <span className="visually-hidden">{post.title}</span>
         </Link>
       </div>

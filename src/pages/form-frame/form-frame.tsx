@@ -2,15 +2,14 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
-import { cx } from "../../components/cx.ts";
-import { Icon } from "../../components/icon/icon.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
-import { answerId, typedFields, waitlistField } from "../../shared/forms/form.ts";
+import { typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
+import { Thanks } from "./thanks.tsx";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
 const formsById = new Map<string, LeadForm>(
@@ -86,23 +85,6 @@ export function FormMissing() {
         </a>
         .
       </p>
-    </main>
-  );
-}
-
-function Thanks({ form }: { form: LeadForm }) {
-  return (
-    <main className={cx(styles.frame, styles.thanks)} aria-label={form.name}>
-      <Head>
-        <title>{form.thanks.title}</title>
-      </Head>
-      <span className={styles.tick}>
-        <Icon name="check" />
-      </span>
-      <h1 className={styles.heading} id={answerId} tabIndex={-1}>
-        {form.thanks.title}
-      </h1>
-      <p>{form.thanks.description}</p>
     </main>
   );
 }

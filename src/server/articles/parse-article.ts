@@ -3,9 +3,13 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Article, ArticleHeading } from "../../shared/posts/article.ts";
+import { colorCode } from "./color-code.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { isShowable } from "./is-showable.ts";
 import { parseFigure } from "./parse-figure.ts";
+
+/** Of colored code in one article: each run is an element of the page. */
+const mostRuns = 1_500;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -24,6 +28,7 @@ function articleOf(root: Root): Article {
   const notes = new Map<string, FootnoteDefinition>();
   const referred = new Set<string>();
   const idOf = createHeadingIds();
+  let runsLeft = mostRuns;
   visit(root, (node) => {
     // Where a node stood in the Markdown is of no use to a page.
     delete node.position;
@@ -37,6 +42,12 @@ function articleOf(root: Root): Article {
     if (node.type === "code" && node.lang === "figure") {
       const figure = parseFigure(node.meta ?? "", node.value);
       if (figure !== null) Object.assign(node, { value: "", data: { figure } });
+    }
+    if (node.type === "code" && node.lang && node.lang !== "figure") {
+      const runs = colorCode(node.value, node.lang, runsLeft);
+      if (runs === null) return;
+      runsLeft -= runs.length;
+      Object.assign(node, { value: "", data: { runs } });
     }
     if (node.type === "table") {
       for (const cell of node.children[0]?.children ?? []) cell.data = { label: textOf(cell) };

@@ -4,6 +4,7 @@ import satori from "satori";
 import { type Cover, drawCover } from "../../shared/covers/cover.ts";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import { palette } from "../../shared/palette.ts";
+import type { ArticleFigure } from "../../shared/posts/figure.ts";
 import { drawableText } from "./drawable-text.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
 
@@ -14,13 +15,13 @@ export interface CardText {
   /** What stands under the title, the first part in color: a category, a section, a reading time. */
   notes: readonly string[];
   /** Chooses the drawing behind the words. */
-  drawing: { category: string; seed: string };
+  drawing: { category: string; seed: string; figure: ArticleFigure | null };
 }
 
 /** Draws a card of 1200 x 630 as PNG. Some hundred milliseconds of work: never on the way of a request. */
 export async function drawCard(card: CardText): Promise<Buffer> {
-  const { category, seed } = card.drawing;
-  const cover = drawCover(category, seed);
+  const { category, seed, figure } = card.drawing;
+  const cover = drawCover(category, seed, figure);
   const title = (await drawableText(card.title)) || card.brand;
   const words = await satori(layout(card, title, cover), { ...coverSize, fonts: cardFonts });
   return new Resvg(overCover(cover, words), { font: { loadSystemFonts: false } }).render().asPng();

@@ -2,6 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { coverSvg } from "../../shared/covers/cover.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { coverPath, pageCardPath, postCardPath, previewCoverPath, urls } from "../../shared/urls.ts";
+import { firstFigure } from "../articles/first-figure.ts";
 import { addressOf } from "../http/address.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { Posts } from "../posts/posts.ts";
@@ -20,16 +21,16 @@ export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Ro
   router.get(coverPath(":slug"), (req, res, next) => {
     const post = postFor(view(), coverPath, req, res, next);
     if (post === null) return;
-    // A new category changes the drawing at the same address: a minute old is young enough.
+    // A new category or figure changes the drawing at the same address: a minute old is young enough.
     res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
-    res.type("image/svg+xml").send(coverSvg(post.category, post.slug));
+    res.type("image/svg+xml").send(coverOf(post));
   });
 
   router.get(previewCoverPath(":token"), (req, res, next) => {
     const post = previewed(String(req.params.token));
     if (post === null) return next();
     res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
-    res.type("image/svg+xml").send(coverSvg(toPost(post).category, post.slug));
+    res.type("image/svg+xml").send(coverOf(toPost(post)));
   });
 
   router.get(postCardPath(":slug"), async (req, res, next) => {
@@ -49,6 +50,10 @@ export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Ro
   });
 
   return router;
+}
+
+function coverOf({ category, slug, content }: Post): string {
+  return coverSvg(category, slug, firstFigure(content));
 }
 
 /** The post of the address; where there is none, or another address holds now, the request is passed on or led there. */

@@ -6,11 +6,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import { firstFigure } from "../articles/first-figure.ts";
 import { log } from "../logging/log.ts";
 import { WorkerThread } from "../threads/worker-thread.ts";
 import type { CardText } from "./draw-card.ts";
 
-type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "readingTime">;
+type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "content" | "readingTime">;
 
 export interface PostCards {
   /** The card as PNG with a tag that changes with it, or null where drawing it takes too long. */
@@ -34,7 +35,7 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 const maxCpuMs = 30_000;
 
 // Part of every tag: raise it when the same words make other bytes, by another look or another encoder.
-const designVersion = 2;
+const designVersion = 3;
 
 /** Caches the cards in `folder`, one file a post, named by the post's id and a hash of what the card shows. */
 export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {
@@ -106,7 +107,7 @@ function describe(post: CardPost): { card: CardText; tag: string; name: string }
     brand: site.name,
     title: post.title,
     notes: [category, blog.hero.title, `${post.readingTime} min read`],
-    drawing: { category, seed: post.slug },
+    drawing: { category, seed: post.slug, figure: firstFigure(post.content) },
   };
   const shown = JSON.stringify([designVersion, card]);
   const tag = hash("sha256", shown, "hex").slice(0, 16);

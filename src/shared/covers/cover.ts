@@ -1,7 +1,9 @@
 import { palette } from "../palette.ts";
+import type { ArticleFigure } from "../posts/figure.ts";
 import { type Category, uncategorized } from "../posts/post.ts";
 import { attention } from "./attention.ts";
 import { coverSize } from "./cover-size.ts";
+import { figureDrawing } from "./figure-drawing.ts";
 import { gatheringLines } from "./gathering-lines.ts";
 import { gradientDescent } from "./gradient-descent.ts";
 import { layers } from "./layers.ts";
@@ -18,19 +20,23 @@ export interface Cover {
   art: string;
 }
 
-/** Draws the picture of a post: the category chooses the drawing, the slug its colors and its random numbers. */
-export function drawCover(category: string, slug: string): Cover {
+/**
+ * Draws the picture of a post: a figure of its text or, where it has none, what the category chooses; the slug gives
+ * colors and random numbers.
+ */
+export function drawCover(category: string, slug: string, figure: ArticleFigure | null): Cover {
   const name = category in drawings ? (category as keyof typeof drawings) : uncategorized;
   const { draw, on } = drawings[name];
+  const paint = figure === null ? draw : figureDrawing(figure);
   const seed = hashText(`${name}/${slug}`);
   const colors = palettes[on[seed % 2] ?? "pine"];
   const style = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-  return { colors, art: `<g ${style}>${draw(penFrom(seed, colors))}</g>` };
+  return { colors, art: `<g ${style}>${paint(penFrom(seed, colors))}</g>` };
 }
 
-export function coverSvg(category: string, slug: string): string {
+export function coverSvg(category: string, slug: string, figure: ArticleFigure | null): string {
   const { width, height } = coverSize;
-  const { colors, art } = drawCover(category, slug);
+  const { colors, art } = drawCover(category, slug, figure);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.background}"/>${art}</svg>`

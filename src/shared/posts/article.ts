@@ -9,12 +9,20 @@ declare module "mdast" {
   interface CodeData {
     /** The figure that the code describes; its text is left out then. */
     figure?: ArticleFigure;
+    /** Code of a known language, in runs of one color; its text is left out then. */
+    runs?: CodeRun[];
   }
   interface TableCellData {
     /** Of a cell in a table's head: its text, which names the column. */
     label?: string;
   }
 }
+
+/** What stands out in code: names that the language knows, values, and what one may read over. */
+export type CodeTone = "name" | "value" | "quiet";
+
+/** Code of one color; null is the color of the text around it. */
+export type CodeRun = [text: string, tone: CodeTone | null];
 
 /** A heading of the article's text, for a list of contents. */
 export interface ArticleHeading {

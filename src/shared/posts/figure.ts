@@ -47,12 +47,13 @@ export function figureTitle(line: string): string | null {
   return title === "" || title.includes("|") || title.length > mostCharacters ? null : title;
 }
 
-const figureBlock =
-  /^ {0,3}(`{3,}|~{3,})figure[ \t]+[a-z]+[ \t]*\r?\n((?:[^\n]*\n){3,20}?) {0,3}\1[ \t]*\r?$/gm;
+/** A block of Markdown that may be a figure, with its fence, its kind and its lines. */
+export const figureBlock =
+  /^ {0,3}(`{3,}|~{3,})figure[ \t]+([a-z]+)[ \t]*\r?\n((?:[^\n]*\n){3,20}?) {0,3}\1[ \t]*\r?$/gm;
 
 /** A Markdown text with its figures in words: an excerpt, or an answer of the chat, has no place to draw them. */
 export function withFiguresInWords(markdown: string): string {
-  return markdown.replace(figureBlock, (block, _fence, body: string) => {
+  return markdown.replace(figureBlock, (block, _fence, _kind, body: string) => {
     const [first = "", ...rest] = body.split("\n").filter((line) => line.trim() !== "");
     const title = figureTitle(first);
     const entries = rest.map(figureWords);

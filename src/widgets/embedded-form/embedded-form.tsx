@@ -32,6 +32,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
     [form.id],
   );
   // The provider's script collects the frames that are there when it runs, so it comes after them, and once for each entry.
+  // The site's own, public/js/form_embed.js, lets a frame grow; it is a visitor's load on each such page, so it is bare.
   useEffect(() => {
     const script = document.createElement("script");
     script.src = `${host}/js/form_embed.js`;

@@ -1,0 +1,42 @@
+import { afterSending } from "../../../content/form-fields.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
+import { answerId } from "../../shared/forms/form.ts";
+import type { LeadForm } from "../../shared/forms/lead.ts";
+import { urls } from "../../shared/urls.ts";
+import { Head } from "../../widgets/page-head/head.ts";
+import styles from "./thanks.module.css";
+import { gathered } from "./thanks.picture.ts";
+
+/** What takes the whole frame of a form that was sent: the thanks, what happens next, and the lines that have arrived. */
+export function Thanks({ form }: { form: LeadForm }) {
+  const { title, stored, toAdd, articles } = afterSending;
+  return (
+    <main className={styles.thanks} data-tone="night" aria-label={form.name}>
+      <Head>
+        <title>{form.thanks.title}</title>
+      </Head>
+      <h1 className={styles.heading} id={answerId} tabIndex={-1}>
+        {form.thanks.title}
+      </h1>
+      <ol className={styles.steps} aria-label={title}>
+        <li className={styles.done}>
+          <Icon name="check" />
+          {stored}
+        </li>
+        <li>{form.thanks.description}</li>
+        <li>
+          {toAdd}{" "}
+          <a className={styles.link} href={`mailto:${form.email}`}>
+            {form.email}
+          </a>
+          .
+        </li>
+      </ol>
+      <a className={styles.link} href={urls.blogs.path} target="_top">
+        {articles}
+      </a>
+      <Illustration picture={gathered} className={styles.drawing} />
+    </main>
+  );
+}
