@@ -5,7 +5,6 @@ import { Section } from "../../../components/section/section.tsx";
 import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import "../../../widgets/exhibit/exhibit.module.css";
 import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { BenefitRows } from "../benefit-rows.tsx";

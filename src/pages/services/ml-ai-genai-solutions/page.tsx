@@ -6,7 +6,6 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
-import "../../../widgets/exhibit/exhibit.module.css";
 import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
