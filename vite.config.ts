@@ -19,7 +19,6 @@ export default defineConfig({
     pictures(),
     layerByRoom(),
     leaveOutServed(),
-    keepStyles(),
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
@@ -196,30 +195,33 @@ function layerByRoom(): Plugin {
   };
 }
 
-/** In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing but its styles. */
-function leaveOutServed(): Plugin {
-  return {
-    name: "leave-out-served",
-    enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
-    transform(code, id) {
-      if (!id.endsWith(".served.tsx")) return null;
-      const sheets = [...code.matchAll(/^import \w+ from ("[^"]+\.module\.css";)$/gm)];
-      const styles = sheets.map(([, sheet]) => `import ${sheet}\n`);
-      return { code: `${styles.join("")}export const Served = () => null;`, map: null };
+/**
+ * In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing but the styles that
+ * it alone has (`*.served.module.css`).
+ */
+function leaveOutServed(): Plugin[] {
+  const inBrowser = (environment: { name: string }) => environment.name === "client";
+  return [
+    {
+      name: "leave-out-served",
+      enforce: "pre",
+      applyToEnvironment: inBrowser,
+      transform(code, id) {
+        if (!id.endsWith(".served.tsx")) return null;
+        const sheets = [...code.matchAll(/^import \w+ from ("[^"]+\.served\.module\.css";)$/gm)];
+        const styles = sheets.map(([, sheet]) => `import ${sheet}\n`).join("");
+        return { code: `${styles}export const Served = () => null;`, map: null };
+      },
     },
-  };
-}
-
-/** A style sheet stays, although no script asks for one of its names: those of `*.served.tsx` have none. */
-function keepStyles(): Plugin {
-  return {
-    name: "keep-styles",
-    enforce: "post",
-    applyToEnvironment: (environment) => environment.name === "client",
-    transform: (code, id) =>
-      id.endsWith(".module.css") ? { code, map: null, moduleSideEffects: true } : null,
-  };
+    {
+      name: "leave-out-served-names",
+      apply: "build",
+      enforce: "post",
+      applyToEnvironment: inBrowser,
+      transform: (_code, id) =>
+        id.endsWith(".served.module.css") ? { code: "", map: null, moduleSideEffects: "no-treeshake" } : null,
+    },
+  ];
 }
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */

@@ -110,7 +110,7 @@ test("what a client will hold is shown as an example, after a navigation inside 
   await page.getByRole("contentinfo").getByRole("link", { name: "Data & Cloud Solutions" }).click();
   await expect(sheet.getByRole("row")).toHaveCount(7);
   await expect(sheet.getByRole("row", { name: "All of it" })).toContainText("55 min");
-  await page.getByRole("contentinfo").getByRole("link", { name: "ML, AI & GenAI Solutions" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "ML/AI/GenAI Solutions" }).click();
   await expect(sheet.getByRole("row")).toHaveCount(4);
 });
 
@@ -189,6 +189,26 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
     });
     await expect(page.getByRole("heading", { name: "AI Travel Assistant" })).toBeInViewport();
     await page.goBack();
+    await expect(page.getByRole("heading", { name: "Legal Document Automation" })).toBeInViewport();
+  });
+}
+
+for (const pause of [0, 60, 150]) {
+  test(`who goes back ${pause} ms after a panel began to slide gets the panel of the address`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${conversational}#legal`);
+    await hydrate(page);
+    await expect(page.getByRole("tab", { name: "Legal" })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(async (ms) => {
+      location.hash = "#travel";
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      history.back();
+    }, pause);
+    await expect(page).toHaveURL(/#legal$/);
+    await page.waitForTimeout(400);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Legal");
     await expect(page.getByRole("heading", { name: "Legal Document Automation" })).toBeInViewport();
   });
 }

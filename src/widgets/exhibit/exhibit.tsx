@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
-import styles from "./exhibit.module.css";
+import styles from "./exhibit.served.module.css";
 
 interface ExhibitProps {
   title: string;

@@ -1,6 +1,6 @@
 import { runRecord } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
-import styles from "../../../widgets/exhibit/exhibit.module.css";
+import styles from "../../../widgets/exhibit/exhibit.served.module.css";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 
 /** What one run of an automation writes down. */

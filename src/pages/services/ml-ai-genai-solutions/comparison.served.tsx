@@ -1,5 +1,5 @@
 import { comparison } from "../../../../content/services/exhibits.ts";
-import styles from "../../../widgets/exhibit/exhibit.module.css";
+import styles from "../../../widgets/exhibit/exhibit.served.module.css";
 import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 
 /** The sheet on which models are compared with what is done today. */
