@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pictures } from "./src/tools/pictures-plugin.ts";
+import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 import { styleParts } from "./src/tools/style-parts-plugin.ts";
 
@@ -14,6 +15,7 @@ const building = process.argv.includes("build");
 export default defineConfig({
   plugins: [
     react(),
+    reactNames(),
     pictures(),
     layerByRoom(),
     leaveOutServed(),
@@ -47,11 +49,17 @@ export default defineConfig({
                 // Changes only when a package does, so it outlives deploys in the browser's cache.
                 {
                   name: "vendor",
-                  test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
+                  test: /^\0react-names:|node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
                   priority: 4,
                 },
                 // Vite's way to load chunks would be a file of its own.
                 { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 5 },
+                // The sheets of these pages are one file with that of their exhibits, so these make no more files.
+                {
+                  name: "exhibit-pages",
+                  test: /\/src\/(pages\/services\/(ai-automations|data-cloud-solutions|ml-ai-genai-solutions)\/.*\.css|widgets\/exhibit\/)/,
+                  priority: 3,
+                },
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
@@ -61,7 +69,7 @@ export default defineConfig({
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel|embedded-form|faq|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel|embedded-form|faq|form-section|hero|kept|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
                   priority: 2,
                 },
                 // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
@@ -187,15 +195,33 @@ function layerByRoom(): Plugin {
   };
 }
 
-/** In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing. */
-function leaveOutServed(): Plugin {
-  return {
-    name: "leave-out-served",
-    enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
-    transform: (_code, id) =>
-      id.endsWith(".served.tsx") ? { code: "export const Served = () => null;", map: null } : null,
-  };
+/**
+ * In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing but the styles that
+ * it alone has (`*.served.module.css`).
+ */
+function leaveOutServed(): Plugin[] {
+  const inBrowser = (environment: { name: string }) => environment.name === "client";
+  return [
+    {
+      name: "leave-out-served",
+      enforce: "pre",
+      applyToEnvironment: inBrowser,
+      transform(code, id) {
+        if (!id.endsWith(".served.tsx")) return null;
+        const sheets = [...code.matchAll(/^import \w+ from ("[^"]+\.served\.module\.css";)$/gm)];
+        const styles = sheets.map(([, sheet]) => `import ${sheet}\n`).join("");
+        return { code: `${styles}export const Served = () => null;`, map: null };
+      },
+    },
+    {
+      name: "leave-out-served-names",
+      apply: "build",
+      enforce: "post",
+      applyToEnvironment: inBrowser,
+      transform: (_code, id) =>
+        id.endsWith(".served.module.css") ? { code: "", map: null, moduleSideEffects: "no-treeshake" } : null,
+    },
+  ];
 }
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */

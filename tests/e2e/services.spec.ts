@@ -100,6 +100,20 @@ test("the address of a question opens it", async ({ page }) => {
   await expect(page.getByText("You find the case in the log")).toBeInViewport();
 });
 
+test("what a client will hold is shown as an example, after a navigation inside the app too", async ({
+  page,
+}) => {
+  const sheet = page.getByRole("figure").filter({ hasText: "An example with made-up" });
+  await page.goto(automations);
+  await expect(sheet.getByRole("listitem")).toHaveCount(6);
+  await hydrate(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Data & Cloud Solutions" }).click();
+  await expect(sheet.getByRole("row")).toHaveCount(7);
+  await expect(sheet.getByRole("row", { name: "All of it" })).toContainText("55 min");
+  await page.getByRole("contentinfo").getByRole("link", { name: "ML/AI/GenAI Solutions" }).click();
+  await expect(sheet.getByRole("row")).toHaveCount(4);
+});
+
 test("the hero's buttons lead to the form and to the use cases", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(cloud);
@@ -175,6 +189,26 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
     });
     await expect(page.getByRole("heading", { name: "AI Travel Assistant" })).toBeInViewport();
     await page.goBack();
+    await expect(page.getByRole("heading", { name: "Legal Document Automation" })).toBeInViewport();
+  });
+}
+
+for (const pause of [0, 60, 150]) {
+  test(`who goes back ${pause} ms after a panel began to slide gets the panel of the address`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${conversational}#legal`);
+    await hydrate(page);
+    await expect(page.getByRole("tab", { name: "Legal" })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(async (ms) => {
+      location.hash = "#travel";
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      history.back();
+    }, pause);
+    await expect(page).toHaveURL(/#legal$/);
+    await page.waitForTimeout(400);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Legal");
     await expect(page.getByRole("heading", { name: "Legal Document Automation" })).toBeInViewport();
   });
 }

@@ -81,7 +81,7 @@ export function SlideTrack({
     // was pressed before the app came is chosen while nothing slides yet, and is shown as soon as it does.
     if (!sliding || track === null || shown.current === index) return;
     shown.current = index;
-    if (slider !== null) slider.moveToIdx(index, false, slideMotion());
+    if (slider !== null) moveSlider(slider, index);
     else track.scrollTo({ left: index * track.clientWidth });
   }, [index, sliding]);
 
@@ -175,10 +175,16 @@ function startSlider(
     dragEnded(slider) {
       // The position grows as the slides move to the left.
       const step = swipeStep((startedAt - slider.track.details.position) * slider.size);
-      if (step === 0) slider.moveToIdx(latest.current.index, false, slideMotion());
+      if (step === 0) moveSlider(slider, latest.current.index);
       else latest.current.onSwipe(step);
     },
   });
+}
+
+function moveSlider(slider: KeenSliderInstance, index: number): void {
+  // From a slide that it is about to leave to the same one, keen-slider has no way to go, and would leave.
+  slider.animator.stop();
+  slider.moveToIdx(index, false, slideMotion());
 }
 
 /**

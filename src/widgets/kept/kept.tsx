@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 interface KeptProps {
   /** Tells it from others of the page. */
   name: string;
-  className: string | undefined;
+  className?: string | undefined;
   /** What the server shows: a `Served`, which is nothing in the browser's scripts. */
   children: ReactNode;
 }
