@@ -57,7 +57,7 @@ export default defineConfig({
                 // The sheets of these pages are one file with that of their exhibits, so these make no more files.
                 {
                   name: "exhibit-pages",
-                  test: /\/src\/(pages\/services\/(ai-automations|data-cloud-solutions|ml-ai-genai-solutions)\/.*\.css|widgets\/exhibit\/)/,
+                  test: /\/src\/pages\/services\/(sheet\.|(ai-automations|data-cloud-solutions|ml-ai-genai-solutions)\/.*\.css)/,
                   priority: 3,
                 },
                 // What is around every page, with all that it imports, is one request.

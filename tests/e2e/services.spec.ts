@@ -100,20 +100,6 @@ test("the address of a question opens it", async ({ page }) => {
   await expect(page.getByText("You find the case in the log")).toBeInViewport();
 });
 
-test("what a client will hold is shown as an example, after a navigation inside the app too", async ({
-  page,
-}) => {
-  const sheet = page.getByRole("figure").filter({ hasText: "An example with made-up" });
-  await page.goto(automations);
-  await expect(sheet.getByRole("listitem")).toHaveCount(6);
-  await hydrate(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Data & Cloud Solutions" }).click();
-  await expect(sheet.getByRole("row")).toHaveCount(7);
-  await expect(sheet.getByRole("row", { name: "All of it" })).toContainText("55 min");
-  await page.getByRole("contentinfo").getByRole("link", { name: "ML/AI/GenAI Solutions" }).click();
-  await expect(sheet.getByRole("row")).toHaveCount(4);
-});
-
 test("the hero's buttons lead to the form and to the use cases", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(cloud);

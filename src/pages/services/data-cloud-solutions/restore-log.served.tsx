@@ -1,47 +1,50 @@
 import { restoreLog } from "../../../../content/services/exhibits.ts";
-import styles from "../../../widgets/exhibit/exhibit.served.module.css";
-import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import styles from "../sheet.served.module.css";
+import { Bar, Sheet } from "../sheet.tsx";
 
-const { steps, columns, total, ...sheet } = restoreLog;
+const { steps, columns, total, heading, remark, ...exhibit } = restoreLog;
 const planned = steps.reduce((sum, step) => sum + step.planned, 0);
 const took = steps.reduce((sum, step) => sum + step.took, 0);
 
 /** The log of a rehearsed restore: each step's time where it stands in the whole. */
 export function Served() {
   return (
-    <Exhibit {...sheet}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.step}</th>
-            <th scope="col">{columns.planned}</th>
-            <th scope="col">{columns.took}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, at) => (
-            <tr key={step.name}>
-              <th scope="row">
-                {step.name}
-                <Bar
-                  from={share(minutesBefore(at))}
-                  to={share(minutesBefore(at + 1))}
-                  strong={step.took > step.planned}
-                />
-              </th>
-              <td>{minutes(step.planned)}</td>
-              <td>{minutes(step.took)}</td>
+    <Exhibit {...exhibit}>
+      <Sheet heading={heading} remark={remark}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.step}</th>
+              <th scope="col">{columns.planned}</th>
+              <th scope="col">{columns.took}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{total}</th>
-            <td>{minutes(planned)}</td>
-            <td>{minutes(took)}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map((step, at) => (
+              <tr key={step.name}>
+                <th scope="row">
+                  {step.name}
+                  <Bar
+                    from={share(minutesBefore(at))}
+                    to={share(minutesBefore(at + 1))}
+                    strong={step.took > step.planned}
+                  />
+                </th>
+                <td>{minutes(step.planned)}</td>
+                <td>{minutes(step.took)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              <td>{minutes(planned)}</td>
+              <td>{minutes(took)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Sheet>
     </Exhibit>
   );
 }

@@ -1,34 +1,37 @@
 import { comparison } from "../../../../content/services/exhibits.ts";
-import styles from "../../../widgets/exhibit/exhibit.served.module.css";
-import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import styles from "../sheet.served.module.css";
+import { Bar, Sheet } from "../sheet.tsx";
 
 /** The sheet on which models are compared with what is done today. */
 export function Served() {
-  const { columns, methods, ...sheet } = comparison;
+  const { columns, methods, heading, remark, ...exhibit } = comparison;
   const largest = Math.max(...methods.map(({ error }) => error));
   return (
-    <Exhibit {...sheet}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.method}</th>
-            <th scope="col">{columns.error}</th>
-            <th scope="col">{columns.cost}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {methods.map(({ name, error, cost, isChosen = false }) => (
-            <tr key={name} className={isChosen ? styles.chosen : undefined}>
-              <th scope="row">
-                {name}
-                <Bar to={(error / largest) * 100} strong={isChosen} />
-              </th>
-              <td>{`${error}\u00a0%`}</td>
-              <td>{cost}</td>
+    <Exhibit {...exhibit}>
+      <Sheet heading={heading} remark={remark}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.method}</th>
+              <th scope="col">{columns.error}</th>
+              <th scope="col">{columns.cost}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {methods.map(({ name, error, cost, isChosen = false }) => (
+              <tr key={name} className={isChosen ? styles.chosen : undefined}>
+                <th scope="row">
+                  {name}
+                  <Bar to={(error / largest) * 100} strong={isChosen} />
+                </th>
+                <td>{`${error}\u00a0%`}</td>
+                <td>{cost}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
     </Exhibit>
   );
 }

@@ -16,6 +16,7 @@ import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
+import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData, eventData } from "../course-data.ts";
 import { Curriculum } from "../curriculum.tsx";
@@ -23,6 +24,7 @@ import { NextDate } from "../next-date.tsx";
 import classStyles from "./classes.module.css";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
+import { Served as PromptSheet } from "./prompt-sheet.served.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
@@ -120,6 +122,9 @@ export function Page() {
           actionTo={enrollmentId}
         />
       </Section>
+      <Kept name="exhibit">
+        <PromptSheet />
+      </Kept>
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans
           enrollment={enrollment}

@@ -1,0 +1,115 @@
+import type { SectionIntro } from "../types.ts";
+
+/** Something that learners or their employer will hold, with made-up data, in a section of its own. */
+interface Exhibit extends Required<SectionIntro> {
+  /** Says that it is an example. */
+  caption: string;
+}
+
+interface NotebookPage extends Exhibit {
+  heading: string;
+  /** `remark` is written beside it by hand; `isWrong` is crossed out. */
+  cells: { code: string[]; result: string; remark: string; isWrong?: true }[];
+  labels: { input: string; output: string };
+}
+
+interface PromptSheet extends Exhibit {
+  heading: string;
+  task: string;
+  columns: { version: string; passed: string };
+  /** How many of the tried messages it answered well. */
+  versions: { prompt: string; passed: number; isKept?: true }[];
+  tried: number;
+  remark: string;
+}
+
+interface TrainingPlan extends Exhibit {
+  heading: string;
+  columns: { task: string; sessions: string; result: string };
+  teams: { name: string; task: string; sessions: string; result: string }[];
+}
+
+export const notebookPage: NotebookPage = {
+  title: "You keep the page where it went wrong",
+  intro:
+    "Lesson 35 is about leaks: a model that has seen its own test looks better than it is. You find the line that does it, and then you write it right.",
+  heading: "Lesson 35, pipelines and leaks",
+  labels: { input: "In", output: "Out" },
+  cells: [
+    {
+      code: ["scaled = StandardScaler().fit_transform(rows)", "train, test = train_test_split(scaled)"],
+      result: "accuracy 0.97",
+      remark: "The scaler has seen the test rows. Split first.",
+      isWrong: true,
+    },
+    {
+      code: [
+        "train, test = train_test_split(rows)",
+        "model = make_pipeline(StandardScaler(), LogisticRegression())",
+      ],
+      result: "accuracy 0.91",
+      remark: "Six points less, and true.",
+    },
+  ],
+  caption: "Exhibit: a page of a notebook. An example with made-up figures.",
+};
+
+export const promptSheet: PromptSheet = {
+  title: "A prompt counts once it has been tested",
+  intro:
+    "In class 4 you write prompts for your own job and try each of them on real messages. The sheet shows what every change was worth.",
+  heading: "Prompt 3",
+  task: "Answer a complaint about a late delivery",
+  columns: { version: "Version", passed: "Usable answers" },
+  tried: 10,
+  versions: [
+    { prompt: "“Write a polite answer.”", passed: 4 },
+    { prompt: "Adds the order, the promised date and the tone.", passed: 7 },
+    {
+      prompt: "Adds two good answers as examples, and asks where the date is missing.",
+      passed: 9,
+      isKept: true,
+    },
+  ],
+  remark: "The third one goes into the library. The tenth message was for a person.",
+  caption: "Exhibit: a sheet of a prompt library. An example with made-up results.",
+};
+
+export const trainingPlan: TrainingPlan = {
+  title: "The plan names a task before it names a topic",
+  intro:
+    "A custom program is agreed on one sheet: for each team the work that it starts from, the sessions, and what should be different afterwards.",
+  heading: "Custom program, four teams",
+  columns: {
+    task: "Starts from",
+    sessions: "Sessions",
+    result: "Afterwards",
+  },
+  teams: [
+    {
+      name: "Executives",
+      task: "A proposal to buy an assistant",
+      sessions: "1 half day",
+      result: "Five questions for every vendor",
+    },
+    {
+      name: "Sales",
+      task: "Quotes from long emails",
+      sessions: "3 half days",
+      result: "A draft for each inquiry, checked by its owner",
+    },
+    {
+      name: "Finance",
+      task: "The monthly report",
+      sessions: "2 half days",
+      result: "Figures gathered by a workflow, explained by people",
+    },
+    {
+      name: "Engineers",
+      task: "Search in the manuals",
+      sessions: "6 evenings",
+      result: "A prototype with its own tests",
+    },
+  ],
+  caption: "Exhibit: a training plan. An example for a made-up company.",
+};

@@ -1,0 +1,31 @@
+import { trainingPlan } from "../../../../content/training/exhibits.ts";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import styles from "./training-plan.served.module.css";
+
+/** The sheet that a custom program is agreed on. */
+export function Served() {
+  const { heading, columns, teams, ...exhibit } = trainingPlan;
+  return (
+    <Exhibit {...exhibit}>
+      <div className={styles.plan}>
+        <h3>{heading}</h3>
+        <dl>
+          {teams.map(({ name, task, sessions, result }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span>{columns.task}</span> {task}
+              </dd>
+              <dd>
+                <span>{columns.sessions}</span> {sessions}
+              </dd>
+              <dd>
+                <span>{columns.result}</span> {result}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Exhibit>
+  );
+}

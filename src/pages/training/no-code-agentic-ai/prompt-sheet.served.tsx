@@ -1,0 +1,48 @@
+import { promptSheet } from "../../../../content/training/exhibits.ts";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import styles from "./prompt-sheet.served.module.css";
+
+/** A sheet of a prompt library: what each version of a prompt was worth. */
+export function Served() {
+  const { heading, task, columns, versions, tried, remark, ...exhibit } = promptSheet;
+  return (
+    <Exhibit {...exhibit}>
+      <div className={styles.sheet}>
+        <h3>
+          <span>{heading}</span> {task}
+        </h3>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.version}</th>
+              <th scope="col">{columns.passed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ prompt, passed, isKept }) => (
+              <tr key={prompt} className={isKept && styles.kept}>
+                <th scope="row">{prompt}</th>
+                <td>
+                  {`${passed} of ${tried}`}
+                  <Dots filled={passed} of={tried} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{remark}</p>
+      </div>
+    </Exhibit>
+  );
+}
+
+/** A dot for each try, filled where it went well. */
+function Dots({ filled, of }: { filled: number; of: number }) {
+  return (
+    <svg viewBox={`0 0 ${of * 12} 12`} aria-hidden="true">
+      {Array.from({ length: of }, (_, at) => (
+        <circle key={at} className={at < filled ? styles.passed : undefined} cx={at * 12 + 6} cy="6" r="4" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+test("each service and course shows what one will hold, as an example", async ({ page }) => {
+  const exhibit = page
+    .getByRole("figure")
+    .filter({ hasText: /Exhibit: .*An example (?:with|for a) made-up/ });
+
+  await page.goto("/services/ai-automations");
+  await expect(exhibit.getByRole("listitem")).toHaveCount(6);
+  await page.goto("/training/ai-ml-genai-course");
+  await expect(exhibit.getByRole("deletion")).toContainText("train_test_split(scaled)");
+  await page.goto("/training/no-code-agentic-ai");
+  await expect(exhibit.getByRole("row")).toHaveCount(4);
+  await expect(exhibit.getByRole("row", { name: "Adds two good answers" })).toContainText("9 of 10");
+  await page.goto("/training/corporate-training");
+  await expect(exhibit.getByRole("term")).toHaveText(["Executives", "Sales", "Finance", "Engineers"]);
+
+  // The browser's scripts have nothing of them: it asks the server.
+  await hydrate(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Data & Cloud Solutions" }).click();
+  await expect(exhibit.getByRole("row")).toHaveCount(7);
+  await expect(exhibit.getByRole("row", { name: "All of it" })).toContainText("55 min");
+  await page.getByRole("contentinfo").getByRole("link", { name: "ML/AI/GenAI Solutions" }).click();
+  await expect(exhibit.getByRole("row")).toHaveCount(4);
+});
