@@ -15,7 +15,7 @@ import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./contact.module.css";
-import { signals } from "./hero.picture.ts";
+import { sorted } from "./inboxes.picture.ts";
 
 const { hero, details, inboxes, form } = contact;
 
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <>
       <PageHead {...contact.meta} path={urls.contact.path} />
-      <Hero content={hero} sections={[formId]} drawing={<Illustration picture={signals} />} />
+      <Hero content={hero} sections={[formId]} drawing={<Illustration picture={sorted} />} />
       <FormSection id={formId} content={form} form={forms.contact}>
         <address className={styles.facts}>
           <Fact icon="pin" label={details.labels.address}>

@@ -11,6 +11,8 @@ export function isHydrated(page: Page): Promise<boolean> {
 
 /** Moves the mouse, as somebody who is there does, and waits until the app has taken over the page. */
 export async function hydrate(page: Page): Promise<void> {
+  // Over two of its parts: the mouse may already have rested on the first.
+  await page.mouse.move(1, 200);
   await page.mouse.move(1, 1);
   while (!(await isHydrated(page))) await page.waitForTimeout(20);
 }

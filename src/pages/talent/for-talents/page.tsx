@@ -11,7 +11,7 @@ import { TalentPage } from "../talent-page.tsx";
 import { openings } from "./openings.picture.ts";
 import { Path } from "./path.tsx";
 import styles from "./reasons.module.css";
-import { signals } from "./reasons.picture.ts";
+import { zero } from "./reasons.picture.ts";
 
 const { reasons, steps } = forTalents;
 
@@ -33,7 +33,7 @@ export function Page() {
             <p className={styles.figure}>
               <span className={styles.value}>{reasons.figure.value}</span> {reasons.figure.label}
             </p>
-            <Illustration className={styles.drawing} picture={signals} />
+            <Illustration className={styles.drawing} picture={zero} />
           </div>
           <ul className={primitives.ruled}>
             {reasons.items.map(({ icon, title, description }) => (

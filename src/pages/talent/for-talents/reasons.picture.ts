@@ -1,11 +1,20 @@
-import { gatheringLines } from "../../../shared/drawing/gathering-lines.ts";
+import { marks } from "../../../shared/drawing/marks.ts";
+import { circleAt, dotAt } from "../../../shared/drawing/paths.ts";
+import { picture } from "../../../shared/drawing/picture.ts";
 
-export const signals = gatheringLines({
-  seed: 1207,
-  width: 460,
-  height: 260,
-  strands: 18,
-  knot: [0.5, 0.62],
-  tip: [0.92, 0.32],
-  scatter: 0.6,
-});
+const zeroAt = { x: 48, y: 176 };
+const ticks = Array.from({ length: 31 }, (_, at) => at);
+
+/** A scale of what a membership could cost, and the hand that stays at its beginning. */
+export const zero = picture(
+  460,
+  260,
+  marks({
+    edge: `M${zeroAt.x} ${zeroAt.y}H460`,
+    clear: ticks.map((at) => `M${zeroAt.x + at * 14} ${zeroAt.y}v${at % 5 === 0 ? 22 : 11}`).join(""),
+    strong: `M${zeroAt.x} ${zeroAt.y - 104}V${zeroAt.y}`,
+    spark: dotAt(zeroAt.x, zeroAt.y - 104),
+    middle: circleAt(zeroAt.x, zeroAt.y - 104, 14),
+  }),
+  { fit: "xMinYMax slice" },
+);

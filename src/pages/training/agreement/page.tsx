@@ -14,7 +14,7 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { AcceptanceBar } from "./acceptance-bar.tsx";
 import styles from "./agreement.module.css";
-import { signals } from "./agreement.picture.ts";
+import { signature } from "./agreement.picture.ts";
 import { Clause } from "./clause.tsx";
 
 const { withoutScript } = agreement.acceptance;
@@ -43,7 +43,7 @@ export function Page() {
           </div>
           <Illustration
             className={cx(primitives.wideOnly, primitives.screenOnly, styles.drawing)}
-            picture={signals}
+            picture={signature}
           />
         </header>
         <div className={cx(columnClass, primitives.beside, styles.columns)}>

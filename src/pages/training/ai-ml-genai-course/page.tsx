@@ -2,7 +2,6 @@ import { useLoaderData } from "react-router";
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
-import { Illustration } from "../../../components/illustration/illustration.tsx";
 import { Section } from "../../../components/section/section.tsx";
 import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
@@ -21,8 +20,6 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData } from "../course-data.ts";
 import { Curriculum } from "../curriculum.tsx";
 import { NextDate } from "../next-date.tsx";
-import styles from "./course.module.css";
-import { gainsPicture } from "./gains.picture.ts";
 import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
 import { Lessons } from "./lessons.tsx";
@@ -63,13 +60,7 @@ export function Page() {
         drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
       />
       <Marquee title={tools.title} items={tools.items} />
-      <Section
-        tone="paper"
-        layout="split"
-        title={gains.title}
-        intro={gains.intro}
-        drawing={<Illustration className={styles.drawing} picture={gainsPicture} />}
-      >
+      <Section tone="paper" layout="split" title={gains.title} intro={gains.intro}>
         <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="columns" />
       </Section>
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title}>
