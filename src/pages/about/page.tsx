@@ -1,8 +1,7 @@
 import { about } from "../../../content/about.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { Section } from "../../components/section/section.tsx";
-import { Statement } from "../../components/statement/statement.tsx";
+import { columnClass, Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { urls } from "../../shared/urls.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
@@ -35,8 +34,10 @@ export function Page() {
         <div className={styles.way}>
           <Steps steps={way.steps} />
         </div>
-        <Statement>{way.statement}</Statement>
       </Section>
+      <div className={styles.promise}>
+        <p className={columnClass}>{way.statement}</p>
+      </div>
       <Section tone="paper" title={benefits.title} intro={benefits.intro}>
         <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} layout="cards" />
       </Section>

@@ -1,4 +1,5 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
+import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import styles from "./prompt-sheet.served.module.css";
 
@@ -38,11 +39,11 @@ export function Served() {
 
 /** A dot for each try, filled where it went well. */
 function Dots({ filled, of }: { filled: number; of: number }) {
+  const dots = Array.from({ length: of }, (_, at) => circleAt(at * 12 + 6, 6, 4));
   return (
     <svg viewBox={`0 0 ${of * 12} 12`} aria-hidden="true">
-      {Array.from({ length: of }, (_, at) => (
-        <circle key={at} className={at < filled ? styles.passed : undefined} cx={at * 12 + 6} cy="6" r="4" />
-      ))}
+      <path className={styles.passed} d={dots.slice(0, filled).join("")} />
+      <path d={dots.slice(filled).join("")} />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ const signs: readonly { name: IconName; x: number; y: number }[] = [
 export function WorkflowDrawing({ label }: { label: string }) {
   return (
     <Illustration picture={workflow} label={label}>
-      <use className={styles.agent} href={`${sprite}#bot`} x={186} y={166} width={34} height={34} />
+      <use className={styles.agent} href={`${sprite}#workflow`} x={186} y={166} width={34} height={34} />
       {signs.map(({ name, x, y }) => (
         <use
           key={name}
