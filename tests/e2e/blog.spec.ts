@@ -38,7 +38,11 @@ test("the picture of the article that one opens becomes the cover of its page", 
       return transition;
     };
   });
-  await page.getByRole("link", { name: `Read Article ${post?.title}` }).click();
+  // Who points at it first has it fetched, so that the list is still there when the article comes.
+  const card = page.getByRole("link", { name: `Read Article ${post?.title}` });
+  await card.hover();
+  await page.waitForLoadState("networkidle");
+  await card.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
   // Only what was there before and after has both, and moves from the one place to the other.
   const moved = page.locator("html");

@@ -4,7 +4,8 @@ import { expect, test } from "../support/browser/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 test("a new page starts at its top, back and forward return to the place", async ({ page }) => {
-  await page.goto("/");
+  // The fonts break some lines anew.
+  await page.goto("/", { waitUntil: "networkidle" });
   await hydrate(page);
   const curriculum = page.getByRole("link", { name: "See the curriculum" });
   await curriculum.scrollIntoViewIfNeeded();

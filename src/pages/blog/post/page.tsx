@@ -70,7 +70,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
       <article>
         <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />
-          <PostImage post={post} eager sizes="(width >= 80rem) 76rem, 100vw" className={styles.hero} />
+          <PostImage post={post} eager sizes="min(100vw, clamp(76rem, 80vw, 84rem))" className={styles.hero} />
         </div>
         <div className={cx(columnClass, styles.axis)}>
           <header className={styles.head}>
