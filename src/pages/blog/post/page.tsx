@@ -70,7 +70,12 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
       <article>
         <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />
-          <PostImage post={post} eager sizes="min(100vw, clamp(76rem, 80vw, 84rem))" className={styles.hero} />
+          <PostImage
+            post={post}
+            eager
+            sizes="min(100vw, clamp(76rem, 80vw, 84rem))"
+            className={styles.hero}
+          />
         </div>
         <div className={cx(columnClass, styles.axis)}>
           <header className={styles.head}>
