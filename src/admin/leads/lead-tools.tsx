@@ -73,9 +73,14 @@ function useTyped(addressed: string, follow: (text: string) => void) {
   // What was typed since the two were the same: what the address may still become on its way.
   const followed = useRef([addressed]);
   useEffect(() => {
-    if (addressed !== typed && followed.current.includes(addressed)) return;
-    followed.current = [addressed];
-    setTyped(addressed);
+    const at = followed.current.lastIndexOf(addressed);
+    if (at === -1) {
+      followed.current = [addressed];
+      setTyped(addressed);
+    } else if (addressed === typed) {
+      // The next letter may have been typed since these two were drawn.
+      followed.current = followed.current.slice(at);
+    }
   }, [addressed, typed]);
 
   function type(text: string) {
