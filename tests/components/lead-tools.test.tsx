@@ -17,6 +17,17 @@ function tools(query: string, onQuery = (_query: string) => {}) {
   );
 }
 
+/** Its address follows what is typed as that of the dashboard does. */
+function Page() {
+  const [query, setQuery] = useState("");
+  return (
+    <>
+      <output>{query}</output>
+      {tools(query, (typed) => startTransition(() => setQuery(typed)))}
+    </>
+  );
+}
+
 const field = () => screen.getByLabelText<HTMLInputElement>("Search leads");
 
 afterEach(() => {
@@ -45,15 +56,6 @@ test("an address that changes by itself shows in the field, also one that was ty
 });
 
 test("a letter that is typed in the moment in which the address comes is not lost", async () => {
-  function Page() {
-    const [query, setQuery] = useState("");
-    return (
-      <>
-        <output>{query}</output>
-        {tools(query, (typed) => startTransition(() => setQuery(typed)))}
-      </>
-    );
-  }
   render(<Page />);
   // As in a browser: effects come after the screen has changed, not with it.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
