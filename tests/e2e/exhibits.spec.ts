@@ -24,3 +24,22 @@ test("each service and course shows what one will hold, as an example", async ({
   await page.getByRole("contentinfo").getByRole("link", { name: "ML/AI/GenAI Solutions" }).click();
   await expect(exhibit.getByRole("row")).toHaveCount(4);
 });
+
+test("who goes back to below an exhibit finds the page where it was left", async ({ page }) => {
+  await page.goto("/services/ai-automations", { waitUntil: "networkidle" });
+  await hydrate(page);
+  const below = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  await below.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const place = await scrolled();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About" })
+    .evaluate((about: HTMLElement) => about.click());
+  await expect(page).toHaveURL("/about");
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(below).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  expect(await scrolled()).toBe(place);
+});

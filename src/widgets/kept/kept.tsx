@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface KeptProps {
   /** Tells it from others of the page. */
@@ -8,20 +8,29 @@ interface KeptProps {
   children: ReactNode;
 }
 
+/** What the parts held when their pages were left: a way back finds a page as high as it was, and so its place. */
+const left = new Map<string, Node[]>();
+
 /**
  * A part of a page that needs no script: the browser keeps the server's HTML. After a navigation inside the app, which
  * has brought none, it takes the part from the server's page.
  */
 export function Kept({ name, className, children }: KeptProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const part = ref.current;
-    if (part?.childElementCount !== 0) return;
-    servedPage().then(
-      (page) => part.replaceChildren(...(page.querySelector(`[data-kept="${name}"]`)?.childNodes ?? [])),
-      // What is kept adorns the page: without a connection nothing is missing.
-      () => {},
-    );
+  useLayoutEffect(() => {
+    const part = ref.current as HTMLDivElement;
+    const key = `${location.pathname} ${name}`;
+    part.append(...(left.get(key) ?? []));
+    if (part.childElementCount === 0) {
+      servedPage().then(
+        (page) => part.replaceChildren(...(page.querySelector(`[data-kept="${name}"]`)?.childNodes ?? [])),
+        // What is kept adorns the page: without a connection nothing is missing.
+        () => {},
+      );
+    }
+    return () => {
+      left.set(key, [...part.childNodes]);
+    };
   }, [name]);
 
   if (import.meta.env.SSR) {
