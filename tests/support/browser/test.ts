@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from "playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
 import { type Site, startSite } from "../server/site.ts";
 
 export { expect };
@@ -30,10 +30,22 @@ export const test = base.extend<TestFixtures, { site: Site }>({
       if (isNoise(message, expectedConsole)) noise.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => noise.push(`uncaught: ${error.message}`));
+    waitForEachNewSize(page);
     await use(page);
     expect(noise, "messages in the browser's console").toEqual([]);
   },
 });
+
+/** A page learns its new size a moment after the browser took it: without the wait, a test may measure the old page. */
+function waitForEachNewSize(page: Page): void {
+  const setViewportSize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await setViewportSize(size);
+    await expect
+      .poll(() => page.evaluate(() => [window.innerWidth, window.innerHeight]))
+      .toEqual([size.width, size.height]);
+  };
+}
 
 function isNoise(message: ConsoleMessage, expected: RegExp[]): boolean {
   const loud = message.type() === "error" || message.type() === "warning";
