@@ -78,8 +78,8 @@ function navigateCanonically(router: ReturnType<typeof createBrowserRouter>): vo
     const target = resolvePath(to, pathname);
     const canonical = canonicalPath(target.pathname);
     return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, {
-      ...options,
       viewTransition: canonical !== pathname,
+      ...options,
     });
   }) as typeof navigate;
 }

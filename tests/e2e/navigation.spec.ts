@@ -52,27 +52,6 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
   await expect(announced).toHaveCount(0);
 });
 
-test("one page fades into the next, and a page into no other view of itself", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
-  await page.evaluate(() => {
-    const fades = { count: 0 };
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      fades.count++;
-      return start(update);
-    };
-    Object.assign(window, { fades });
-  });
-  const fades = () => page.evaluate(() => (window as unknown as { fades: { count: number } }).fades.count);
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blogs");
-  await expect.poll(fades).toBe(1);
-  await page.getByRole("button", { name: "AI", exact: true }).click();
-  await expect(page).toHaveURL("/blogs?category=AI");
-  expect(await fades()).toBe(1);
-});
-
 test("titles follow the pages", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
