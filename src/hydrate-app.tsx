@@ -69,18 +69,14 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
-/** Has the router go where the server would redirect to, and fade from one page to the next where the browser can. */
+/** Has the router go where the server would redirect to. It fades nothing: a click during a fade would be lost. */
 function navigateCanonically(router: ReturnType<typeof createBrowserRouter>): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
-    const { pathname } = router.state.location;
     if (to === null) return navigate(to, options);
-    const target = resolvePath(to, pathname);
+    const target = resolvePath(to, router.state.location.pathname);
     const canonical = canonicalPath(target.pathname);
-    return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, {
-      viewTransition: canonical !== pathname,
-      ...options,
-    });
+    return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, options);
   }) as typeof navigate;
 }
 
