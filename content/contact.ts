@@ -20,13 +20,15 @@ export const contact: ContactPage = {
   },
   hero: {
     title: "Tell us what you are trying to do",
-    lead: "Write to us or call about a project, a training, or specialists for your team.",
+    lead: "Write to us or call about a project that you have in mind, a training program, or specialists for your team.",
     action: "Write to us",
   },
   details: {
     title: "Write or call, whichever you prefer",
-    intro: "Each kind of question has its own email address, so that it reaches the right team at once.",
-    statement: "We will tell you whether we can help, and how we would begin.",
+    intro:
+      "Each kind of question has its own email address, so that your message reaches the people responsible without being forwarded.",
+    statement:
+      "We will tell you whether this is something we can help with, and what a first step together would involve.",
     labels: { address: "Postal address", phone: "Phone", email: "Email" },
   },
   inboxes: [
@@ -43,13 +45,13 @@ export const contact: ContactPage = {
     },
     {
       title: "Talent",
-      description: "Specialists for your team, or a place in our network.",
+      description: "Specialists who join your team for a project, or a place in our network for yourself.",
       email: site.talentEmail,
     },
   ],
   form: {
     title: "Send us a message",
     intro:
-      "Say in a few sentences what it is about, and somebody from our team will read your message and answer by email.",
+      "Explain in a few sentences what it is about, and somebody from our team will read your message and answer by email.",
   },
 };

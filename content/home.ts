@@ -49,7 +49,8 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
-    intro: "Choose a practice to see what it does. One project can draw on several of them.",
+    intro:
+      "Choose a practice to see what it does, and keep in mind that one project can draw on several of them.",
     items: [
       {
         id: "conversational-ai",
@@ -109,12 +110,12 @@ export const home: HomePage = {
       },
     ],
     statement:
-      "Write to us about the problem itself, and we will tell you which practice fits it, or that none of them does.",
+      "Write to us about the problem itself, and we will tell you which of the practices is suitable, or that none of them is.",
   },
   training: {
     title: "AI Training & Education",
     intro:
-      "We train teams that will run what we build, and people who want to learn to build such systems themselves.",
+      "We prepare teams to operate what we build, and teach people who want to develop such systems themselves.",
     items: [
       {
         title: "Corporate Training",
@@ -141,7 +142,7 @@ export const home: HomePage = {
     dated: {
       title: "No Code Agentic AI Course",
       text: (dates) =>
-        `Six weeks of live evening classes in which you build AI agents without programming. ${noCodeStarts(dates)}`,
+        `Six weeks of live evening classes in which you build AI agents without any programming. ${noCodeStarts(dates)}`,
       figures: [
         { value: planPrices.professionals, label: "for professionals" },
         { value: planPrices.students, label: "for students, graduates and unemployed juniors" },
@@ -172,28 +173,28 @@ export const home: HomePage = {
   partnership: {
     title: "Tell us what should work better",
     intro:
-      "Describe the work as it is today in a few lines, and someone from our team will read them and answer by email.",
+      "Describe the work as it is today in a few lines, and someone from our team will read your description and answer by email.",
     steps: [
       {
         title: "You describe the problem",
         description:
-          "You write in your own words what takes too long or goes wrong, and leave the technical questions for later.",
+          "You describe in your own words what takes too long or goes wrong, and leave the technical questions for a later conversation.",
       },
       {
         title: "We ask what we need to know",
         description:
-          "We ask about the systems and data involved, and about how your staff do this work today.",
+          "We ask about the systems and the data that are involved, and about the way your staff organize this work today.",
       },
       {
         title: "You get a first step with a scope",
         description:
-          "We propose a first step with its scope, its price and the time it takes, and you decide whether to take it.",
+          "We propose a first step with its scope, its price and its duration, and you decide whether to take it.",
       },
     ],
     banner: {
       title: "What a first message can look like",
       description:
-        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” We then ask about the systems and the data ourselves.",
+        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” From such a message we can go on by ourselves, with questions about the systems and the data involved.",
       action: "Partner with Us",
     },
   },

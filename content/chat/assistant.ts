@@ -16,7 +16,7 @@ export const assistantCopy = {
   personBeside: "Or use the form next to this answer: a person writes back.",
   handOver: {
     lead: `${site.assistant} hands over to a person`,
-    text: "when no page answers your question, and whenever you ask for one. Our team receives the conversation too, so you do not have to start again.",
+    text: "when no page answers your question, and whenever you ask for one, and since our team receives the conversation too, you do not have to start again.",
   },
   withoutScript: "You need JavaScript to ask a question here, but these pages hold the answers:",
 };
@@ -37,12 +37,12 @@ export const assistants = {
       urls.noCodeAgenticAi.path,
     ],
     example: {
-      answer: `We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in. Bookings, tickets and status checks are completed inside the conversation, day and night.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer: `We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.\n\nMore on this page: ${urls.conversationalAi.path}`,
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",
         heading: "Conversational AI Solutions",
-        text: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.",
+        text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
       },
     },
   },
@@ -50,12 +50,12 @@ export const assistants = {
     questions: starters.conversationalAi,
     answeredAt: ["#voice", "#benefits", "#voice", test],
     example: {
-      answer: `With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer: `With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.\n\nMore on this page: ${urls.conversationalAi.path}`,
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",
         heading: "Voice-Enabled AI Assistants: Voice authentication",
-        text: "With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.",
+        text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
       },
     },
   },

@@ -26,7 +26,7 @@ export const firstPosts: FirstPost[] = [
     slug: "plan-ai-training-that-people-still-use-a-quarter-later",
     title: "Plan AI training that people still use a quarter later",
     summary:
-      "Courses rarely fail in the room. A thirteen-week plan that starts from recurring tasks, clears the obstacles outside the course and measures the work itself.",
+      "Courses rarely fail in the room, so this thirteen-week plan starts from recurring tasks, clears the obstacles outside the course and measures the work itself.",
     category: "Industry Insights",
     createdAt: "2026-09-16T18:20:00.000Z",
     reviewedAt: "2026-11-23T08:40:00.000Z",
@@ -44,7 +44,7 @@ export const firstPosts: FirstPost[] = [
     slug: "retrieval-augmented-generation-explained-by-how-it-fails",
     title: "Retrieval-augmented generation, explained by how it fails",
     summary:
-      "A RAG system is a search engine with a writer behind it. Follow one wrong answer back through its stages, and learn which of them to repair first.",
+      "A RAG system is a search engine with a writer behind it, and one wrong answer, followed back through its stages, shows which of them to repair first.",
     category: "Technology",
     createdAt: "2026-07-09T20:30:00.000Z",
     reviewedAt: "2026-11-23T08:40:00.000Z",
@@ -53,7 +53,7 @@ export const firstPosts: FirstPost[] = [
     slug: "how-to-notice-that-a-model-has-gone-stale",
     title: "How to notice that a model has gone stale",
     summary:
-      "Models fail without an error message. Four signals from fast to certain, a drift measure that allows for chance, and a runbook in which retraining comes late.",
+      "Models fail without an error message, which is why you need four signals from fast to certain, a drift measure that allows for chance, and a runbook in which retraining comes late.",
     category: "Machine Learning",
     createdAt: "2026-05-20T15:45:00.000Z",
     reviewedAt: "2026-11-23T08:40:00.000Z",
@@ -71,7 +71,7 @@ export const firstPosts: FirstPost[] = [
     slug: "which-process-to-automate-first-a-scoring-method",
     title: "Which process to automate first: a scoring method",
     summary:
-      "Score readiness by its weakest point, count hours from a tally week, and let the two choose. A method with anchors, a worked example and a check that it holds.",
+      "Score readiness by its weakest point, count hours from a tally week, and let the two choose, by a method with anchors, a worked example and a check that it holds.",
     category: "Automation",
     createdAt: "2026-03-12T15:15:00.000Z",
     reviewedAt: "2026-11-23T08:40:00.000Z",

@@ -34,7 +34,8 @@ export const aiAutomations: AiAutomationsPage = {
       },
       {
         title: "Insights",
-        description: "Each step leaves data, so you see where requests wait and what a case costs.",
+        description:
+          "Each step leaves data behind, so you can see where requests have to wait and what an average case costs.",
       },
       {
         title: "Customer experience",
@@ -89,7 +90,8 @@ export const aiAutomations: AiAutomationsPage = {
   },
   revolution: {
     title: "The AI Revolution Is Here",
-    intro: "Language models now read a letter or compare two contracts well enough for everyday office work.",
+    intro:
+      "Language models now read a letter or compare two contracts well enough for everyday office work, as long as a person checks what matters.",
     candidates: {
       title: "What Can You Automate?",
       intro:
@@ -103,7 +105,7 @@ export const aiAutomations: AiAutomationsPage = {
       items: [
         {
           time: "9:40 PM",
-          description: "A prospect’s inquiry is classified, answered and offered a meeting.",
+          description: "A prospect’s inquiry is classified and answered with a proposal for a meeting.",
         },
         {
           time: "1:15 AM",
@@ -115,7 +117,7 @@ export const aiAutomations: AiAutomationsPage = {
         },
         {
           time: "8:00 AM",
-          description: "The team opens one list of what waits for a decision.",
+          description: "The team opens a single list of everything that waits for a decision.",
         },
       ],
     },
@@ -141,7 +143,7 @@ export const aiAutomations: AiAutomationsPage = {
         ],
         impact: {
           description:
-            "Sales can speak first with the leads that fit, while they still remember what they asked.",
+            "Sales can speak first with the leads that fit best, while these still remember what they asked about.",
           claim: {
             value: "30-50%",
             label: "reduction in lead response time",
@@ -235,12 +237,12 @@ export const aiAutomations: AiAutomationsPage = {
   },
   closing: {
     title: "Get Started with AI Automation",
-    intro: "Name one process that takes more hours than it should.",
+    intro: "Name one process that takes more hours than it should, and say roughly how often it comes up.",
     next: {
       title: "Your first step ends with a proposal",
       steps: [
         "We arrange a call as soon as one of us has read your message.",
-        "You show us the process, and together we mark the steps that software can take.",
+        "You show us the process as it runs today, and together we identify the steps that software can take over.",
         "You get a proposal, with a price, for a first automation that is small enough to prove itself.",
       ],
     },

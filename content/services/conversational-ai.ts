@@ -9,7 +9,7 @@ export const conversationalAi: ConversationalAiPage = {
   },
   hero: {
     title: "Conversational AI Solutions",
-    lead: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in.",
+    lead: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
     action: "Discuss an assistant",
     secondaryAction: "See six industries",
     diagram: {
@@ -26,7 +26,7 @@ export const conversationalAi: ConversationalAiPage = {
   },
   benefits: {
     title: "An assistant takes routine questions off your team",
-    intro: "You can check each effect against your own tickets and call logs.",
+    intro: "You can check each of these effects against the tickets and call logs that you already keep.",
     figure: "24/7",
     items: [
       {
@@ -36,7 +36,8 @@ export const conversationalAi: ConversationalAiPage = {
       },
       {
         title: "Enhanced Customer Experience",
-        description: "Callers explain what they need in their own words, and only once.",
+        description:
+          "Callers explain what they need in their own words instead of choosing from a menu, and they explain it only once.",
       },
       {
         title: "Operational Efficiency",
@@ -78,7 +79,7 @@ export const conversationalAi: ConversationalAiPage = {
       {
         title: "Voice authentication",
         description:
-          "With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.",
+          "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
       },
       {
         title: "Multilingual support",
@@ -184,7 +185,7 @@ export const conversationalAi: ConversationalAiPage = {
         id: "price",
         question: "What does an assistant cost?",
         answer:
-          "The channels, the connected systems and the kinds of conversation decide the price. You find it in our outline, and work begins only under a written agreement.",
+          "The channels, the connected systems and the kinds of conversation decide the price, which our outline states before any work begins under a written agreement.",
       },
       {
         id: "duration",
@@ -202,7 +203,7 @@ export const conversationalAi: ConversationalAiPage = {
         id: "mistakes",
         question: "What happens when it gives a wrong answer?",
         answer:
-          "You correct the material that it answered from, and the next answer follows the correction. Before launch we test it on your own cases.",
+          "Before launch we test it on your own cases, and when it is wrong after that, you correct the material behind the answer and the next one follows the correction.",
       },
     ],
   },
@@ -214,7 +215,7 @@ export const conversationalAi: ConversationalAiPage = {
       title: "Your first step ends with an outline",
       steps: [
         "A consultant writes back to arrange a call; if it is urgent, please phone.",
-        "On the call we go through a few typical conversations.",
+        "On the call we go through a few typical conversations and the systems that each of them involves.",
         "You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
       ],
     },

@@ -20,7 +20,8 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   },
   infrastructure: {
     title: "Enterprise Cloud Infrastructure",
-    intro: "We make the decisions about networks, access and money together with you.",
+    intro:
+      "We make the decisions about networks, access and costs together with you and document every one of them.",
     items: [
       {
         title: "Foundation",
@@ -39,7 +40,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         description: "Spending tagged by team, with idle resources switched off",
       },
     ],
-    statement: "Systems move in stages, and the old ones keep running until you sign off.",
+    statement: "Systems move in stages, and the old ones keep running until you have accepted the result.",
   },
   benefits: {
     title: "Key Benefits",
@@ -47,12 +48,14 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       {
         icon: "server",
         title: "Scalable Infrastructure",
-        description: "Capacity follows load within limits you set, so quiet weeks cost less.",
+        description:
+          "Capacity follows the load within limits that you set, so a quiet week costs less than a busy one.",
       },
       {
         icon: "chart",
         title: "Advanced Analytics",
-        description: "Sales and finance read one set of definitions from one warehouse.",
+        description:
+          "Sales and finance work with one set of definitions, because their reports are drawn from the same warehouse.",
       },
       {
         icon: "shield",
@@ -93,7 +96,8 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
           "Automatic tests and releases",
           "Scaling and self-repair",
         ],
-        outcome: "Features reach users in small releases that can be rolled back.",
+        outcome:
+          "Features reach users in small releases, each of which can be rolled back when it causes trouble.",
         useCase: "A customer portal in which ordering can change without touching billing",
       },
       {
@@ -113,7 +117,8 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
           "Recovery targets for each system",
           "Restore tests in writing",
         ],
-        outcome: "After an outage, everyone knows the order of recovery and has practiced it.",
+        outcome:
+          "After an outage, everyone knows the order in which systems recover, because they have practiced it.",
         useCase: "An accounting firm that needs client files back after ransomware",
       },
       {
@@ -129,7 +134,8 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         label: "Streaming",
         title: "Streaming and Content Delivery",
         features: ["Transcoding for every screen", "Servers near the viewer", "Content protection"],
-        outcome: "The picture stays steady at peak audiences, and each title shows its cost.",
+        outcome:
+          "The picture stays steady even when the audience peaks, and each title shows what it costs to deliver.",
         useCase: "A sports league with live matches and recordings",
       },
       {
@@ -137,7 +143,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         label: "Web hosting",
         title: "Managed Web Hosting",
         features: ["Monitoring around the clock", "Certificates and firewall", "Backups and a staging copy"],
-        outcome: "One team keeps your websites up to date and answers for them.",
+        outcome: "One team keeps your websites up to date and takes responsibility for them.",
         useCase: "A company that brings its brand sites under one contract",
         claim: {
           value: "99.9%",
@@ -172,18 +178,19 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       {
         id: "mistakes",
         question: "What happens if a move goes wrong?",
-        answer: "We go back by the way that was tested, and try again only once you agree on the cause.",
+        answer:
+          "We go back by the way that was tested beforehand, and try again only once you agree with us on the cause.",
       },
     ],
   },
   closing: {
     title: "Transform Your Business with Cloud Technology",
-    intro: "Tell us what you run today and what worries you about it.",
+    intro: "Tell us what you run today and what worries you about it, such as the monthly bill or an audit.",
     next: {
       title: "Your first step ends with a plan",
       steps: [
         "When we have read your message, we ask for an overview of your systems.",
-        "An architect goes through it with you and ranks the risks by urgency.",
+        "An architect goes through this overview with you and ranks the risks that it shows by urgency.",
         "You receive a plan in stages, each with its effort, its price and a way back.",
       ],
     },

@@ -29,7 +29,8 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   generative: {
     title: "Generative AI works from your own material",
-    intro: "A model’s text is useful once somebody can check it against the source.",
+    intro:
+      "The text that a model generates is useful once somebody can check it against the source that it came from.",
     items: [
       {
         title: "Content generation",
@@ -38,7 +39,8 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       },
       {
         title: "Process automation",
-        description: "Inside a workflow, the model reads, sorts and passes its result on.",
+        description:
+          "Inside a workflow, the model reads and classifies what arrives, and passes its result on to the next system.",
         link: { label: "More on AI Automations", href: urls.aiAutomations.path },
       },
       {
@@ -87,7 +89,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   industries: {
     title: "A model can help in these five industries",
-    intro: "Each panel also names the obstacles.",
+    intro: "Each panel also names the obstacles that are typical of the industry.",
     labels: {
       applications: "Applications",
       challenges: "Challenges",
@@ -184,24 +186,25 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       {
         icon: "zap",
         title: "Energy",
-        description: "Load forecasts help to balance the grid, and drone images show damaged lines.",
+        description:
+          "Load forecasts help to balance the electricity grid, and drone images show where its lines are damaged.",
       },
       {
         icon: "graduation-cap",
         title: "Education",
         description:
-          "Exercises adapt to the learner, and teachers hear early when someone is falling behind.",
+          "Exercises adapt to the individual learner, and teachers hear early when somebody is falling behind.",
       },
       {
         icon: "newspaper",
         title: "Media & Entertainment",
-        description: "Archives become searchable by what is said and shown.",
+        description: "Archives become searchable by what is said and what is shown in the recordings.",
       },
     ],
   },
   outlook: {
     title: "Future Outlook",
-    intro: "We expect these changes to matter in the coming years.",
+    intro: "We expect these developments to matter to most companies in the coming years.",
     items: [
       {
         title: "Emerging Trends",
@@ -260,7 +263,8 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   closing: {
     title: "Put a model to the test on your data",
-    intro: "Name the decision or document, and the data that exists for it.",
+    intro:
+      "Name the decision or the document that you have in mind, and describe roughly what data exists for it.",
     next: {
       title: "Your first step is a small study",
       steps: [

@@ -96,7 +96,8 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Industry",
-        description: "Knows the rules and terms of your industry, where the work depends on them.",
+        description:
+          "Knows the regulations and the vocabulary of your industry, where the work depends on understanding them.",
         skills: [
           "Healthcare and life sciences",
           "Finance and insurance",
@@ -106,7 +107,8 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Technology",
-        description: "Knows the technology that you name, whether it is new this year or decades old.",
+        description:
+          "Knows the particular technology that you name, whether it appeared this year or has been in use for decades.",
         skills: [
           "AWS, Azure and Google Cloud",
           "Java, .NET, Go and JavaScript",

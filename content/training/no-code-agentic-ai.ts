@@ -54,7 +54,8 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         icon: "zap",
         title: "Rapid Prototyping",
-        description: "In the last module your agent gets a front end that others can click through.",
+        description:
+          "In the last module your agent gets a front end, so that people who never open the canvas can use it.",
       },
       {
         icon: "rocket",
@@ -126,7 +127,8 @@ export const noCodeCourse: NoCodeCoursePage = {
         number: 3,
         title: "APIs, Automation & Real-Time Processes",
         range: "Classes 9–12",
-        description: "Your agent learns to start the moment something happens in another system.",
+        description:
+          "Your agent learns to start by itself the moment something happens in another application.",
         classes: lessonsFrom(
           9,
           [

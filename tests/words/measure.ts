@@ -17,7 +17,9 @@ export function gradeOf(sentences: readonly string[]): number {
 }
 
 /** The sentences that stand on two of the pages, or on one of them twice, and where. */
-export function repeatedIn(pages: readonly PageText[]): { sentence: string; paths: string[] }[] {
+export function repeatedIn(
+  pages: readonly Pick<PageText, "path" | "sentences">[],
+): { sentence: string; paths: string[] }[] {
   const places = new Map<string, string[]>();
   for (const { path, sentences } of pages) {
     for (const sentence of sentences.filter((said) => wordsIn(said).length >= minWords)) {

@@ -6,6 +6,8 @@ export interface PageText {
   words: number;
   /** Those that end as one, in the order of the page. */
   sentences: string[];
+  /** Those of its running text, once each: what is neither heading, control nor example. */
+  prose: string[];
 }
 
 /** What goes on in the same sentence. */
@@ -13,6 +15,9 @@ const inline = new Set("A ABBR B CODE DFN EM I MARK S SMALL SPAN STRONG SUB SUP 
 
 /** What nobody reads as part of the page. */
 const unread = new Set("SCRIPT STYLE TEMPLATE NOSCRIPT SVG OPTION TEXTAREA IFRAME".split(" "));
+
+/** What is read by itself, and not as part of a text. */
+const notProse = new Set("H1 H2 H3 H4 H5 H6 BUTTON SUMMARY FIGURE TABLE".split(" "));
 
 const segments = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -27,6 +32,7 @@ export function readPage(path: string, html: string): PageText {
     path,
     words: texts.reduce((sum, text) => sum + wordsIn(text).length, 0),
     sentences: texts.flatMap(sentencesIn),
+    prose: [...new Set(textsOf(main, new Set([...unread, ...notProse])).flatMap(sentencesIn))],
   };
 }
 
@@ -35,12 +41,12 @@ export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}$%][\p{L}\p{N}’'.,/%-]*/gu) ?? [];
 }
 
-/** The texts of the paragraphs, headings, cells and controls below an element. */
-function textsOf(element: Element): string[] {
+/** The texts of the paragraphs, headings, cells and controls below an element, without those of some elements. */
+function textsOf(element: Element, without = unread): string[] {
   const texts = [""];
   const read = (node: Node) => {
     if (node.nodeType === node.TEXT_NODE) texts.push(`${texts.pop()}${node.textContent}`);
-    if (node.nodeType !== node.ELEMENT_NODE || unread.has(node.nodeName.toUpperCase())) return;
+    if (node.nodeType !== node.ELEMENT_NODE || without.has(node.nodeName.toUpperCase())) return;
     const isInline = inline.has(node.nodeName);
     if (!isInline) texts.push("");
     node.childNodes.forEach(read);

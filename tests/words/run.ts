@@ -16,8 +16,8 @@ try {
   for (const path of paths) pages.push(readPage(path, await (await fetch(site.url + path)).text()));
 
   head("page", "words", "sentences", "grade");
-  for (const { path, words, sentences } of pages) {
-    row(path, String(words), String(sentences.length), gradeOf(sentences).toFixed(1));
+  for (const { path, words, sentences, prose } of pages) {
+    row(path, String(words), String(sentences.length), gradeOf(prose).toFixed(1));
   }
   console.info("\nSentences that stand twice:\n");
   for (const { sentence, paths } of repeatedIn(pages)) console.info(`- ${sentence} (${paths.join(", ")})`);

@@ -36,7 +36,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           put an ai on our site | the messages pile up faster than we can write back | digital receptionist
         `),
       ],
-      text: "We build chat and phone assistants that answer from your own material and carry out the request in your systems. When a person is needed, they bring one in. Bookings, tickets and status checks are completed inside the conversation, day and night.",
+      text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
     {
       questions: [
@@ -103,7 +103,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           voice as a password | biometric login for callers | second factor for transfers on the phone
         `),
       ],
-      text: "With the caller’s consent, a voiceprint serves as one proof of identity. Payments and account changes ask for a second, because voices can be imitated.",
+      text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
     {
       questions: [

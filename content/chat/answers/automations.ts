@@ -257,7 +257,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what do you want to hear from me first | who explains our workflow to you
         `),
       ],
-      text: "Name one process that takes more hours than it should. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
+      text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
     {
       questions: [

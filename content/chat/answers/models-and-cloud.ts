@@ -385,7 +385,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           scale when the traffic jumps
         `),
       ],
-      text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases that can be rolled back.",
+      text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
     {
       questions: [
