@@ -32,6 +32,7 @@ import { type Env, readEnv } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
+import { expireDays } from "./src/server/visits/retention.ts";
 import { forgetVisitors } from "./src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "./src/server/visits/visits.ts";
 
@@ -64,7 +65,10 @@ const versions = createPostVersions(path.join(env.dataDir, versionsFolder));
 const cohorts = createSiteCohorts(store, systemClock);
 const visitors = path.join(env.dataDir, visitorsFolder);
 const visits = env.countVisits ? createVisits(store.visits, visitors, systemClock) : null;
-if (visits === null) await forgetVisitors(visitors);
+if (visits === null) {
+  await forgetVisitors(visitors);
+  expireDays(store.visits, systemClock);
+}
 const app = createApp({
   ...site,
   env,

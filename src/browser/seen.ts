@@ -1,5 +1,5 @@
-/** An element is seen once so much of it is in the window. */
-const seenShare = 0.3;
+/** An element is seen once it has come to the middle of the window: one that is higher than the window is too. */
+const middle = "-35% 0px";
 
 /** Says that a visitor has seen a page, or the frame of a form, by its path; who counts visits hears it. */
 export function noteSeen(path: string): void {
@@ -14,7 +14,7 @@ export function noteInView(element: Element, path: string): () => void {
       observer.disconnect();
       noteSeen(path);
     },
-    { threshold: seenShare },
+    { rootMargin: middle },
   );
   observer.observe(element);
   return () => observer.disconnect();

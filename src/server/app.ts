@@ -50,8 +50,8 @@ import type { DeliveriesFor } from "./requests/deliveries.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
-import { createIsPage } from "./visits/is-page.ts";
-import { visitorOf } from "./visits/visitor.ts";
+import { createPageOf } from "./visits/page-of.ts";
+import { createVisitorOf } from "./visits/visitor.ts";
 import type { Visits } from "./visits/visits.ts";
 import { visitsRouter } from "./visits/visits-router.ts";
 
@@ -67,6 +67,7 @@ export interface AppWorld extends SiteBuild {
     | "keepChatMisses"
     | "mail"
     | "leadWebhook"
+    | "leadsKeptDays"
   >;
   store: SiteStore;
   articles: Articles;
@@ -152,8 +153,10 @@ export function createApp(world: AppWorld): RequestListener {
     "/api/blogs",
     blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
+  const visitorOf = createVisitorOf(auth);
   app.use(
     "/api/chat",
+    auth.cookie,
     chatRouter(
       env,
       () => posts.view().newestFirst,
@@ -161,9 +164,9 @@ export function createApp(world: AppWorld): RequestListener {
       intakeFor,
       limits,
       questions,
-      (req) => {
-        const visitor = visitorOf(req);
-        if (visitor !== null) void world.visits?.countEvent(visitor, "chats");
+      async (req) => {
+        const visitor = await visitorOf(req);
+        if (visitor !== null) await world.visits?.countEvent(visitor, "chats");
       },
     ),
   );
@@ -188,9 +191,10 @@ export function createApp(world: AppWorld): RequestListener {
       "/api",
       visitsRouter({
         visits,
-        isPage: createIsPage(posts.view),
+        pageOf: createPageOf(posts.view),
+        visitorOf,
         requests: store.requests.read,
-        siteUrl: env.siteUrl,
+        env,
         clock,
         auth,
       }),

@@ -105,6 +105,37 @@ describe("a visit", () => {
     ]);
   });
 
+  test("is counted with its source though a form was seen, or the assistant asked, before its first page", async () => {
+    for (const address of ["192.0.2.1", "192.0.2.2"]) {
+      await visit("/widget/form/general-contact", { address });
+      await visit("/contact", { address, referrer: "https://search.example/" });
+    }
+    const { days, sources, events } = await stats();
+    expect(days.at(-1)).toMatchObject({ visits: 2, views: 2 });
+    expect(sources).toEqual([{ source: "search.example", visits: 2, leads: 0 }]);
+    expect(events.formsSeen).toBe(2);
+  });
+
+  test("at another address of a page counts under the page's own", async () => {
+    await visit("/blog");
+    expect((await stats()).pages).toEqual([{ path: "/blogs", visits: 1, leads: 0 }]);
+  });
+
+  test("from the site itself comes directly, with www. or without", async () => {
+    await visit("/", { referrer: siteUrl.replace("://www.", "://") });
+    expect((await stats()).sources).toEqual([{ source: "direct", visits: 1, leads: 0 }]);
+  });
+
+  test("has no visitor in its campaign's name", async () => {
+    const names = ["ann%40mail.example", "ann@mail.example", "call%20972%20555%200142", "spring-20260501"];
+    for (const [at, name] of names.entries())
+      await visit("/", { address: `192.0.2.${at}`, query: `?utm_campaign=${name}` });
+    expect((await stats()).campaigns.map(({ campaign, visits }) => [campaign, visits])).toEqual([
+      ["(personal)", 3],
+      ["spring-20260501", 1],
+    ]);
+  });
+
   test("of a post counts under its path, and not before it is public", async () => {
     await visit("/blogs/first-post");
     const post = { title: "First post", content: "Text" };
@@ -128,8 +159,11 @@ describe("nobody is counted", () => {
   });
 
   test("who is signed in", async () => {
-    await visit("/", { headers: { Cookie: "session=1" } });
-    expect(await lastDay()).toMatchObject({ visits: 0 });
+    const headers = { Cookie: "session=1", "User-Agent": firefox };
+    await visit("/", { headers });
+    await visit("/widget/form/general-contact", { headers });
+    expect(await lastDay()).toMatchObject({ visits: 0, views: 0 });
+    expect((await stats()).events.formsSeen).toBe(0);
   });
 
   test.each([
@@ -191,7 +225,7 @@ describe("leads and events", () => {
     expect(found.campaigns).toEqual([
       { campaign: "spring", source: null, medium: null, visits: 1, leads: 1 },
     ]);
-    expect(found.events).toEqual({ formsSeen: 1, formsSent: 1, chats: 0, checkouts: 0 });
+    expect(found.events).toEqual({ formsSeen: 1, formsSent: 1, chats: 0, checkouts: 0, enrollments: 0 });
 
     const leads: { id: string; state: string }[] = await (await app.ask("/api/leads")).json();
     const lead = leads.find(({ state }) => state === "new");
@@ -204,21 +238,34 @@ describe("leads and events", () => {
     await keep({ formId: "chat", page: "/" });
     await keep({ formId: "general-contact", page: "/contact", createdAt: "2026-04-01T12:00:00Z" });
     const { events, sources, before } = await stats();
-    expect(events).toEqual({ formsSeen: 0, formsSent: 0, chats: 0, checkouts: 1 });
+    expect(events).toEqual({ formsSeen: 0, formsSent: 0, chats: 0, checkouts: 0, enrollments: 1 });
     expect(sources).toEqual([{ source: "direct", visits: 0, leads: 2 }]);
     expect(before).toEqual({ visits: 0, leads: 0 });
     expect((await stats("?days=30")).before).toEqual({ visits: 0, leads: 1 });
     expect((await stats("?days=90")).events.formsSent).toBe(1);
   });
 
+  test("of pages that the site does not have are in no list", async () => {
+    await keep({ formId: "general-contact", page: "/made-up" });
+    await keep({ formId: "general-contact", page: "/blog" });
+    expect((await stats()).pages).toEqual([{ path: "/blogs", visits: 0, leads: 1 }]);
+  });
+
+  test("a visit to the checkout is one", async () => {
+    await visit("/checkout");
+    await visit("/checkout");
+    expect((await stats()).events).toMatchObject({ checkouts: 1, enrollments: 0 });
+  });
+
   test("the assistant counts once a visit, however long the talk", async () => {
     const headers = { "User-Agent": firefox, "X-Forwarded-For": "192.0.2.1" };
     for (const message of ["Hello", "What does the course cost?"])
       await app.ask("/api/chat", { body: { message, sessionId: "s" }, headers });
-    await app.ask("/api/chat", {
-      body: { message: "Hi", sessionId: "t" },
-      headers: { ...headers, DNT: "1" },
-    });
+    for (const other of [{ DNT: "1" }, { Cookie: "session=1", "User-Agent": `${firefox} admin` }])
+      await app.ask("/api/chat", {
+        body: { message: "Hi", sessionId: "t" },
+        headers: { ...headers, ...other },
+      });
     expect((await stats()).events.chats).toBe(1);
   });
 });
@@ -279,6 +326,24 @@ test("nothing in the data folder is a visitor's after midnight", async () => {
   await visit("/about", { address: "192.0.2.78" });
   await stats();
   expect(await readdir(folder)).toEqual(["2026-05-02"]);
+});
+
+test("the figures say what they cannot hold", async () => {
+  expect((await stats()).elsewhere).toEqual({ forms: false, payments: false, leadsKeptDays: null });
+  const other = await startApp({
+    countsVisits: true,
+    env: {
+      formProviderUrl: "https://forms.example",
+      checkoutUrls: { professionals: "https://pay.example/course", students: null },
+      leadsKeptDays: 60,
+    },
+  });
+  try {
+    const { elsewhere }: SiteStats = await (await other.ask("/api/stats")).json();
+    expect(elsewhere).toEqual({ forms: true, payments: true, leadsKeptDays: 60 });
+  } finally {
+    await other.stop();
+  }
 });
 
 test("there is no route where visits are not counted", async () => {

@@ -34,15 +34,15 @@ test("a visit, its campaign and its lead are in the results, and the visitor kee
   await expect(row("Pages", "/contact")).toHaveText(["1", "1", "100 %"]);
   await expect(row("Pages", /^\/ /)).toHaveText(["1", "0", "0 %"]);
   await expect(row("Sources", "direct")).toHaveText(["1", "1", "100 %"]);
-  await expect(row("Campaigns", "spring mail")).toHaveText(["1", "1", "100 %"]);
+  await expect(row("Campaigns", "spring source mail")).toHaveText(["1", "1", "100 %"]);
   await expect(page.getByText("100 % of 1 seen")).toBeVisible();
   await expectSound(page, "results");
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
-  expect(file).toContain('"list","name","source","medium","visits","views","leads"\r\n');
-  expect(file).toContain('"campaign","spring","mail","","1","","1"\r\n');
+  expect(file).toContain('"list","name","source","medium","visits","views","leads","count"\r\n');
+  expect(file).toContain('"campaign","spring","mail","","1","","1",""\r\n');
 });
 
 test("the plot is read day by day with the keyboard, and as a table", async ({ browser }) => {
@@ -51,6 +51,10 @@ test("the plot is read day by day with the keyboard, and as a table", async ({ b
   await plot.focus();
   await plot.press("End");
   await expect(plot).toHaveAttribute("aria-valuenow", "30");
+  await plot.press("PageDown");
+  await expect(plot).toHaveAttribute("aria-valuenow", "23");
+  await plot.press("ArrowUp");
+  await expect(plot).toHaveAttribute("aria-valuenow", "24");
   await plot.press("ArrowLeft");
   await expect(plot).toHaveAttribute("aria-valuetext", /: 0 visits, 0 page views, 0 leads$/);
   await plot.press("Home");

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, truncate } from "node:fs/promises";
+import { appendFile, readdir, readFile, stat, truncate } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { forgetVisitors, openVisitorMarks } from "../../src/server/visits/visitor-marks.ts";
@@ -6,9 +6,9 @@ import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const day = "2026-05-01";
 const ann = "192.0.2.1 Firefox";
-const first = { isNewVisitor: true, isNewThing: true };
-const again = { isNewVisitor: false, isNewThing: false };
-const further = { isNewVisitor: false, isNewThing: true };
+const first = { isNewVisit: true, isNewPage: true };
+const again = { isNewVisit: false, isNewPage: false };
+const further = { isNewVisit: false, isNewPage: true };
 
 let folder: string;
 
@@ -18,63 +18,108 @@ beforeEach(async () => {
 
 test("a visitor is new once a day, and what they do is new once", async () => {
   const marks = await openVisitorMarks(folder, day);
-  expect(marks.mark(ann, "/")).toEqual(first);
-  expect(marks.mark(ann, "/")).toEqual(again);
-  expect(marks.mark(ann, "/about")).toEqual(further);
-  expect(marks.mark("192.0.2.2 Firefox", "/about")).toEqual(first);
+  expect(marks.markPage(ann, "/")).toEqual(first);
+  expect(marks.markPage(ann, "/")).toEqual(again);
+  expect(marks.markPage(ann, "/about")).toEqual(further);
+  expect(marks.markPage("192.0.2.2 Firefox", "/about")).toEqual(first);
 });
 
 test("a restart on the same day knows all that was written, and goes on", async () => {
   const marks = await openVisitorMarks(folder, day);
-  marks.mark(ann, "/");
-  await marks.write();
-  marks.mark(ann, "/ünicode");
-  await marks.write();
+  marks.markPage(ann, "/");
+  await marks.take()();
+  marks.markPage(ann, "/ünicode");
+  await marks.take()();
 
   const restarted = await openVisitorMarks(folder, day);
-  expect(restarted.mark(ann, "/")).toEqual(again);
-  expect(restarted.mark(ann, "/ünicode")).toEqual(again);
-  expect(restarted.mark(ann, "/contact")).toEqual(further);
-  await restarted.write();
+  expect(restarted.markPage(ann, "/")).toEqual(again);
+  expect(restarted.markPage(ann, "/ünicode")).toEqual(again);
+  expect(restarted.markPage(ann, "/contact")).toEqual(further);
+  await restarted.take()();
 
   const last = await openVisitorMarks(folder, day);
-  expect(last.mark(ann, "/contact")).toEqual(again);
-  expect(last.mark("192.0.2.9 Firefox", "/contact")).toEqual(first);
+  expect(last.markPage(ann, "/contact")).toEqual(again);
+  expect(last.markPage("192.0.2.9 Firefox", "/contact")).toEqual(first);
+});
+
+test("what else a visitor does is new once, and makes no visit", async () => {
+  const marks = await openVisitorMarks(folder, day);
+  expect(marks.markEvent(ann, "chats")).toBe(true);
+  expect(marks.markEvent(ann, "chats")).toBe(false);
+  await marks.take()();
+  const restarted = await openVisitorMarks(folder, day);
+  expect(restarted.markEvent(ann, "chats")).toBe(false);
+  expect(restarted.markPage(ann, "/")).toEqual(first);
+});
+
+test("what is marked while the marks before are written waits for the next time", async () => {
+  const marks = await openVisitorMarks(folder, day);
+  marks.markPage(ann, "/");
+  const write = marks.take();
+  marks.markPage(ann, "/about");
+  await write();
+  expect((await openVisitorMarks(folder, day)).markPage(ann, "/about")).toEqual(further);
+  await marks.take()();
+  expect((await openVisitorMarks(folder, day)).markPage(ann, "/about")).toEqual(again);
+});
+
+test("what a full disk took half of is written anew, in its place", async () => {
+  const marks = await openVisitorMarks(folder, day);
+  marks.markPage(ann, "/");
+  await marks.take()();
+  marks.markPage(ann, "/about");
+  await appendFile(path.join(folder, day), Buffer.from([1, 2, 3]));
+  await marks.take()();
+  const restarted = await openVisitorMarks(folder, day);
+  expect(restarted.markPage(ann, "/")).toEqual(again);
+  expect(restarted.markPage(ann, "/about")).toEqual(again);
+});
+
+test("a day's file ends at 750 kB, and what is in it stays right", async () => {
+  const marks = await openVisitorMarks(folder, day);
+  for (let visitor = 0; visitor < 120_000; visitor++) marks.markPage(`visitor ${visitor}`, "/");
+  expect(marks.markPage("visitor 119999", "/a-page-that-is-new")).toEqual(further);
+  expect(marks.markPage("visitor 119999", "/a-page-that-is-new")).toEqual(again);
+  await marks.take()();
+  expect((await stat(path.join(folder, day))).size).toBeLessThanOrEqual(750_000);
+  const restarted = await openVisitorMarks(folder, day);
+  expect(restarted.markPage("visitor 0", "/")).toEqual(again);
+  expect(restarted.markPage("visitor 119999", "/")).toEqual(first);
 });
 
 test("half a mark at the end, which a crash left, is dropped", async () => {
   const marks = await openVisitorMarks(folder, day);
-  marks.mark(ann, "/");
-  await marks.write();
+  marks.markPage(ann, "/");
+  await marks.take()();
   await appendFile(path.join(folder, day), Buffer.from([1, 2, 3]));
   const restarted = await openVisitorMarks(folder, day);
-  restarted.mark(ann, "/about");
-  await restarted.write();
+  restarted.markPage(ann, "/about");
+  await restarted.take()();
   const last = await openVisitorMarks(folder, day);
-  expect(last.mark(ann, "/")).toEqual(again);
-  expect(last.mark(ann, "/about")).toEqual(again);
+  expect(last.markPage(ann, "/")).toEqual(again);
+  expect(last.markPage(ann, "/about")).toEqual(again);
 });
 
 test("a file that was cut within its salt begins anew", async () => {
   const marks = await openVisitorMarks(folder, day);
-  marks.mark(ann, "/");
-  await marks.write();
+  marks.markPage(ann, "/");
+  await marks.take()();
   await truncate(path.join(folder, day), 5);
   const restarted = await openVisitorMarks(folder, day);
-  expect(restarted.mark(ann, "/")).toEqual(first);
-  await restarted.write();
-  expect((await openVisitorMarks(folder, day)).mark(ann, "/")).toEqual(again);
+  expect(restarted.markPage(ann, "/")).toEqual(first);
+  await restarted.take()();
+  expect((await openVisitorMarks(folder, day)).markPage(ann, "/")).toEqual(again);
 });
 
 test("the next day removes the marks of the one before, and its salt", async () => {
   const marks = await openVisitorMarks(folder, day);
-  marks.mark(ann, "/");
-  await marks.write();
+  marks.markPage(ann, "/");
+  await marks.take()();
   const salted = await readFile(path.join(folder, day));
   const next = await openVisitorMarks(folder, "2026-05-02");
   expect(await readdir(folder)).toEqual([]);
-  expect(next.mark(ann, "/")).toEqual(first);
-  await next.write();
+  expect(next.markPage(ann, "/")).toEqual(first);
+  await next.take()();
   expect(await readdir(folder)).toEqual(["2026-05-02"]);
   // Another salt makes another hash of the same visitor.
   expect((await readFile(path.join(folder, "2026-05-02"))).equals(salted)).toBe(false);
@@ -82,8 +127,8 @@ test("the next day removes the marks of the one before, and its salt", async () 
 
 test("neither a network nor a browser is in the file", async () => {
   const marks = await openVisitorMarks(folder, day);
-  marks.mark(ann, "/");
-  await marks.write();
+  marks.markPage(ann, "/");
+  await marks.take()();
   const file = (await readFile(path.join(folder, day))).toString("latin1");
   expect(file).toContain("/");
   expect(file).not.toMatch(/192|Firefox/);
@@ -91,7 +136,7 @@ test("neither a network nor a browser is in the file", async () => {
 
 test("no marks are left where visits are not counted", async () => {
   const marks = await openVisitorMarks(folder, day);
-  await marks.write();
+  await marks.take()();
   await forgetVisitors(folder);
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
   await forgetVisitors(folder);

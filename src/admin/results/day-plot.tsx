@@ -8,9 +8,16 @@ import styles from "./results.module.css";
 
 type Day = SiteStats["days"][number];
 
+const week = 7;
+
+/** The keys of a slider (ARIA Authoring Practices). */
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
   ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  PageDown: (at) => at - week,
+  PageUp: (at) => at + week,
   Home: () => 0,
   End: (_at, last) => last,
 };
@@ -42,7 +49,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
     const last = days.length - 1;
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.min(last, Math.max(0, step(at ?? last + 1, last)));
+    const next = Math.min(last, Math.max(0, step(at ?? last, last)));
     setAt(next);
     plot.current?.setCursor({ left: plot.current.valToPos(next, "x"), top: 0 });
   }

@@ -6,6 +6,8 @@ import styles from "./results.module.css";
 import { rateOf } from "./words.ts";
 
 interface RankedRow {
+  /** Its own, whatever its name. */
+  id: string;
   name: string;
   /** What tells rows of one name apart. */
   detail?: string;
@@ -23,12 +25,14 @@ interface RankedTableProps {
 }
 
 const rowsAtFirst = 10;
+/** More are not read, and would take the browser long; the CSV has them. */
+const maxRows = 500;
 
-/** What visits came to or from, with the leads and their rate: the first ten, and all of them when asked for. */
+/** What visits came to or from, with the leads and their rate: the first ten, and the others when asked for. */
 export function RankedTable({ title, first, rows, empty }: RankedTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
-  const shown = showsAll ? rows : rows.slice(0, rowsAtFirst);
+  const shown = rows.slice(0, showsAll ? maxRows : rowsAtFirst);
   return (
     <section className={ui.card} aria-labelledby={headingId}>
       <h3 className={ui.heading} id={headingId}>
@@ -47,8 +51,8 @@ export function RankedTable({ title, first, rows, empty }: RankedTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, detail = "", visits, leads }) => (
-              <tr key={`${name}\n${detail}`}>
+            {shown.map(({ id, name, detail = "", visits, leads }) => (
+              <tr key={id}>
                 <th scope="row">
                   {name}
                   {detail !== "" && <span className={ui.meta}> {detail}</span>}
@@ -68,9 +72,14 @@ export function RankedTable({ title, first, rows, empty }: RankedTableProps) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? `Show the first ${rowsAtFirst}` : `Show all ${rows.length}`}
+          {showsAll ? `Show the first ${rowsAtFirst}` : `Show ${wordsOfAll(rows.length)}`}
         </button>
       )}
     </section>
   );
+}
+
+function wordsOfAll(count: number): string {
+  const all = count.toLocaleString("en-US");
+  return count > maxRows ? `the first ${maxRows} of ${all}` : `all ${all}`;
 }

@@ -16,15 +16,12 @@ const periodNames = Object.fromEntries(statsPeriods.map((days) => [days, `Last $
 export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
   const [period, setPeriod] = useState<StatsPeriod>(30);
   const { state, reload } = useStats(period);
+  const isLoading = state.kind === "loading" || (state.kind === "shown" && state.period !== period);
   const choose = (days: string) => setPeriod(statsPeriods.find((one) => String(one) === days) ?? 30);
 
   return (
-    <section aria-labelledby="results-heading">
-      <Toolbar
-        heading="Results"
-        headingId="results-heading"
-        count={state.kind === "loading" ? "Loading results..." : ""}
-      >
+    <section aria-labelledby="results-heading" aria-busy={isLoading}>
+      <Toolbar heading="Results" headingId="results-heading" count={isLoading ? "Loading results..." : ""}>
         <Choice label="Show" value={String(period)} options={periodNames} onChange={choose} />
         {state.kind === "shown" && (
           <button

@@ -1,18 +1,19 @@
 import { csvCell, csvFile } from "../../shared/csv.ts";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 
-const columns = ["list", "name", "source", "medium", "visits", "views", "leads"] as const;
+const columns = ["list", "name", "source", "medium", "visits", "views", "leads", "count"] as const;
 
 type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
 
 /** All figures as one table, each row with the list that it is of: a spreadsheet filters by it. */
-export function statsCsv({ days, pages, sources, campaigns, events }: SiteStats): string {
+export function statsCsv({ days, pages, sources, campaigns, events, before }: SiteStats): string {
   const rows: Row[] = [
     ...days.map(({ date, ...of }) => ({ list: "day", name: date, ...of })),
     ...pages.map(({ path, ...of }) => ({ list: "page", name: path, ...of })),
     ...sources.map(({ source, ...of }) => ({ list: "source", name: source, ...of })),
     ...campaigns.map(({ campaign, ...of }) => ({ list: "campaign", name: campaign, ...of })),
-    ...Object.entries(events).map(([name, visits]) => ({ list: "event", name, visits })),
+    ...Object.entries(events).map(([name, count]) => ({ list: "event", name, count })),
+    { list: "before", name: `the ${days.length} days before`, ...before },
   ];
   return csvFile([
     columns.map((column) => csvCell(column)),

@@ -6,7 +6,8 @@ import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
 import styles from "./results.module.css";
-import { changeWords, sentWords, sumOf } from "./words.ts";
+import { EventSums, Sum } from "./sums.tsx";
+import { changeWords, leadsWords, sumOf } from "./words.ts";
 
 interface StatsReportProps {
   stats: SiteStats;
@@ -15,26 +16,20 @@ interface StatsReportProps {
 
 /** The figures of a period: the sums, the days, and what they come from. */
 export function StatsReport({ stats, posts }: StatsReportProps) {
-  const { days, pages, sources, campaigns, events, before } = stats;
+  const { days, pages, sources, campaigns, before } = stats;
   const visits = sumOf(days.map((day) => day.visits));
   const leads = sumOf(days.map((day) => day.leads));
   const titles = new Map(posts.map(({ slug, title }) => [postPath(slug), title]));
   const read = pages.flatMap(({ path, ...of }) => {
     const title = titles.get(path);
-    return title === undefined ? [] : [{ name: title, ...of }];
+    return title === undefined ? [] : [{ id: path, name: title, ...of }];
   });
   return (
     <div className={styles.report}>
       <dl className={styles.sums}>
         <Sum label="Visits" value={visits} note={changeWords(visits, before.visits, days.length)} />
-        <Sum label="Leads" value={leads} note={changeWords(leads, before.leads, days.length)} />
-        <Sum
-          label="Forms sent"
-          value={events.formsSent}
-          note={sentWords(events.formsSent, events.formsSeen)}
-        />
-        <Sum label="Talks with the assistant" value={events.chats} note="visits that wrote to it" />
-        <Sum label="Enrollments" value={events.checkouts} note="sent from the checkout" />
+        <Sum label="Leads" value={leads} note={leadsWords(stats, leads)} />
+        <EventSums stats={stats} />
       </dl>
       <section className={cx(ui.card, styles.plotCard)} aria-labelledby="days-heading">
         <h3 className={ui.heading} id="days-heading">
@@ -46,37 +41,34 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
         <RankedTable
           title="Pages"
           first="Page"
-          rows={pages.map(({ path, ...of }) => ({ name: path, ...of }))}
+          rows={pages.map(({ path, ...of }) => ({ id: path, name: path, ...of }))}
           empty="No page was visited."
         />
         <RankedTable title="Posts by readers" first="Post" rows={read} empty="No post was read." />
         <RankedTable
           title="Sources"
           first="Referring site"
-          rows={sources.map(({ source, ...of }) => ({ name: source, ...of }))}
+          rows={sources.map(({ source, ...of }) => ({ id: source, name: source, ...of }))}
           empty="Nobody came from another site, or directly."
         />
         <RankedTable
           title="Campaigns"
           first="Campaign"
           rows={campaigns.map(({ campaign, source, medium, ...of }) => ({
+            id: JSON.stringify([campaign, source, medium]),
             name: campaign,
-            detail: [source, medium].filter((name) => name !== null).join(", "),
+            detail: [source && `source ${source}`, medium && `medium ${medium}`].filter(Boolean).join(", "),
             ...of,
           }))}
           empty="No visit came by an address with utm_campaign."
         />
       </div>
-    </div>
-  );
-}
-
-function Sum({ label, value, note }: { label: string; value: number; note: string }) {
-  return (
-    <div className={ui.card}>
-      <dt className={ui.meta}>{label}</dt>
-      <dd className={styles.sum}>{value.toLocaleString("en-US")}</dd>
-      <dd className={ui.meta}>{note}</dd>
+      <p className={ui.meta}>
+        Today counts as far as it has come. A lead belongs to the page that it was sent from, and to the site
+        and the campaign that its browser tab first came from. Some are sent by visitors who asked not to be
+        counted, and some visitors send several, so a rate can be over 100 %. The rest of a day with too many
+        names is “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
+      </p>
     </div>
   );
 }

@@ -35,5 +35,10 @@ export function useStats(period: StatsPeriod): { state: StatsState; reload(): vo
     };
   }, [period, asked]);
 
-  return { state, reload: () => setAsked(asked + 1) };
+  function reload() {
+    setState({ kind: "loading" });
+    setAsked(asked + 1);
+  }
+
+  return { state, reload };
 }

@@ -1,3 +1,5 @@
+import type { SiteStats } from "../../shared/visits/stats.ts";
+
 export function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -6,7 +8,9 @@ export function sumOf(counts: readonly number[]): number {
 export function rateOf(part: number, whole: number): string {
   if (whole === 0) return "–";
   const percent = (part / whole) * 100;
-  return `${percent < 10 && percent > 0 ? percent.toFixed(1) : Math.round(percent)} %`;
+  if (percent > 100) return "over 100 %";
+  if (percent > 0 && percent < 0.1) return "under 0.1 %";
+  return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)} %`;
 }
 
 /** How a sum compares with that of the days before. */
@@ -14,9 +18,22 @@ export function changeWords(now: number, before: number, days: number): string {
   const than = `in the ${days} days before`;
   if (before === 0) return `none ${than}`;
   const percent = Math.round(((now - before) / before) * 100);
-  const change =
-    percent === 0 ? "as many as" : `${Math.abs(percent)} % ${percent > 0 ? "more" : "fewer"} than`;
+  const same = now === before ? "as many as" : "about as many as";
+  const change = percent === 0 ? same : `${Math.abs(percent)} % ${percent > 0 ? "more" : "fewer"} than`;
   return `${change} ${before.toLocaleString("en-US")} ${than}`;
+}
+
+/** How the leads compare, as far as those of the days before are still there. */
+export function leadsWords({ days, before, elsewhere }: SiteStats, leads: number): string {
+  const kept = elsewhere.leadsKeptDays;
+  if (kept !== null && kept < 2 * days.length) return `older ones are removed after ${kept} days`;
+  return changeWords(leads, before.leads, days.length);
+}
+
+/** How many of the visits to the checkout enrolled. */
+export function checkoutWords(sent: number, came: number): string {
+  if (came === 0) return "nobody came to the checkout";
+  return `${rateOf(sent, came)} of ${came.toLocaleString("en-US")} visits to the checkout`;
 }
 
 /** How many of the forms that were seen were sent. */

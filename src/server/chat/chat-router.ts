@@ -75,7 +75,7 @@ export function chatRouter(
   intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
   learning: Learning,
-  onMessage: (req: Request) => void,
+  onMessage: (req: Request) => Promise<void>,
 ): Router {
   const router = Router({ caseSensitive: true });
   const limiters = [
@@ -96,7 +96,7 @@ export function chatRouter(
           if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
         }
       }
-      onMessage(req);
+      await onMessage(req);
       const signal = disconnectSignal(res);
       if (webhook !== null) {
         const reply = await relay(webhook, request, limits, signal);

@@ -16,80 +16,117 @@ export interface Campaign {
   medium: string | null;
 }
 
-// More names than these are somebody's game: what is above them is counted under one.
-const maxNames = 5_000;
+/** Of the names in one list of a day, as they are stored. More is somebody's game: the rest is counted under one name. */
+const maxListBytes = 80_000;
+
 const otherName = "other";
+const sums = ["visits", "views", "formsSeen", "chats"] as const;
+const lists = ["pages", "sources", "campaigns"] as const;
+
+/** A day in a shape that can be added to: campaigns stand under a key. */
+type DayCounts = Record<(typeof sums)[number], number> & Record<(typeof lists)[number], NamedCounts>;
 
 /** What was counted since the last write, day by day: only the differences are kept, so that they can be added to any state. */
 export function createDayCounts() {
-  let days = new Map<string, Counted[]>();
+  let days = new Map<string, DayCounts>();
+  const dayOf = (date: string) => {
+    const day = days.get(date) ?? emptyDay();
+    days.set(date, day);
+    return day;
+  };
   return {
-    add(date: string, counted: Counted): void {
-      const known = days.get(date);
-      if (known === undefined) days.set(date, [counted]);
-      else known.push(counted);
+    add(date: string, { views = 0, visit, page, formsSeen = 0, chats = 0 }: Counted): void {
+      const day = dayOf(date);
+      day.views += views;
+      day.formsSeen += formsSeen;
+      day.chats += chats;
+      if (page !== undefined) day.pages.add(page, 1);
+      if (visit === undefined) return;
+      day.visits += 1;
+      day.sources.add(visit.source, 1);
+      if (visit.campaign !== null) day.campaigns.add(keyOf(visit.campaign), 1);
     },
     /** What was added since; nothing of it is left here. */
-    take(): ReadonlyMap<string, readonly Counted[]> {
+    take(): ReadonlyMap<string, DayCounts> {
       const taken = days;
       days = new Map();
       return taken;
     },
     /** Puts back what could not be written. */
-    giveBack(taken: ReadonlyMap<string, readonly Counted[]>): void {
-      for (const [date, counted] of taken) days.set(date, [...counted, ...(days.get(date) ?? [])]);
+    giveBack(taken: ReadonlyMap<string, DayCounts>): void {
+      for (const [date, day] of taken) addDay(dayOf(date), day);
     },
   };
 }
 
 /** The days with what was counted added to them. */
-export function withCounts(
-  days: readonly StoredDay[],
-  added: ReadonlyMap<string, readonly Counted[]>,
-): StoredDay[] {
-  const known = new Set(days.map(({ date }) => date));
-  const begun = [...added.keys()].filter((date) => !known.has(date)).map(emptyDay);
-  return [...days, ...begun]
-    .map((day) => (added.has(day.date) ? withDay(day, added.get(day.date) ?? []) : day))
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+export function withCounts(days: readonly StoredDay[], added: ReadonlyMap<string, DayCounts>): StoredDay[] {
+  const stored = new Map(days.map((day) => [day.date, day]));
+  for (const [date, counts] of added) {
+    const day = countsOf(stored.get(date));
+    addDay(day, counts);
+    stored.set(date, storedDay(date, day));
+  }
+  return [...stored.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-function emptyDay(date: string): StoredDay {
-  return { date, visits: 0, views: 0, pages: [], sources: [], campaigns: [], formsSeen: 0, chats: 0 };
+function addDay(to: DayCounts, day: DayCounts): void {
+  for (const sum of sums) to[sum] += day[sum];
+  for (const list of lists) for (const [name, count] of day[list].counts) to[list].add(name, count);
 }
 
-function withDay(day: StoredDay, added: readonly Counted[]): StoredDay {
-  const visits = added.flatMap(({ visit }) => visit ?? []);
-  const sum = (name: "views" | "formsSeen" | "chats") =>
-    added.reduce((total, counted) => total + (counted[name] ?? 0), day[name]);
-  const pages = new Map(day.pages);
-  for (const { page } of added) if (page !== undefined) addTo(pages, page, otherName);
-  const sources = new Map(day.sources);
-  for (const { source } of visits) addTo(sources, source, otherName);
-  const campaigns = new Map(
-    day.campaigns.map(([campaign, source, medium, count]) => [keyOf([campaign, source, medium]), count]),
+function emptyDay(): DayCounts {
+  return countsOf(undefined);
+}
+
+function countsOf(day: StoredDay | undefined): DayCounts {
+  const campaigns = (day?.campaigns ?? []).map(
+    ([campaign, source, medium, count]) => [keyOf({ campaign, source, medium }), count] as const,
   );
-  for (const { campaign: of } of visits)
-    if (of !== null)
-      addTo(campaigns, keyOf([of.campaign, of.source, of.medium]), keyOf([otherName, null, null]));
   return {
-    date: day.date,
-    visits: day.visits + visits.length,
-    views: sum("views"),
-    pages: [...pages],
-    sources: [...sources],
-    campaigns: [...campaigns].map(([key, count]) => [...(JSON.parse(key) as CampaignKey), count]),
-    formsSeen: sum("formsSeen"),
-    chats: sum("chats"),
+    visits: day?.visits ?? 0,
+    views: day?.views ?? 0,
+    formsSeen: day?.formsSeen ?? 0,
+    chats: day?.chats ?? 0,
+    pages: namedCounts(day?.pages ?? [], otherName),
+    sources: namedCounts(day?.sources ?? [], otherName),
+    campaigns: namedCounts(campaigns, keyOf({ campaign: otherName, source: null, medium: null })),
   };
 }
 
-type CampaignKey = [campaign: string, source: string | null, medium: string | null];
+function storedDay(date: string, { pages, sources, campaigns, ...sums }: DayCounts): StoredDay {
+  return {
+    date,
+    ...sums,
+    pages: [...pages.counts],
+    sources: [...sources.counts],
+    campaigns: [...campaigns.counts].map(([key, count]) => [...campaignIn(key), count]),
+  };
+}
 
-const keyOf = (campaign: CampaignKey) => JSON.stringify(campaign);
+/** A campaign as one word, by which it is found in a list. */
+export function keyOf({ campaign, source, medium }: Campaign): string {
+  return JSON.stringify([campaign, source, medium]);
+}
 
-function addTo(counts: Map<string, number>, name: string, other: string): void {
-  const isFull = counts.size >= maxNames && !counts.has(name);
-  const to = isFull ? other : name;
-  counts.set(to, (counts.get(to) ?? 0) + 1);
+/** The campaign of such a word, and its source and medium. */
+export function campaignIn(key: string): [campaign: string, source: string | null, medium: string | null] {
+  return JSON.parse(key);
+}
+
+type NamedCounts = ReturnType<typeof namedCounts>;
+
+/** Counts by name, as many names as a list has room for, and the rest under `other`. */
+function namedCounts(first: Iterable<readonly [name: string, count: number]>, other: string) {
+  const counts = new Map<string, number>();
+  let bytes = 0;
+  function add(name: string, count: number): void {
+    const more = counts.has(name) || name === other ? 0 : Buffer.byteLength(JSON.stringify([name, count]));
+    const hasRoom = bytes + more <= maxListBytes;
+    const listed = hasRoom ? name : other;
+    if (hasRoom) bytes += more;
+    counts.set(listed, (counts.get(listed) ?? 0) + count);
+  }
+  for (const [name, count] of first) add(name, count);
+  return { counts: counts as ReadonlyMap<string, number>, add };
 }

@@ -1,9 +1,12 @@
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
+import { urls } from "../../shared/urls.ts";
 import { directSource, type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import { isPresent } from "../requests/requests.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
+import { campaignIn, keyOf } from "./day-counts.ts";
+import type { PageOf } from "./page-of.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { campaignNamed, hostName } from "./view.ts";
 
@@ -20,11 +23,19 @@ export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
 }
 
+interface StatsQuestion {
+  today: string;
+  period: StatsPeriod;
+  /** By which a post is counted under the name that it has now. */
+  pageOf: PageOf;
+  elsewhere: SiteStats["elsewhere"];
+}
+
 /** The figures of the last days up to `today`, from what was counted and from the requests that are still kept. */
 export function statsOf(
   stored: readonly StoredDay[],
   requests: readonly StoredRequest[],
-  { today, period }: { today: string; period: StatsPeriod },
+  { today, period, pageOf, elsewhere }: StatsQuestion,
 ): SiteStats {
   const dates = Array.from({ length: period }, (_, at) => daysBefore(today, period - 1 - at));
   const [first = today] = dates;
@@ -42,6 +53,12 @@ export function statsOf(
   const visitsOn = new Map(daysNow.map((day) => [day.date, day]));
   const leadsOn = Map.groupBy(leadsNow, ({ date }) => date);
 
+  const pages = listOf(
+    daysNow.flatMap(({ pages }) => pages.map(([path, count]) => [pageOf(path) ?? path, count] as const)),
+    // A sender may have made the path up.
+    leadsNow.flatMap(({ page }) => (page === null ? null : pageOf(page)) ?? []),
+  );
+
   return {
     days: dates.map((date) => ({
       date,
@@ -49,10 +66,7 @@ export function statsOf(
       views: visitsOn.get(date)?.views ?? 0,
       leads: leadsOn.get(date)?.length ?? 0,
     })),
-    pages: listOf(
-      daysNow.flatMap(({ pages }) => pages),
-      leadsNow.flatMap(({ page }) => page ?? []),
-    ).map(({ name, ...of }) => ({ path: name, ...of })),
+    pages: pages.map(({ name, ...of }) => ({ path: name, ...of })),
     sources: listOf(
       daysNow.flatMap(({ sources }) => sources),
       leadsNow.map(({ source }) => (source?.referrer ? hostName(source.referrer) : directSource)),
@@ -60,27 +74,29 @@ export function statsOf(
     campaigns: listOf(
       daysNow.flatMap(({ campaigns }) =>
         campaigns.map(
-          ([campaign, source, medium, count]) => [keyOf(campaign, source, medium), count] as const,
+          ([campaign, source, medium, count]) => [keyOf({ campaign, source, medium }), count] as const,
         ),
       ),
       leadsNow.flatMap(({ source }) => {
         const named = campaignNamed((name) => source?.utm[name] ?? null);
-        return named === null ? [] : keyOf(named.campaign, named.source, named.medium);
+        return named === null ? [] : keyOf(named);
       }),
     ).map(({ name, ...of }) => {
-      const [campaign, source, medium] = JSON.parse(name) as [string, string | null, string | null];
+      const [campaign, source, medium] = campaignIn(name);
       return { campaign, source, medium, ...of };
     }),
     events: {
       formsSeen: sumOf(daysNow.map(({ formsSeen }) => formsSeen)),
       formsSent: leadsNow.filter(({ formId }) => formIds.has(formId)).length,
       chats: sumOf(daysNow.map(({ chats }) => chats)),
-      checkouts: leadsNow.filter(({ kind }) => kind === "enrollment").length,
+      checkouts: pages.find(({ name }) => name === urls.checkout.path)?.visits ?? 0,
+      enrollments: leadsNow.filter(({ kind }) => kind === "enrollment").length,
     },
     before: {
       visits: sumOf(days.filter((day) => !isNow(day)).map(({ visits }) => visits)),
       leads: leads.length - leadsNow.length,
     },
+    elsewhere,
   };
 }
 
@@ -98,9 +114,6 @@ function listOf(visits: readonly (readonly [string, number])[], leads: readonly 
     (one, other) => other.visits - one.visits || other.leads - one.leads || (one.name < other.name ? -1 : 1),
   );
 }
-
-const keyOf = (campaign: string, source: string | null, medium: string | null) =>
-  JSON.stringify([campaign, source, medium]);
 
 function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);

@@ -4,6 +4,9 @@ import type { Campaign } from "./day-counts.ts";
 
 const maxNameLength = 100;
 
+/** As many as a day has, as in "20261124". */
+const maxDigits = 8;
+
 /** The body of `POST /api/visits`: where a visitor is, as the browser gives it. */
 export const viewSchema = v.object({
   path: v.pipe(v.string(), v.maxLength(500)),
@@ -12,11 +15,11 @@ export const viewSchema = v.object({
 });
 
 /** The host that a visitor came from, by `document.referrer`; `direct` where there is none, or it is the site's own. */
-export function sourceOf(referrer: string | null, ownHost: string): string {
-  if (referrer === null || !URL.canParse(referrer)) return directSource;
+export function sourceOf(referrer: string, ownHost: string): string {
+  if (!URL.canParse(referrer)) return directSource;
   const { protocol, host } = new URL(referrer);
-  if (!/^https?:$/.test(protocol) || host === ownHost) return directSource;
-  return hostName(host);
+  const name = hostName(host);
+  return /^https?:$/.test(protocol) && name !== ownHost ? name : directSource;
 }
 
 /** A host as it is listed: without `www.`, and with an end. */
@@ -33,6 +36,14 @@ export function campaignOf(query: string): Campaign | null {
   return campaignNamed((name) => said.get(`utm_${name}`));
 }
 
+/** Stands for a name that may be somebody's. */
+const personal = "(personal)";
+
+/** Whether a name holds a mail address, or as many digits as a telephone number. */
+function isPersonal(name: string): boolean {
+  return /@|%40/.test(name) || (name.match(/\d/g) ?? []).length > maxDigits;
+}
+
 /** The campaign with these names, cut as they are listed; null without a name of its own. */
 export function campaignNamed(nameOf: (name: keyof Campaign) => string | null): Campaign | null {
   const [campaign, source, medium] = (["campaign", "source", "medium"] as const).map((name) => {
@@ -41,7 +52,8 @@ export function campaignNamed(nameOf: (name: keyof Campaign) => string | null): 
       .trim()
       .slice(0, maxNameLength)
       .toWellFormed();
-    return text || null;
+    // A newsletter may name each of its readers, and no visitor is in the sums.
+    return text === undefined || text === "" ? null : isPersonal(text) ? personal : text;
   });
   return campaign == null ? null : { campaign, source: source ?? null, medium: medium ?? null };
 }

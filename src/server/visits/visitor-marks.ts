@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { appendFile, mkdir, readdir, readFile, rm, truncate } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
 const saltBytes = 16;
@@ -11,16 +11,22 @@ const markBytes = visitorBytes + thingBytes;
 /** Where a number of more bits than these would not be exact. */
 const maxThings = 2 ** (53 - 8 * visitorBytes);
 
+/** Of a day. What is above is known until a restart, and not written. */
+const maxFileBytes = 750_000;
+/** Of a day, in memory. Nobody above it is told from others. */
+const maxMarks = 1_000_000;
+
 /** Stands before a thing's name in place of a visitor. */
 const noVisitor = 0;
 
 /** Who did what on one day, so that each is counted once. A visitor is a hash, which nobody can make anew without the day's salt. */
 export interface VisitorMarks {
-  day: string;
-  /** Marks that a visitor, who is known by these words, did a thing; says whether it is their first of all, and the first time. */
-  mark(visitor: string, thing: string): { isNewVisitor: boolean; isNewThing: boolean };
-  /** Writes what is not written yet, beside what is. */
-  write(): Promise<void>;
+  /** Marks that a visitor, who is known by these words, saw a page; says whether it is their first one, and the first time. */
+  markPage(visitor: string, path: string): { isNewVisit: boolean; isNewPage: boolean };
+  /** Marks that a visitor did something else, by a name that is no path; says whether it is the first time. */
+  markEvent(visitor: string, name: string): boolean;
+  /** What writes all that is marked until now, beside what is written. */
+  take(): () => Promise<void>;
 }
 
 /**
@@ -38,13 +44,20 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
   const isNew = found.length < saltBytes;
   const salt = isNew ? randomBytes(saltBytes) : found.subarray(0, saltBytes);
   const { things, visitors, marks, end } = readMarks(isNew ? salt : found);
-  // A crash may have left half a mark at the end.
-  if (found.length > 0) await truncate(file, isNew ? 0 : end);
   let unwritten: Buffer[] = isNew ? [salt] : [];
+  // A crash, or a full disk, may have left half a mark behind that.
+  let goodBytes = isNew ? 0 : end;
+  let bytes = end;
 
   function visitorOf(words: string): number {
     const hash = createHash("sha256").update(salt).update(words).digest();
     return hash.readUIntBE(0, visitorBytes) || 1;
+  }
+
+  function note(...parts: Buffer[]): void {
+    bytes += parts.reduce((sum, part) => sum + part.length, 0);
+    // Nothing follows what was left out: things are known by their order.
+    if (bytes <= maxFileBytes) unwritten.push(...parts);
   }
 
   function numberOf(thing: string): number {
@@ -52,33 +65,40 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
     if (known !== undefined) return known;
     const next = Math.min(things.size, maxThings - 1);
     things.set(thing, next);
-    unwritten.push(markOf(noVisitor, Buffer.byteLength(thing)), Buffer.from(thing));
+    note(markOf(noVisitor, Buffer.byteLength(thing)), Buffer.from(thing));
     return next;
   }
 
+  /** Whether it is new. */
+  function mark(visitor: number, thing: string): boolean {
+    const number = numberOf(thing);
+    const mark = visitor * maxThings + number;
+    if (marks.has(mark) || marks.size >= maxMarks) return false;
+    marks.add(mark);
+    note(markOf(visitor, number));
+    return true;
+  }
+
   return {
-    day,
-    mark(words, thing) {
+    markPage(words, path) {
       const visitor = visitorOf(words);
-      const number = numberOf(thing);
-      const mark = visitor * maxThings + number;
-      const isNewVisitor = !visitors.has(visitor);
-      const isNewThing = !marks.has(mark);
-      visitors.add(visitor);
-      marks.add(mark);
-      if (isNewThing) unwritten.push(markOf(visitor, number));
-      return { isNewVisitor, isNewThing };
+      const isNewPage = mark(visitor, path);
+      const isNewVisit = isNewPage && !visitors.has(visitor);
+      if (isNewVisit) visitors.add(visitor);
+      return { isNewVisit, isNewPage };
     },
-    async write() {
-      const writing = unwritten;
-      if (writing.length === 0) return;
-      unwritten = [];
-      try {
-        await appendFile(file, Buffer.concat(writing), { mode: 0o600 });
-      } catch (error) {
-        unwritten = [...writing, ...unwritten];
-        throw error;
-      }
+    markEvent: (words, name) => mark(visitorOf(words), name),
+    take() {
+      const count = unwritten.length;
+      return async () => {
+        if (count === 0) return;
+        const writing = Buffer.concat(unwritten.slice(0, count));
+        await using handle = await open(file, "a", 0o600);
+        await handle.truncate(goodBytes);
+        await handle.appendFile(writing);
+        goodBytes += writing.length;
+        unwritten = unwritten.slice(count);
+      };
     },
   };
 }
@@ -97,6 +117,7 @@ function markOf(visitor: number, number: number): Buffer {
 
 function readMarks(file: Buffer) {
   const things = new Map<string, number>();
+  const pages = new Set<number>();
   const visitors = new Set<number>();
   const marks = new Set<number>();
   let end = saltBytes;
@@ -106,9 +127,12 @@ function readMarks(file: Buffer) {
     const next = end + markBytes + (visitor === noVisitor ? number : 0);
     if (next > file.length) break;
     if (visitor === noVisitor) {
-      things.set(file.toString("utf8", end + markBytes, next), Math.min(things.size, maxThings - 1));
+      const thing = file.toString("utf8", end + markBytes, next);
+      const number = Math.min(things.size, maxThings - 1);
+      things.set(thing, number);
+      if (thing.startsWith("/")) pages.add(number);
     } else {
-      visitors.add(visitor);
+      if (pages.has(number)) visitors.add(visitor);
       marks.add(visitor * maxThings + number);
     }
     end = next;

@@ -1,19 +1,21 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
+import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import * as v from "valibot";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import { formFramePath } from "../../shared/urls.ts";
-import { type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock/clock.ts";
 import { jsonBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { createRateLimiter, networkOf } from "../http/rate-limiter.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { Env } from "../settings/env.ts";
+import type { PageOf } from "./page-of.ts";
 import { statsOf } from "./stats.ts";
-import { campaignOf, sourceOf, viewSchema } from "./view.ts";
-import { visitorOf } from "./visitor.ts";
+import { campaignOf, hostName, sourceOf, viewSchema } from "./view.ts";
+import type { VisitorOf } from "./visitor.ts";
 import type { Visits } from "./visits.ts";
 
 // The longest view, each character escaped.
@@ -27,36 +29,33 @@ const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id })
 
 interface VisitsWorld {
   visits: Visits;
-  /** Whether a path is that of a page that visitors see. */
-  isPage(path: string): boolean;
+  pageOf: PageOf;
+  visitorOf: VisitorOf;
   requests(): readonly StoredRequest[];
-  siteUrl: string;
+  env: Pick<Env, "siteUrl" | "leadsKeptDays" | "formProviderUrl" | "checkoutUrls">;
   clock: Clock;
-  auth: Pick<Auth, "cookie" | "findUser" | "requireAdmin">;
+  auth: Pick<Auth, "cookie" | "requireAdmin">;
 }
 
 /** `POST /api/visits`, by which a page in a browser is counted, and `GET /api/stats`, what became of it. */
 export function visitsRouter(world: VisitsWorld): Router {
-  const { visits, siteUrl, clock, auth } = world;
-  const ownHost = new URL(siteUrl).host;
+  const { visits, pageOf, visitorOf, env, clock, auth } = world;
+  const ownHost = hostName(new URL(env.siteUrl).host);
+  const elsewhere = elsewhereBy(env);
   const limiter = createRateLimiter(viewsPerMinute, 60);
   const router = Router({ caseSensitive: true });
 
-  // Who is signed in is no visitor. Others have no cookie.
-  const isAdmin = async (req: Request) =>
-    req.headers.cookie !== undefined && (await auth.findUser(req)) !== null;
-
   const count: RequestHandler = async (req, res) => {
     const view = v.safeParse(viewSchema, req.body);
-    const visitor = visitorOf(req);
+    const visitor = view.success ? await visitorOf(req) : null;
     if (view.success && visitor !== null && (await limiter.consume(networkOf(req.ip))) === 0) {
       const { path, referrer, query } = view.output;
+      const page = pageOf(path);
       if (formPaths.has(path)) await visits.countEvent(visitor, "formsSeen");
-      else if (world.isPage(path) && !(await isAdmin(req)))
-        await visits.countView(visitor, path, {
-          source: sourceOf(referrer, ownHost),
-          campaign: campaignOf(query),
-        });
+      else if (page !== null) {
+        const source = sourceOf(referrer, ownHost);
+        await visits.countView(visitor, page, { source, campaign: campaignOf(query) });
+      }
     }
     res.status(204).end();
   };
@@ -78,10 +77,23 @@ export function visitsRouter(world: VisitsWorld): Router {
       const period = statsPeriods.find((days) => String(days) === asked);
       if (period === undefined) throw new HttpError(400, `Please ask for ${periodNames()} days.`);
       const today = dayIn(site.timeZone, clock.now());
-      res.json(statsOf(await visits.days(), world.requests(), { today, period }));
+      res.json(statsOf(await visits.days(), world.requests(), { today, period, pageOf, elsewhere }));
     })
     .all(allowOnly("GET"));
   return router;
+}
+
+/** What of the site is not in its own figures. */
+function elsewhereBy({
+  leadsKeptDays,
+  formProviderUrl,
+  checkoutUrls,
+}: VisitsWorld["env"]): SiteStats["elsewhere"] {
+  return {
+    forms: formProviderUrl !== null,
+    payments: Object.values(checkoutUrls).some((url) => url !== null),
+    leadsKeptDays: leadsKeptDays === 0 ? null : leadsKeptDays,
+  };
 }
 
 function periodNames(): string {

@@ -4,7 +4,7 @@ import type { Clock } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { type Campaign, createDayCounts, withCounts } from "./day-counts.ts";
-import { daysBefore, maxDaysAsked } from "./stats.ts";
+import { withoutExpired } from "./retention.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { openVisitorMarks, type VisitorMarks } from "./visitor-marks.ts";
 
@@ -62,21 +62,21 @@ export function createVisits(days: Collection<StoredDay[]>, folder: string, cloc
     }
   }
 
-  // The counts first: a crash between the two counts something twice, and loses nothing.
-  async function writeNow(written: Promise<VisitorMarks> | null): Promise<void> {
+  // Both of the same moment, and the counts first: a crash between the two counts something twice, and loses nothing.
+  async function writeNow(current: Promise<VisitorMarks> | null): Promise<void> {
+    const marks = await current;
     const added = counts.take();
-    const oldest = daysBefore(today(), maxDaysAsked - 1);
+    const writeMarks = marks?.take();
     try {
       await days.update((all) => {
-        const kept =
-          all[0] !== undefined && all[0].date < oldest ? all.filter(({ date }) => date >= oldest) : all;
+        const kept = withoutExpired(all, today());
         return added.size === 0 ? kept : withCounts(kept, added);
       });
     } catch (error) {
       counts.giveBack(added);
       throw error;
     }
-    await (await written)?.write();
+    await writeMarks?.();
   }
 
   function write(): Promise<void> {
@@ -95,16 +95,12 @@ export function createVisits(days: Collection<StoredDay[]>, folder: string, cloc
   return {
     countView: (visitor, path, came) =>
       count((day, marks) => {
-        const { isNewVisitor, isNewThing } = marks.mark(visitor, path);
-        counts.add(day, {
-          views: 1,
-          ...(isNewThing && { page: path }),
-          ...(isNewVisitor && { visit: came }),
-        });
+        const { isNewVisit, isNewPage } = marks.markPage(visitor, path);
+        counts.add(day, { views: 1, ...(isNewPage && { page: path }), ...(isNewVisit && { visit: came }) });
       }),
     countEvent: (visitor, event) =>
       count((day, marks) => {
-        if (marks.mark(visitor, event).isNewThing) counts.add(day, { [event]: 1 });
+        if (marks.markEvent(visitor, event)) counts.add(day, { [event]: 1 });
       }),
     async days() {
       await write();

@@ -20,11 +20,21 @@ export interface SiteStats {
     formsSent: number;
     /** How many visits wrote to the assistant. */
     chats: number;
-    /** How many enrollments were sent. */
+    /** How many visits came to the checkout, and how many enrollments were sent from the site's own. */
     checkouts: number;
+    enrollments: number;
   };
   /** The same number of days before. */
   before: { visits: number; leads: number };
+  /** What these figures cannot hold, as the site is set up. */
+  elsewhere: {
+    /** Forms are sent to their provider. */
+    forms: boolean;
+    /** Enrollments are paid, and known, elsewhere. */
+    payments: boolean;
+    /** After how many days leads are removed; null where they stay. */
+    leadsKeptDays: number | null;
+  };
 }
 
 export interface CampaignStats {

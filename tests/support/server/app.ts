@@ -97,6 +97,7 @@ export async function startApp(
       keepChatMisses: true,
       mail: null,
       leadWebhook: null,
+      leadsKeptDays: 0,
       ...world.env,
     },
   });

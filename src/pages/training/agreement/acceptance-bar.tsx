@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { agreement } from "../../../../content/training/agreement.ts";
 import { plans } from "../../../../content/training/plans.ts";
+import { noteSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -34,7 +35,10 @@ export function AcceptanceBar({ initialPlan, hasPlace }: { initialPlan: PlanKey 
     if (plan === null || !accepted) return;
     const checkout = checkoutUrls[plan];
     // The sandbox has the waitlist's form itself; nobody pays elsewhere for a place that there is not.
-    const goesOn = hasPlace || checkout === sandboxCheckoutUrl(plan);
+    const isOwn = checkout === sandboxCheckoutUrl(plan);
+    const goesOn = hasPlace || isOwn;
+    // A provider's page counts no visit here.
+    if (goesOn && !isOwn) noteSeen(urls.checkout.path);
     location.assign(goesOn ? withCampaign(checkout) : `${urls.noCodeAgenticAi.path}#${waitlistId}`);
   };
 
