@@ -261,7 +261,11 @@ describe("leads and events", () => {
     const headers = { "User-Agent": firefox, "X-Forwarded-For": "192.0.2.1" };
     for (const message of ["Hello", "What does the course cost?"])
       await app.ask("/api/chat", { body: { message, sessionId: "s" }, headers });
-    for (const other of [{ DNT: "1" }, { Cookie: "session=1", "User-Agent": `${firefox} admin` }])
+    const uncounted: Record<string, string>[] = [
+      { DNT: "1" },
+      { Cookie: "session=1", "User-Agent": `${firefox} admin` },
+    ];
+    for (const other of uncounted)
       await app.ask("/api/chat", {
         body: { message: "Hi", sessionId: "t" },
         headers: { ...headers, ...other },

@@ -19,7 +19,7 @@ const pages = [
     diagram: /A sample call/,
     texts: ["I’d rather talk to someone.", "Voice authentication", "Virtual Health Assistants", "dial 911"],
     closing: "Transform Your Customer Interactions",
-    asked: ["What does an assistant cost?", /You find it in our outline/],
+    asked: ["What does an assistant cost?", /which our outline states/],
   },
   {
     path: automations,
