@@ -43,6 +43,7 @@ export function createPlot(
       axes: [
         {
           ...axis,
+          size: 30,
           grid: { show: false },
           incrs: [1, 2, 7, 14, 30],
           values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),
