@@ -31,7 +31,12 @@ export function createPlot(
     {
       width: box.clientWidth,
       height,
-      cursor: { drag: { x: false, y: false }, y: false },
+      cursor: {
+        drag: { x: false, y: false },
+        y: false,
+        // A finger leaves as soon as it has pointed; the day that it pointed at stays.
+        bind: { mouseleave: () => null },
+      },
       legend: { show: false },
       scales: {
         // The bars of the first and the last day are whole.
