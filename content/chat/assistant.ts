@@ -16,7 +16,7 @@ export const assistantCopy = {
   personBeside: "Or use the form next to this answer: a person writes back.",
   handOver: {
     lead: `${site.assistant} hands over to a person`,
-    text: "when no page answers your question, and whenever you ask for one, and since our team receives the conversation too, you do not have to start again.",
+    text: "whenever you ask for one or no page holds the answer, and our team receives the conversation too, so you do not have to start again.",
   },
   withoutScript: "You need JavaScript to ask a question here, but these pages hold the answers:",
 };
