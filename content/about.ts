@@ -41,7 +41,7 @@ export const about: AboutPage = {
       {
         title: "Choose",
         description:
-          "Together we pick one problem that comes up often and whose solution can be measured against the baseline.",
+          "Together we pick one problem that comes up often and whose solution can be measured against the baseline, and you hear what it will cost and how long it will take.",
       },
       {
         title: "Build",
