@@ -56,7 +56,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     label: "Checkout",
     title: "No plan is chosen yet",
     description:
-      "You choose one of the two plans on the agreement page, and the button there brings you back here once you have accepted the terms.",
+      "You choose one of the two plans on the agreement page, and the checkout follows once you have accepted the terms.",
     link: { label: "Go to the agreement", href: urls.agreement.path },
   },
   thanks: {
