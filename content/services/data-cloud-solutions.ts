@@ -39,7 +39,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         description: "Spending tagged by team, with idle resources switched off",
       },
     ],
-    statement: "Systems move in stages, and the old ones keep running until you have accepted the result.",
+    statement: "Systems move in stages, and the old ones keep running until you accept the result.",
   },
   benefits: {
     title: "Key Benefits",
