@@ -238,7 +238,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         id: "price",
         question: "What does a model cost?",
         answer:
-          "That depends on the state of your data and the systems around the model, and we name the price of a first study before it begins.",
+          "The state of your data and the systems around the model decide the price, and we tell you what a first study costs before it begins.",
       },
       {
         id: "duration",

@@ -51,7 +51,7 @@ export const notebookPage: NotebookPage = {
       remark: "Six points less, and true.",
     },
   ],
-  caption: "Exhibit: a page of a notebook. The example and its figures are made up.",
+  caption: "Exhibit: a page of a notebook. An example with made-up code and figures.",
 };
 
 export const promptSheet: PromptSheet = {
