@@ -91,7 +91,7 @@ export const aiAutomations: AiAutomationsPage = {
   revolution: {
     title: "The AI Revolution Is Here",
     intro:
-      "Language models now read a letter or compare two contracts well enough for everyday office work, as long as a person checks what matters.",
+      "Language models now read letters and compare contracts well enough for everyday office work, as long as a person checks what matters.",
     candidates: {
       title: "What Can You Automate?",
       intro:
@@ -117,7 +117,7 @@ export const aiAutomations: AiAutomationsPage = {
         },
         {
           time: "8:00 AM",
-          description: "The team opens a single list of everything that waits for a decision.",
+          description: "The team finds every open decision on a single list.",
         },
       ],
     },
@@ -164,7 +164,7 @@ export const aiAutomations: AiAutomationsPage = {
         ],
         impact: {
           description:
-            "Pricing meetings begin with a dated and sourced overview, so there is time to respond to a rival’s move.",
+            "Pricing meetings begin with a dated and sourced overview of what competitors have changed.",
         },
         integration:
           "The automation reads licensed feeds and public websites, the latter within their terms of use.",
@@ -200,7 +200,7 @@ export const aiAutomations: AiAutomationsPage = {
         ],
         impact: {
           description:
-            "Tasks reach the tracker once the notes are confirmed, and anyone who was absent can read a single page.",
+            "Tasks reach the tracker once the notes are confirmed, and absent colleagues can read a single page.",
         },
         integration: "The automation joins your video conferences and files its output in your task tracker.",
       },
