@@ -8,7 +8,7 @@ import { weights as lastWeights } from "../../src/server/chat/ranking-weights.ts
 import { topicWith } from "../../src/server/chat/understanding.ts";
 import { allDialogues } from "./all.ts";
 import { createChatParts } from "./ask.ts";
-import { faultsOf } from "./dialogue.ts";
+import { faultsOf, inventedIn } from "./dialogue.ts";
 import { offTopicLearned } from "./off-topic.ts";
 import { followUps, moreWays, twenty } from "./single-questions.ts";
 import { unanswerable, unanswerableOfSubject } from "./unanswerable.ts";
@@ -22,8 +22,11 @@ const decay = 0.1;
 
 type Weights = Record<keyof Features, number>;
 
-/** A turn: what could be said, and whether it is right. */
-type Sample = { features: Features; isRight: boolean }[];
+/** What is invented is worse than what is beside the point. */
+const harmOfInvented = 6;
+
+/** A turn: what could be said, whether it is right, and whether it says what must not be said. */
+type Sample = { features: Features; isRight: boolean; isInvented: boolean }[];
 
 const { spelling, candidatesFor, textFor } = createChatParts();
 
@@ -38,6 +41,7 @@ function sampleOf(messages: readonly string[], isRight: (text: string) => boolea
     sample = candidates.map((said) => ({
       features: said.features,
       isRight: isRight(textFor(said, message, topicWith(message, before, said))),
+      isInvented: false,
     }));
     topic = topicWith(message, before, rank(candidates, weights)[0]);
   }
@@ -70,6 +74,7 @@ function samplesBy(weights: Weights): Sample[] {
         return candidates.map((said) => ({
           features: said.features,
           isRight: faultsOf(turn, textOf(said)).length === 0,
+          isInvented: inventedIn(turn, textOf(said)).length > 0,
         }));
       });
     })
@@ -81,7 +86,7 @@ function teaches(sample: Sample): boolean {
   return sample.some(({ isRight }) => isRight) && !sample.every(({ isRight }) => isRight);
 }
 
-/** Makes what is right likelier, turn by turn (a softmax over the candidates, by AdaGrad). */
+/** Makes what is right likelier, and what is invented less likely, turn by turn (a softmax over the candidates, by AdaGrad). */
 function learnFrom(samples: readonly Sample[], from: Weights): Weights {
   const weights = { ...from };
   const steps = new Map<string, number>();
@@ -89,9 +94,12 @@ function learnFrom(samples: readonly Sample[], from: Weights): Weights {
     for (const sample of samples) {
       const ranked = rank(sample, weights);
       const right = ranked.reduce((sum, { isRight, likelihood }) => sum + (isRight ? likelihood : 0), 1e-12);
+      const invented = ranked.reduce((sum, { isInvented, likelihood }) => sum + +isInvented * likelihood, 0);
+      const harm = harmOfInvented / (1 - invented + 1e-12);
       const slope = new Map<keyof Features, number>();
-      for (const { features, isRight, likelihood } of ranked) {
-        const missing = (isRight ? likelihood / right : 0) - likelihood;
+      for (const { features, isRight, isInvented, likelihood } of ranked) {
+        const missing =
+          (isRight ? likelihood / right : 0) - likelihood - harm * likelihood * (+isInvented - invented);
         for (const [name, value] of Object.entries(features) as [keyof Features, number][]) {
           if (value !== 0) slope.set(name, (slope.get(name) ?? 0) + missing * value);
         }

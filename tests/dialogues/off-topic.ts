@@ -36,5 +36,17 @@ is my horoscope good today | how do you play chess | what is a tidal wave | wher
 /** What people ask any assistant and no company's site answers: most of it has to be missed. */
 export const offTopic: readonly string[] = messages.filter((_, at) => at % 12 !== 0);
 
-/** The same, to learn from: more of it would have too much missed. */
-export const offTopicLearned: readonly string[] = messages.filter((_, at) => at % 12 === 0);
+/** The same, to learn from. */
+export const offTopicLearned: readonly string[] = [
+  ...messages.filter((_, at) => at % 12 === 0),
+  ...`who wrote the Odyssey | where do storks nest | what is the deepest lake | how big is an atom | is rye a grain |
+when was the printing press invented | how long do tortoises sleep | how wide is a football field | how is paper made |
+which train goes to the harbor | what does a baker earn in Maine | who built the Colosseum | how far is Saturn |
+when is the next full moon | how do kites fly | where does tea come from | which boots for snow | how do frogs jump |
+is the zoo open on Mondays | who holds the record in the long jump | how many lakes has Finland | what is a comet |
+how do I descale a kettle | when did the Titanic sink | how long does milk keep | what is the national flower of Japan |
+how many players has a hockey team | my tooth hurts | the bus is late | which herbs go with lamb | how tall is a camel |
+who discovered radium | how do volcanoes form | what is a good name for a cat | how hot is the sun`
+    .split("|")
+    .map((message) => message.trim()),
+];

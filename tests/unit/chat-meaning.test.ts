@@ -13,13 +13,14 @@ test.each([
 });
 
 test("a meaning has the length 1, whatever it is made of", () => {
-  for (const text of ["", "zzqxv", "how much is it", "price ".repeat(500)]) {
+  for (const text of ["a", "how much is it", "price ".repeat(500)]) {
     expect(Math.hypot(...meaningOf(text))).toBeCloseTo(1, 5);
   }
   expect(Math.hypot(...meanOf([meaningOf("price"), meaningOf("date")]))).toBeCloseTo(1, 5);
 });
 
 test("words that nobody knows say nothing", () => {
+  for (const text of ["", "?", "zzqxv"]) expect(near(text, "refund")).toBe(0);
   expect(near("refund zzqxv wrrgl", "refund")).toBeGreaterThan(0.95);
 });
 

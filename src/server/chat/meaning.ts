@@ -1,6 +1,9 @@
 import learned from "./word-vectors.json" with { type: "json" };
 
-/** What a text means, as a direction: texts that mean nearly the same point nearly the same way. Of length 1. */
+/**
+ * What a text means, as a direction: texts that mean nearly the same point nearly the same way. Of length 1; of length 0
+ * where no word of it is known, which is near nothing.
+ */
 export type Vector = Float32Array;
 
 /** So that an endless text costs little. */
@@ -12,10 +15,10 @@ const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
 
 /** What a text in lower case means: the sum of what its words, and pairs of them, mean. */
 export function meaningOf(plain: string): Vector {
+  const known = termsOf(plain).flatMap((term) => places.get(term) ?? []);
+  if (known.length === 0) return new Float32Array(dimensions);
   const sum = Float32Array.from(start);
-  for (const term of termsOf(plain)) {
-    const place = places.get(term);
-    if (place === undefined) continue;
+  for (const place of known) {
     for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + scale * (values[place + at] ?? 0);
   }
   return toUnit(sum);
