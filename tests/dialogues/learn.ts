@@ -17,8 +17,9 @@ import { unanswerable, unanswerableOfSubject } from "./unanswerable.ts";
 const rounds = 3;
 const epochs = 40;
 const rate = 0.15;
-/** Holds weights small that few turns speak for. */
-const decay = 0.1;
+/** Holds weights small that few turns speak for; those of a miss less, since few turns are about it at all. */
+const decay = 0.5;
+const decayOfMiss = 0.35;
 
 type Weights = Record<keyof Features, number>;
 
@@ -105,7 +106,8 @@ function learnFrom(samples: readonly Sample[], from: Weights): Weights {
         }
       }
       for (const [name, value] of slope) {
-        const step = value - (decay * weights[name]) / Math.sqrt(samples.length);
+        const held = name.startsWith("miss") ? decayOfMiss : decay;
+        const step = value - (held * weights[name]) / Math.sqrt(samples.length);
         const sum = (steps.get(name) ?? 1e-6) + step ** 2;
         steps.set(name, sum);
         weights[name] += (rate * step) / Math.sqrt(sum);

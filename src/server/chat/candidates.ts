@@ -71,10 +71,7 @@ export function createCandidates(
   const texts = withDates(direct.all, dates()).map(({ text }) => text);
   const wordsOfText = texts.map((text) => distinct(meaningfulWords(text)));
   const refuses = texts.map((text) => text.startsWith(notFound));
-  // A price of something else misleads.
-  const pricesOfPlans = texts.map((text) =>
-    Object.values(plans).some(({ priceDisplay }) => text.includes(priceDisplay)),
-  );
+  const pricesOfPlans = texts.map(namesPrice);
   const groups = direct.all.map(groupOf);
 
   function answersTo({ message, before, short, leans, meaning, goingOn }: Asked): Candidate[] {
@@ -88,8 +85,7 @@ export function createCandidates(
     const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
     const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
     const likeLast = before.last === null ? null : direct.byWords(saidIn(before.last)).text;
-    const spokenOf = subjects.length > 0 ? subjects : before.subject === null ? [] : [before.subject];
-    const isOfOtherThanPlans = spokenOf.length > 0 && !spokenOf.includes("no-code");
+    const isOfOther = isOfOtherThanPlans(subjects, before);
     const likeNamed =
       subjects.length === 0 ? null : direct.byWords(distinct(subjects.flatMap(wordsOfCard))).text;
     const afterArticle = before.last?.kind === "passage" && before.last.passage.isArticle;
@@ -98,7 +94,7 @@ export function createCandidates(
       const of = (close: Float64Array | undefined) => close?.[at] ?? 0;
       const close = of(byWords.example) + of(byLetters.example) + of(byWords.text) + of(goesOn?.example);
       const near = Math.max(of(byMeaning.example), of(onByMeaning?.example));
-      if ((close < minClose && near < minNear) || (pricesOfPlans[at] && isOfOtherThanPlans)) return [];
+      if ((close < minClose && near < minNear) || (pricesOfPlans[at] && isOfOther)) return [];
       const { about } = answer;
       const named = subjects.length > 0;
       const isNamed = about !== undefined && subjects.includes(about);
@@ -171,6 +167,7 @@ export function createCandidates(
     const about = message.words.filter((word) => !askForArticle.has(word));
     const asked = +(about.length < message.words.length);
     const spokenOf = before.last?.kind === "passage" ? before.last.passage.path : null;
+    const isOfOther = isOfOtherThanPlans(message.subjects, before);
     const isMeant = ({ path, found, inTitle, near, nearGoingOn }: FoundText) =>
       path === spokenOf ||
       asked === 1 ||
@@ -179,7 +176,7 @@ export function createCandidates(
       Math.max(near, nearGoingOn) > minNear;
     return passages
       .closest(about, spokenOf, meaning, goingOn)
-      .filter(isMeant)
+      .filter((found) => isMeant(found) && !(isOfOther && namesPrice(found.text)))
       .map((passage): Candidate => {
         const article = +passage.isArticle;
         const same = +(passage.path === spokenOf);
@@ -253,6 +250,16 @@ export function createCandidates(
     };
     return [...answers, ...passagesFor(asked), ...cardsFor(asked), { kind: "miss", features: miss }];
   };
+}
+
+/** Whether what is spoken of has no plans: a price of something else misleads. */
+function isOfOtherThanPlans(named: readonly Subject[], { subject }: Topic): boolean {
+  const spokenOf = named.length > 0 || subject === null ? named : [subject];
+  return spokenOf.length > 0 && !spokenOf.includes("no-code");
+}
+
+function namesPrice(text: string): boolean {
+  return Object.values(plans).some(({ priceDisplay }) => text.includes(priceDisplay));
 }
 
 const [first, anywhere] = leaningWords;
