@@ -26,6 +26,11 @@ export interface OpenCollection<T> extends Collection<T> {
 export interface CollectionDefinition<T> extends Format<T> {
   /** The state that an empty store begins with. */
   first: T;
+  /**
+   * By the name of each list of a state, "" where it is a list itself: what tells a record from the others. A database has
+   * a row for each; a state without lists is one row.
+   */
+  keys?: Readonly<Record<string, (record: never) => string>>;
   /** The folders of files that belong to a state, as paths in the data folder. Their files never change. */
   folders?(state: T): string[];
   /** Collections of older releases that are part of this one now. */

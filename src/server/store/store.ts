@@ -7,11 +7,11 @@ import { makePrivateFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
 import { readCollection } from "./read-collection.ts";
 
-/** An open data folder with its collections, by their names. */
-type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
+/** An open data folder, or database, with its collections, by their names. */
+export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
   /** Rejects where a change could not be written now; changes nothing. */
   checkWritable(): Promise<void>;
-  /** Takes no more changes, resolves when those under way are safe, and releases the folder. */
+  /** Takes no more changes, resolves when those under way are safe, and releases the folder or the connections. */
   close(): Promise<void>;
 };
 
@@ -23,7 +23,8 @@ export interface StoreOptions {
   maxWholeBytes?: number;
 }
 
-type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
+/** What each collection is, by its name. */
+export type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
 
 /**
  * Opens the store in `dataDir`, making the folder where it is missing; only its owner may read it, and only one
