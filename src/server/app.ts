@@ -24,6 +24,7 @@ import { formBody } from "./http/body.ts";
 import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
 import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
+import type { MakeLimiter } from "./http/rate-limiter.ts";
 import { allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
 import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
 import { createFoundImages } from "./images/found-images.ts";
@@ -80,6 +81,7 @@ export interface AppWorld extends SiteBuild {
   /** Null where visits are not counted. */
   visits: Visits | null;
   cohorts: Cohorts;
+  makeLimiter: MakeLimiter;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
@@ -115,7 +117,7 @@ export function createApp(world: AppWorld): RequestListener {
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
-  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts);
+  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, world.makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepMisses: env.keepChatMisses,
     matcherOf,
@@ -163,6 +165,7 @@ export function createApp(world: AppWorld): RequestListener {
       cohorts.dates,
       intakeFor,
       limits,
+      world.makeLimiter,
       questions,
       async (req) => {
         const visitor = await visitorOf(req);
@@ -197,6 +200,7 @@ export function createApp(world: AppWorld): RequestListener {
         env,
         clock,
         auth,
+        makeLimiter: world.makeLimiter,
       }),
     );
   }

@@ -7,6 +7,12 @@ import { codeOf, StoreStartError } from "../server/store/errors.ts";
 /** A command cannot do what it was called for; the message says why, and nothing was changed. */
 export class ToolError extends Error {}
 
+/** Throws a ToolError where the site is not kept in a data folder; `instead` says what to do. */
+export function needFolder({ databaseUrl }: Pick<Env, "databaseUrl">, instead: string): void {
+  if (databaseUrl !== null)
+    throw new ToolError(`DATABASE_URL is set: the site is kept in a database. ${instead}`);
+}
+
 /**
  * Runs a command over the data folder that the settings name; an error that its user can do something about is said in
  * a sentence, and ends it with 1.

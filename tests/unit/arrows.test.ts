@@ -74,6 +74,7 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "visits",
   ),
+  "src/server/site-memory.ts": ["src/server"],
   "src/server/app.ts": ["src/server", "src/shared", "content"],
   "src/tools": ["src/server", "src/shared", "content"],
   "server.ts": ["src/server", "src/shared"],

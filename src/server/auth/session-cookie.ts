@@ -5,6 +5,7 @@ import cookieSession from "cookie-session";
 import type { Request, RequestHandler } from "express";
 import Keygrip from "keygrip";
 import { readIfThere, replaceFile } from "../store/files.ts";
+import type { Query } from "../store/postgres/database.ts";
 import { lifetimeMs } from "./sessions.ts";
 
 /** The keys that sign the cookie, newest first: the setting's, else one made at the first start and kept. */
@@ -16,6 +17,14 @@ export async function readSessionKeys(setting: string[] | null, dataDir: string)
   const key = randomBytes(32).toString("base64url");
   await replaceFile(fs, file, `${key}\n`);
   return [key];
+}
+
+/** The key that signs the cookie for all processes of a database, made at the first start. */
+export async function databaseSessionKey(query: Query): Promise<string> {
+  const made = randomBytes(32).toString("base64url");
+  await query("INSERT INTO secrets VALUES ('session', $1) ON CONFLICT (name) DO NOTHING", [made]);
+  const [stored] = await query<{ value: string }>("SELECT value FROM secrets WHERE name = 'session'");
+  return stored?.value ?? made;
 }
 
 /** Reads and writes the signed cookie that carries a session's id; behind https only https ever carries it. */

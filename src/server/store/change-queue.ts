@@ -71,6 +71,7 @@ export function queueChanges<T>(medium: Medium<T>, isValid: (state: T) => boolea
   return {
     read: medium.read,
     update: (make) => enqueue({ make }),
+    refresh: medium.refresh,
     rewrite: () => enqueue({ make: (state) => state, anew: true }),
     hasChangesBeside: medium.hasChangesBeside,
     onChange: (listener) => void listeners.push(listener),

@@ -9,6 +9,8 @@ export interface Collection<T> {
    * Rejects, with nothing changed, with what `change` throws or with a StoreWriteError.
    */
   update(change: (state: T) => T): Promise<void>;
+  /** Takes over what other processes have changed until now, where there are any: else that takes up to a second. */
+  refresh(): Promise<void>;
   /** Has the collection's file, and the changes beside it, hold nothing of earlier states. */
   rewrite(): Promise<void>;
   /** Whether changes stand beside the file: these, and the file itself, may hold what earlier states had. */

@@ -11,6 +11,8 @@ export interface Medium<T> {
    * with nothing changed. `make` never throws.
    */
   change(make: (state: T) => T): Promise<boolean>;
+  /** Takes over what others have changed until now. */
+  refresh(): Promise<void>;
   /** Has what is kept hold nothing of earlier states. */
   rewrite(): Promise<void>;
   hasChangesBeside(): boolean;
@@ -39,6 +41,7 @@ export function fileMedium<T>(
       current = next;
       return true;
     },
+    refresh: async () => {},
     rewrite: () => file.rewrite(),
     hasChangesBeside: () => file.hasChangesBeside(),
     onForeignChange() {},

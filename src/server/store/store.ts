@@ -35,22 +35,34 @@ export async function openStore<States>(
   definitions: Definitions<States>,
   options: StoreOptions = {},
 ): Promise<Store<States>> {
+  const unlock = await ownFolder(dataDir);
+  try {
+    await tidyFolder(dataDir);
+    return await openCollections(dataDir, definitions, unlock, options);
+  } catch (error) {
+    unlock();
+    throw asUnusable(error, dataDir);
+  }
+}
+
+/**
+ * Makes this process the only one that uses a data folder, which is made where it is missing and its owner's alone; the
+ * returned function releases it. Throws a StoreStartError where that cannot be.
+ */
+export async function ownFolder(dataDir: string): Promise<() => void> {
   try {
     await makePrivateFolder(dataDir);
-    const unlock = await lockFolder(dataDir);
-    try {
-      await tidyFolder(dataDir);
-      return await openCollections(dataDir, definitions, unlock, options);
-    } catch (error) {
-      unlock();
-      throw error;
-    }
+    return await lockFolder(dataDir);
   } catch (error) {
-    if (codeOf(error) === "") throw error;
-    throw new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    throw asUnusable(error, dataDir);
   }
+}
+
+function asUnusable(error: unknown, dataDir: string): unknown {
+  if (codeOf(error) === "") return error;
+  return new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
+    cause: error,
+  });
 }
 
 async function openCollections<States>(

@@ -8,8 +8,8 @@ import { RecordRows } from "./record-rows.ts";
 import { type Head, readAllRows, readHead, readRowsSince, writeRows } from "./stored-records.ts";
 
 export interface DatabaseMedium<T> extends Medium<T> {
-  /** Takes over what others have changed up to now, where `version` is not known here yet. */
-  follow(version?: number): Promise<void>;
+  /** Takes over what others have changed until now, where this version is not known here yet. */
+  follow(version: number): Promise<void>;
   /** Forgets what was removed up to what was the newest version at the last call. */
   prune(): Promise<void>;
 }
@@ -53,6 +53,15 @@ export function databaseMedium<T>(
     return head;
   }
 
+  const follow = (to: number) =>
+    inTurn(async () => {
+      if (to <= version) return;
+      await database.transaction(async (query) => {
+        await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+        await catchUp(query, await headOf(query, false));
+      });
+    });
+
   return {
     read: () => current,
     change: (make) =>
@@ -77,14 +86,8 @@ export function databaseMedium<T>(
     onForeignChange(listener) {
       tell = listener;
     },
-    follow: (to = Number.POSITIVE_INFINITY) =>
-      inTurn(async () => {
-        if (to <= version) return;
-        await database.transaction(async (query) => {
-          await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
-          await catchUp(query, await headOf(query, false));
-        });
-      }),
+    refresh: () => follow(Number.POSITIVE_INFINITY),
+    follow,
     prune: () =>
       inTurn(async () => {
         await database.transaction(async (query) => {

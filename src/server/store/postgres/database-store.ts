@@ -39,14 +39,14 @@ export async function openDatabaseStore<States>(
       collections[name] = collection;
       closes.push(collection.close);
     }
-    const follow = (name: string, version?: number) =>
+    const follow = (name: string, version: number) =>
       media
         .get(name)
         ?.follow(version)
         // When the database is there again, all is read that was missed.
         .catch((error) => error instanceof DatabaseGoneError || report(error));
     const followAll = async () => {
-      await Promise.all([...media.keys()].map((name) => follow(name)));
+      await Promise.all([...media.keys()].map((name) => follow(name, Number.POSITIVE_INFINITY)));
     };
     database.listen((notice) => {
       const [name = "", version] = notice.split(" ");

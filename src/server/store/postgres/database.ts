@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import pLimit from "p-limit";
 import pg from "pg";
 
 /** A statement's rows. */
@@ -11,6 +12,11 @@ export interface Database {
   query: Query;
   /** Makes changes that are all kept or none. Where `anyTime` is not set it fails after 4 s. */
   transaction<T>(work: (query: Query) => Promise<T>, options?: { anyTime?: boolean }): Promise<T>;
+  /**
+   * Makes this process the only one that does something, by its name; null where another one does it. Ends with the
+   * process or with the function that is returned.
+   */
+  lock(name: string): Promise<(() => Promise<void>) | null>;
   /** Has `heard` called with each notice; `missed` once the database is there again. */
   listen(heard: (notice: string) => void, missed: () => Promise<void>): void;
   close(): Promise<void>;
@@ -47,6 +53,12 @@ export async function openDatabase(url: string): Promise<Database> {
   let isClosed = false;
   let pool = makePool();
   let wake = () => {};
+  /** Locks are the connection's that hears notices. */
+  let session: pg.Client | null = null;
+  const locks = new Set<string>();
+  const oneAtATime = pLimit(1);
+  const ask: SessionQuery = (client, text, values) =>
+    oneAtATime(() => inTime(client.query(text, values), answerMs));
 
   function makePool(): pg.Pool {
     const made = new pg.Pool({ ...settings, max: maxConnections });
@@ -114,7 +126,10 @@ export async function openDatabase(url: string): Promise<Database> {
     client.on("error", noteGone);
     client.on("notification", ({ payload = "" }) => heard(payload));
     await client.connect().catch(asGone);
-    await inTime(client.query(`LISTEN ${noticeChannel}`), answerMs);
+    await ask(client, `LISTEN ${noticeChannel}`, []);
+    // What this process does goes on: it takes no turn that another could have.
+    for (const name of locks) await tryLock(ask, client, name);
+    session = client;
     return client;
   }
 
@@ -126,7 +141,7 @@ export async function openDatabase(url: string): Promise<Database> {
       const timer = new AbortController();
       await Promise.race([woken, wait(heartbeatMs, undefined, { signal: timer.signal, ref: false })]);
       timer.abort();
-      if (!isGone && !isClosed) await inTime(client.query("SELECT 1"), answerMs);
+      if (!isGone && !isClosed) await ask(client, "SELECT 1", []);
     }
   }
 
@@ -148,11 +163,23 @@ export async function openDatabase(url: string): Promise<Database> {
           throw error;
         }
       }),
+    async lock(name) {
+      if (isGone || session === null) throw new DatabaseGoneError("The database does not answer");
+      if (!(await tryLock(ask, session, name))) return null;
+      locks.add(name);
+      return async () => {
+        locks.delete(name);
+        // With a connection that broke the lock has gone.
+        if (session !== null)
+          await ask(session, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name]).catch(() => {});
+      };
+    },
     listen(onNotice, onMissed) {
       heard = onNotice;
       missed = onMissed;
     },
     async close() {
+      if (isClosed) return;
       isClosed = true;
       wake();
       await watching;
@@ -169,6 +196,13 @@ function queryOf(client: pg.PoolClient): Query {
       return asGone(error);
     }
   };
+}
+
+type SessionQuery = (client: pg.Client, text: string, values: unknown[]) => Promise<pg.QueryResult>;
+
+async function tryLock(ask: SessionQuery, client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await ask(client, "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS got", [name]);
+  return rows[0]?.got === true;
 }
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {

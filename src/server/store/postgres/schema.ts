@@ -21,7 +21,30 @@ const steps = [
      PRIMARY KEY (collection, list, key)
    );
    CREATE INDEX records_by_version ON records (collection, version);
-   CREATE TABLE probe (id integer PRIMARY KEY, at timestamptz NOT NULL);`,
+   CREATE TABLE probe (id integer PRIMARY KEY, at timestamptz NOT NULL);
+   CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
+   CREATE TABLE limits (key text PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+   CREATE TABLE post_versions (
+     post text NOT NULL,
+     n integer NOT NULL,
+     saved_at bigint NOT NULL,
+     data json NOT NULL,
+     PRIMARY KEY (post, n, saved_at)
+   );
+   CREATE TABLE image_files (
+     image text NOT NULL,
+     name text NOT NULL,
+     bytes bytea NOT NULL,
+     kept_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (image, name)
+   );
+   CREATE TABLE visitor_days (day text PRIMARY KEY, salt bytea NOT NULL);
+   CREATE TABLE visitor_marks (
+     day text NOT NULL REFERENCES visitor_days (day) ON DELETE CASCADE,
+     visitor bytea NOT NULL,
+     thing text NOT NULL,
+     PRIMARY KEY (day, visitor, thing)
+   );`,
 ];
 
 // Any number, the same for every process of this site.
