@@ -34,6 +34,8 @@ import { createVisits } from "./src/server/visits/visits.ts";
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
 const firstBackupMs = 2_000;
+// A proxy asks /readyz every second.
+const graceMs = 5_000;
 // The build makes dist/server/server.js of this.
 const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");
 const development = process.argv.includes("--dev");
@@ -63,6 +65,7 @@ if (visits === null) {
   await memory.forgetMarks();
   expireDays(store.visits, systemClock);
 }
+const stopping = new AbortController();
 const app = createApp({
   ...site,
   env,
@@ -79,6 +82,7 @@ const app = createApp({
   auth,
   forgetPerson: forget,
   limits: defaultLimits,
+  isStopping: () => stopping.signal.aborted,
   contentPolicy: !development,
 });
 // In development each module of a page is a request.
@@ -93,11 +97,16 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
-shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env, cohorts), memory.claim), {
-  async close() {
-    await visits?.close();
-    await store.close();
+shutDownOnSignal(httpServer, {
+  outbox: startOutbox(store.requests, createDeliver(env, cohorts), memory.claim),
+  store: {
+    async close() {
+      await visits?.close();
+      await store.close();
+    },
   },
+  stopping,
+  graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
 await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);

@@ -85,6 +85,8 @@ export interface AppWorld extends SiteBuild {
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
+  /** Whether the process is about to end. */
+  isStopping: () => boolean;
   /** Off only in development, where Vite puts inline scripts and styles into the page. */
   contentPolicy: boolean;
 }
@@ -211,13 +213,16 @@ export function createApp(world: AppWorld): RequestListener {
   app.use(imageFilesRouter(images, world.imageFolder));
   app.use(picturesRouter(posts, world.cards));
   app.use(
-    probesRouter({
-      store: store.checkWritable,
-      async render(req) {
-        const blog = await render(new Request(env.siteUrl + urls.blogs.path), servicesFor(req));
-        if (blog instanceof Response || blog.status !== 200) throw new Error("A page does not render");
+    probesRouter(
+      {
+        store: store.checkWritable,
+        async render(req) {
+          const blog = await render(new Request(env.siteUrl + urls.blogs.path), servicesFor(req));
+          if (blog instanceof Response || blog.status !== 200) throw new Error("A page does not render");
+        },
       },
-    }),
+      world.isStopping,
+    ),
   );
 
   const form = [...formBody(maxFormBytes), page];

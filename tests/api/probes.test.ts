@@ -12,6 +12,16 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+test("one that is about to end is healthy, and not ready", async () => {
+  let isStopping = false;
+  app = await startApp({ isStopping: () => isStopping });
+  expect((await app.ask("/readyz")).status).toBe(200);
+  isStopping = true;
+  const answer = await app.ask("/readyz");
+  expect([answer.status, await answer.json()]).toEqual([503, { status: "stopping" }]);
+  expect((await app.ask("/healthz")).status).toBe(200);
+});
+
 test("a running site is healthy and ready, for nobody to store", async () => {
   app = await startApp();
   const before = await contents();

@@ -14,8 +14,11 @@ type Result = "ok" | "failed";
 // The checks write to the disk: whoever asks more often gets the last results.
 const minIntervalMs = 2_000;
 
-/** Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render. */
-export function probesRouter(checks: ReadyChecks): Router {
+/**
+ * Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render, and is not about to end:
+ * a proxy with another process then sends its requests there.
+ */
+export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
   const router = Router({ caseSensitive: true });
   let last: { at: number; results: Promise<Record<keyof ReadyChecks, Result>> } | null = null;
 
@@ -26,6 +29,8 @@ export function probesRouter(checks: ReadyChecks): Router {
   router
     .route(probePaths.ready)
     .get(async (req, res) => {
+      if (isStopping())
+        return void res.status(503).set("Cache-Control", "no-store").json({ status: "stopping" });
       const now = performance.now();
       if (last === null || now - last.at > minIntervalMs) last = { at: now, results: runChecks(req) };
       sendResults(res, await last.results);

@@ -93,6 +93,7 @@ export async function startApp(
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
     limits: defaultLimits,
+    isStopping: () => false,
     contentPolicy: true,
     ...world,
     env: {
