@@ -1,5 +1,6 @@
 import path from "node:path";
 import { BackupError } from "../server/backup/data-files.ts";
+import { MoveError } from "../server/move/place.ts";
 import { type Env, readEnv } from "../server/settings/env.ts";
 import { SettingError } from "../server/settings/setting-error.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
@@ -24,7 +25,7 @@ export async function runTool(command: (dataDir: string, settings: Env) => Promi
     const settings = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
     await command(settings.dataDir, settings);
   } catch (error) {
-    const known = [ToolError, BackupError, SettingError, StoreStartError].some(
+    const known = [ToolError, BackupError, MoveError, SettingError, StoreStartError].some(
       (kind) => error instanceof kind,
     );
     if (!(error instanceof Error) || (!known && codeOf(error) === "")) throw error;

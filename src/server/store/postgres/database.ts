@@ -24,6 +24,8 @@ export interface Database {
 
 /** The channel of all notices. */
 export const noticeChannel = "site";
+/** By which name a database knows the connection of each process that hears them. */
+export const noticesName = "site notices";
 
 // Whoever waits for an answer has it within 5 s.
 const answerMs = 4_000;
@@ -122,7 +124,7 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 
   async function connectListener(): Promise<pg.Client> {
-    const client = new pg.Client(settings);
+    const client = new pg.Client({ ...settings, application_name: noticesName });
     client.on("error", noteGone);
     client.on("notification", ({ payload = "" }) => heard(payload));
     await client.connect().catch(asGone);
