@@ -15,8 +15,8 @@ type Result = "ok" | "failed";
 const minIntervalMs = 2_000;
 
 /**
- * Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render, and is not about to end:
- * a proxy with another process then sends its requests there.
+ * Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render, and is not about to end.
+ * A proxy before several processes asks `/servez`, which says the last alone: where no process can save, all serve pages.
  */
 export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
   const router = Router({ caseSensitive: true });
@@ -27,10 +27,13 @@ export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Ro
     .get((_req, res) => sendResults(res, {}))
     .all(allowOnly("GET"));
   router
+    .route(probePaths.serve)
+    .get((_req, res) => (isStopping() ? sendStopping(res) : sendResults(res, {})))
+    .all(allowOnly("GET"));
+  router
     .route(probePaths.ready)
     .get(async (req, res) => {
-      if (isStopping())
-        return void res.status(503).set("Cache-Control", "no-store").json({ status: "stopping" });
+      if (isStopping()) return sendStopping(res);
       const now = performance.now();
       if (last === null || now - last.at > minIntervalMs) last = { at: now, results: runChecks(req) };
       sendResults(res, await last.results);
@@ -50,6 +53,10 @@ export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Ro
     const [store, render] = await Promise.all([run(checks.store()), run(checks.render(req))]);
     return { store, render };
   }
+}
+
+function sendStopping(res: Response): void {
+  res.status(503).set("Cache-Control", "no-store").json({ status: "stopping" });
 }
 
 function sendResults(res: Response, results: Partial<Record<keyof ReadyChecks, Result>>): void {

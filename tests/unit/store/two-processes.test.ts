@@ -221,6 +221,21 @@ describe("a database that does not answer", () => {
     expect(one.ids()).toEqual(["before", "after"]);
   }, 40_000);
 
+  test("whose disk is full refuses a change with 507, and takes it when there is room", async () => {
+    const { one, other } = await openTwo();
+    await one.add("before");
+    await one.database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+    );
+    await one.database.query("CREATE TRIGGER full_disk BEFORE INSERT ON records EXECUTE FUNCTION refuse()");
+    await expect(one.add("lost")).rejects.toMatchObject({ status: 507 });
+    expect(one.ids()).toEqual(["before"]);
+    await one.database.query("DROP TRIGGER full_disk ON records");
+    await one.add("after");
+    await vi.waitFor(() => expect(other.ids()).toEqual(["before", "after"]), within1s);
+  });
+
   test("a connection that an operator ends is made anew, and nothing is missed", async () => {
     const { one, other } = await openTwo();
     await other.database
