@@ -4,16 +4,13 @@ import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
 import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/auth.ts";
+import { createPasswords } from "./src/server/auth/passwords.ts";
 import { backUpDaily } from "./src/server/backup/daily-backups.ts";
-import { backUpBeforeUpgrade } from "./src/server/backup/upgrade-backup.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { systemClock } from "./src/server/clock/clock.ts";
-import { openSiteStore, type SiteStore, siteCollections } from "./src/server/collections.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { findImage } from "./src/server/images/find-image.ts";
-import { ImageFolder } from "./src/server/images/image-folder.ts";
-import { imagesFolder } from "./src/server/images/stored-images.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
@@ -22,23 +19,23 @@ import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { openLocalDoor } from "./src/server/people/local-door.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
-import { versionsFolder } from "./src/server/posts/stored-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
-import { createPostVersions } from "./src/server/posts/versions.ts";
 import { expireMisses } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
 import { type Env, readEnv } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
+import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
-import { forgetVisitors } from "./src/server/visits/visitor-marks.ts";
-import { createVisits, visitorsFolder } from "./src/server/visits/visits.ts";
+import { createVisits } from "./src/server/visits/visits.ts";
 
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
 const firstBackupMs = 2_000;
+// A proxy asks /readyz every second.
+const graceMs = 5_000;
 // The build makes dist/server/server.js of this.
 const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");
 const development = process.argv.includes("--dev");
@@ -55,20 +52,20 @@ for (const warning of startWarnings(env)) log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);
 // The pages' code is read while the store is.
-const [store, site] = await Promise.all([openOrStop(), loadSite()]);
-const imageFolder = new ImageFolder(path.join(env.dataDir, imagesFolder));
+const [memory, site] = await Promise.all([openOrStop(), loadSite()]);
+const { store, imageFolder, versions, makeLimiter } = memory;
 await imageFolder.open();
 await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)));
-const auth = await openAuth(env, store);
+const authEnv = { ...env, sessionSecrets: memory.sessionSecrets };
+const auth = await openAuth(authEnv, store, createPasswords(), makeLimiter);
 const forget = (email: string) => forgetPerson(store, env, email);
-const versions = createPostVersions(path.join(env.dataDir, versionsFolder));
 const cohorts = createSiteCohorts(store, systemClock);
-const visitors = path.join(env.dataDir, visitorsFolder);
-const visits = env.countVisits ? createVisits(store.visits, visitors, systemClock) : null;
+const visits = env.countVisits ? createVisits(store.visits, memory.openMarks, systemClock) : null;
 if (visits === null) {
-  await forgetVisitors(visitors);
+  await memory.forgetMarks();
   expireDays(store.visits, systemClock);
 }
+const stopping = new AbortController();
 const app = createApp({
   ...site,
   env,
@@ -81,9 +78,11 @@ const app = createApp({
   clock: systemClock,
   visits,
   cohorts,
+  makeLimiter,
   auth,
   forgetPerson: forget,
   limits: defaultLimits,
+  isStopping: () => stopping.signal.aborted,
   contentPolicy: !development,
 });
 // In development each module of a page is a request.
@@ -98,18 +97,23 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
-shutDownOnSignal(httpServer, startOutbox(store.requests, createDeliver(env, cohorts)), {
-  async close() {
-    await visits?.close();
-    await store.close();
+shutDownOnSignal(httpServer, {
+  outbox: startOutbox(store.requests, createDeliver(env, cohorts), memory.claim),
+  store: {
+    async close() {
+      await visits?.close();
+      await store.close();
+    },
   },
+  stopping,
+  graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
 await openLocalDoor(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 // Not while the first visitors wait for their pages.
-if (!development) setTimeout(backUpDaily, firstBackupMs, env).unref();
+if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {
   try {
@@ -128,12 +132,9 @@ async function loadSite(): Promise<SiteBuild> {
   return builtSite(projectDir, env.countVisits);
 }
 
-async function openOrStop(): Promise<SiteStore> {
+async function openOrStop(): Promise<SiteMemory> {
   try {
-    return await openSiteStore(env.dataDir, {
-      firstPosts: await readFirstPosts(projectDir),
-      beforeUpgrade: () => backUpBeforeUpgrade(env, siteCollections(), new Date()),
-    });
+    return await openSiteMemory(env, await readFirstPosts(projectDir));
   } catch (error) {
     if (error instanceof StoreStartError) return stop(error.message);
     throw error;

@@ -24,6 +24,7 @@ import { formBody } from "./http/body.ts";
 import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
 import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
+import type { MakeLimiter } from "./http/rate-limiter.ts";
 import { allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
 import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
 import { createFoundImages } from "./images/found-images.ts";
@@ -80,9 +81,12 @@ export interface AppWorld extends SiteBuild {
   /** Null where visits are not counted. */
   visits: Visits | null;
   cohorts: Cohorts;
+  makeLimiter: MakeLimiter;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
+  /** Whether the process is about to end. */
+  isStopping: () => boolean;
   /** Off only in development, where Vite puts inline scripts and styles into the page. */
   contentPolicy: boolean;
 }
@@ -115,7 +119,7 @@ export function createApp(world: AppWorld): RequestListener {
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
-  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts);
+  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, world.makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepMisses: env.keepChatMisses,
     matcherOf,
@@ -163,6 +167,7 @@ export function createApp(world: AppWorld): RequestListener {
       cohorts.dates,
       intakeFor,
       limits,
+      world.makeLimiter,
       questions,
       async (req) => {
         const visitor = await visitorOf(req);
@@ -197,6 +202,7 @@ export function createApp(world: AppWorld): RequestListener {
         env,
         clock,
         auth,
+        makeLimiter: world.makeLimiter,
       }),
     );
   }
@@ -207,13 +213,16 @@ export function createApp(world: AppWorld): RequestListener {
   app.use(imageFilesRouter(images, world.imageFolder));
   app.use(picturesRouter(posts, world.cards));
   app.use(
-    probesRouter({
-      store: store.checkWritable,
-      async render(req) {
-        const blog = await render(new Request(env.siteUrl + urls.blogs.path), servicesFor(req));
-        if (blog instanceof Response || blog.status !== 200) throw new Error("A page does not render");
+    probesRouter(
+      {
+        store: store.checkWritable,
+        async render(req) {
+          const blog = await render(new Request(env.siteUrl + urls.blogs.path), servicesFor(req));
+          if (blog instanceof Response || blog.status !== 200) throw new Error("A page does not render");
+        },
       },
-    }),
+      world.isStopping,
+    ),
   );
 
   const form = [...formBody(maxFormBytes), page];

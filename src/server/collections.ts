@@ -5,6 +5,7 @@ import { imagesCollection } from "./images/stored-images.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
+import type { DatabaseSource } from "./store/postgres/database-store.ts";
 import { openStore, type StoreOptions } from "./store/store.ts";
 import { visitsCollection } from "./visits/stored-visits.ts";
 
@@ -19,6 +20,13 @@ interface SiteStoreOptions extends StoreOptions {
 /** Opens the store of this site. Throws a StoreStartError where that cannot be. */
 export function openSiteStore(dataDir: string, { firstPosts, now, ...options }: SiteStoreOptions = {}) {
   return openStore(dataDir, siteCollections(firstPosts, now), options);
+}
+
+/** Opens the store of this site in a database. Throws a StoreStartError where that cannot be. */
+export async function openSharedSiteStore(source: DatabaseSource, firstPosts: readonly FirstPost[]) {
+  // What most sites do without.
+  const { openDatabaseStore } = await import("./store/postgres/database-store.ts");
+  return openDatabaseStore(source, siteCollections(firstPosts));
 }
 
 export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new Date()) {

@@ -79,7 +79,7 @@ export function pageCardPath(path: string): string {
 }
 
 /** What a monitor asks: whether the process runs, and whether it can do its work. */
-export const probePaths = { health: "/healthz", ready: "/readyz" } as const;
+export const probePaths = { health: "/healthz", ready: "/readyz", serve: "/servez" } as const;
 
 export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
 

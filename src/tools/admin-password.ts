@@ -1,18 +1,22 @@
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { writePendingPassword } from "../server/auth/account.ts";
+import { setPassword, writePendingPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/auth-schemas.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import { runTool, ToolError } from "./run-tool.ts";
+import { withDatabase } from "./with-database.ts";
 
 // Sets a new password for the administrator, from a line of standard input; every session ends with it. The site may be
 // running: it applies the password by itself.
-await runTool(async (dataDir) => {
-  await refuseForeignFolder(dataDir);
+await runTool(async (dataDir, { databaseUrl }) => {
+  if (databaseUrl === null) await refuseForeignFolder(dataDir);
   const password = v.safeParse(newPasswordSchema, await askFor("New password for the administrator: "));
   if (!password.success) throw new ToolError(`${password.issues[0].message}. Nothing was changed.`);
-  await writePendingPassword(dataDir, await createPasswords().hash(password.output));
+  const passwordKey = await createPasswords().hash(password.output);
+  if (databaseUrl === null) await writePendingPassword(dataDir, passwordKey);
+  else
+    await withDatabase(databaseUrl, ({ account, sessions }) => setPassword(account, sessions, passwordKey));
   console.error("The new password holds from the next sign-in on. All sessions have ended.");
 });
 

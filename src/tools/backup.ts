@@ -1,11 +1,12 @@
 import path from "node:path";
 import { backUp } from "../server/backup/backup.ts";
 import { siteCollections } from "../server/collections.ts";
-import { runTool } from "./run-tool.ts";
+import { needFolder, runTool } from "./run-tool.ts";
 
 // Writes a backup of the data folder, whose site may be running, into the folder given, or else into the one that the
 // command is called in.
-await runTool(async (dataDir) => {
+await runTool(async (dataDir, settings) => {
+  needFolder(settings, "Back it up by pg_dump --format=custom, which takes images and versions along.");
   // npm itself goes to the project's folder.
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
   console.info(await backUp(dataDir, siteCollections(), folder, new Date()));

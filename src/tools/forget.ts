@@ -15,6 +15,7 @@ import { codeOf, StoreWriteError } from "../server/store/errors.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { runTool, ToolError } from "./run-tool.ts";
+import { withDatabase } from "./with-database.ts";
 
 const answerMs = 60_000;
 
@@ -22,8 +23,10 @@ const answerMs = 60_000;
 await runTool(async (dataDir, settings) => {
   const email = personNamed(process.argv[2] ?? "");
   if (email === null) throw new ToolError("Name the person by a whole address: npm run forget <email>");
-  await refuseForeignFolder(dataDir);
-  const { removed } = (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
+  const { removed } =
+    settings.databaseUrl === null
+      ? await forgetInSite(dataDir, settings, email)
+      : await withDatabase(settings.databaseUrl, (store) => forgetPerson(store, settings, email));
   console.info(`Removed of ${email}: ${wordsOf(removed)}.`);
   const backups = await backupsHolding(settings, email).catch((error: unknown) => {
     throw new ToolError(
@@ -39,6 +42,11 @@ await runTool(async (dataDir, settings) => {
   );
   for (const file of backups) console.info(`  ${file}`);
 });
+
+async function forgetInSite(dataDir: string, settings: Env, email: string): Promise<Forgotten> {
+  await refuseForeignFolder(dataDir);
+  return (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
+}
 
 /** What the site that has the folder open answers; null where none has. */
 async function askSite(dataDir: string, email: string): Promise<Forgotten | null> {

@@ -2,10 +2,11 @@ import path from "node:path";
 import { foldersBeside } from "../server/backup/backed-up-folders.ts";
 import { restore } from "../server/backup/restore.ts";
 import { siteCollections } from "../server/collections.ts";
-import { runTool, ToolError } from "./run-tool.ts";
+import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
 // Puts a backup back into the data folder of a site that is stopped.
-await runTool(async (dataDir) => {
+await runTool(async (dataDir, settings) => {
+  needFolder(settings, "Restore what pg_dump has written by pg_restore, into an empty database.");
   const name = process.argv[2];
   if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);

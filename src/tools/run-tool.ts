@@ -1,11 +1,18 @@
 import path from "node:path";
 import { BackupError } from "../server/backup/data-files.ts";
+import { MoveError } from "../server/move/place.ts";
 import { type Env, readEnv } from "../server/settings/env.ts";
 import { SettingError } from "../server/settings/setting-error.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
 /** A command cannot do what it was called for; the message says why, and nothing was changed. */
 export class ToolError extends Error {}
+
+/** Throws a ToolError where the site is not kept in a data folder; `instead` says what to do. */
+export function needFolder({ databaseUrl }: Pick<Env, "databaseUrl">, instead: string): void {
+  if (databaseUrl !== null)
+    throw new ToolError(`DATABASE_URL is set: the site is kept in a database. ${instead}`);
+}
 
 /**
  * Runs a command over the data folder that the settings name; an error that its user can do something about is said in
@@ -18,7 +25,7 @@ export async function runTool(command: (dataDir: string, settings: Env) => Promi
     const settings = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
     await command(settings.dataDir, settings);
   } catch (error) {
-    const known = [ToolError, BackupError, SettingError, StoreStartError].some(
+    const known = [ToolError, BackupError, MoveError, SettingError, StoreStartError].some(
       (kind) => error instanceof kind,
     );
     if (!(error instanceof Error) || (!known && codeOf(error) === "")) throw error;

@@ -5,6 +5,7 @@ import type { Auth } from "../../src/server/auth/auth.ts";
 import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { HttpError } from "../../src/server/http/http-error.ts";
+import { memoryLimiter } from "../../src/server/http/rate-limiter.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { deliveriesOf } from "../../src/server/outbox/delivery-rules.ts";
 import { createIntake, defaultIntakeLimits } from "../../src/server/requests/intake.ts";
@@ -36,6 +37,7 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
     defaultIntakeLimits,
     () => [],
     createSiteCohorts(store, systemClock),
+    memoryLimiter,
   )("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
@@ -61,6 +63,7 @@ test("who sends again what was not kept, or what was, is not taken for a program
     limits,
     () => [],
     createSiteCohorts(store, systemClock),
+    memoryLimiter,
   )("10.0.0.1");
   const send = (message: string) => sendLead(form, { message }, null);
   const logged = vi.spyOn(log, "error").mockReturnValue();
@@ -359,6 +362,7 @@ async function intakeWith(limits: Partial<typeof defaultIntakeLimits> = {}) {
     { ...defaultIntakeLimits, ...limits },
     (request, all, now) => deliveriesOf(request, all, settings, now),
     createSiteCohorts(store, systemClock),
+    memoryLimiter,
   );
   return { intakeFor, stored: () => store.requests.read() };
 }

@@ -12,11 +12,24 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+test("one that is about to end is healthy, and no proxy should ask it", async () => {
+  let isStopping = false;
+  app = await startApp({ isStopping: () => isStopping });
+  for (const path of ["/readyz", "/servez"]) expect((await app.ask(path)).status).toBe(200);
+  isStopping = true;
+  for (const path of ["/readyz", "/servez"]) {
+    const answer = await app.ask(path);
+    expect([answer.status, await answer.json()]).toEqual([503, { status: "stopping" }]);
+  }
+  expect((await app.ask("/healthz")).status).toBe(200);
+});
+
 test("a running site is healthy and ready, for nobody to store", async () => {
   app = await startApp();
   const before = await contents();
   for (const [path, body] of [
     ["/healthz", { status: "ok" }],
+    ["/servez", { status: "ok" }],
     ["/readyz", { status: "ok", store: "ok", render: "ok" }],
   ] as const) {
     const answer = await app.ask(path);

@@ -62,6 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/chat": serverRoom("http", "logging", "questions", "settings"),
   "src/server/questions": serverRoom("clock", "http", "logging", "store"),
   "src/server/visits": serverRoom("auth", "clock", "http", "logging", "requests", "settings", "store"),
+  "src/server/move": [...serverRoom("auth", "images", "posts", "store"), "src/server/collections.ts"],
   "src/server/backup": [...serverRoom("logging", "store"), "src/server/collections.ts"],
   "src/server/cohorts": serverRoom("clock", "http", "store"),
   "src/server/collections.ts": serverRoom(
@@ -74,6 +75,7 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "visits",
   ),
+  "src/server/site-memory.ts": ["src/server"],
   "src/server/app.ts": ["src/server", "src/shared", "content"],
   "src/tools": ["src/server", "src/shared", "content"],
   "server.ts": ["src/server", "src/shared"],

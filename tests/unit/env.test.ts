@@ -42,6 +42,16 @@ test("takes an address with or without a slash at its end", () => {
   expect(read({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe("https://www.example.com");
 });
 
+test("a database is an address of PostgreSQL with its name, and a wrong one is not shown", () => {
+  expect(read({}).databaseUrl).toBeNull();
+  for (const url of ["postgres://site:secret@db/site", "postgresql://localhost/site?sslmode=require"])
+    expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  for (const url of ["mysql://site:secret@db/site", "postgres://site:secret@db", "db/site"])
+    expect(() => read({ DATABASE_URL: url })).toThrow(
+      /^DATABASE_URL must be an address such as postgres:\/\/user:password@db\.example\.com\/site\.$/,
+    );
+});
+
 test("a relative DATA_DIR starts from the project, an absolute one stands", () => {
   expect(read({ DATA_DIR: "var/site" }).dataDir).toBe("/srv/site/var/site");
   expect(read({ DATA_DIR: "/var/lib/site" }).dataDir).toBe("/var/lib/site");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRateLimiter, networkOf } from "../../src/server/http/rate-limiter.ts";
+import { memoryLimiter, networkOf } from "../../src/server/http/rate-limiter.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -21,7 +21,7 @@ test.each([
 
 test("says how long to wait, counts each key by itself, and forgets in time", async () => {
   vi.useFakeTimers();
-  const limiter = createRateLimiter(2, 60);
+  const limiter = memoryLimiter("test", 2, 60);
   expect([await limiter.consume("a"), await limiter.consume("a"), await limiter.consume("b")]).toEqual([
     0, 0, 0,
   ]);
@@ -33,7 +33,7 @@ test("says how long to wait, counts each key by itself, and forgets in time", as
 });
 
 test("gives back what need not have counted", async () => {
-  const limiter = createRateLimiter(1, 60);
+  const limiter = memoryLimiter("test", 1, 60);
   await limiter.consume("a");
   await limiter.refund("a");
   expect(await limiter.consume("a")).toBe(0);

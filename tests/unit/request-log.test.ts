@@ -85,6 +85,14 @@ test("each request has an id of its own, and a monitor's question is no news", a
   expect(new Set((lines as [string, { id: string }][]).map(([, { id }]) => id)).size).toBe(3);
 });
 
+test("that a proxy is told to ask another process is no error", async () => {
+  const url = await serve((_req, res) => res.writeHead(503).end());
+  await fetch(`${url}/servez`);
+  await fetch(`${url}/readyz`);
+  await untilLogged(2);
+  expect(lines.map(([level]) => level)).toEqual(["debug", "error"]);
+});
+
 test("a request whose sender went away is logged as cut", async () => {
   const url = await serve((_req, res) => res.writeHead(200).write("the first half"));
   const asked = request(url).end();

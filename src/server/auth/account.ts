@@ -6,6 +6,7 @@ import type { Env } from "../settings/env.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { replaceFile } from "../store/files.ts";
 import { isPasswordKey, type Passwords } from "./passwords.ts";
+import type { SessionRecord } from "./sessions.ts";
 
 const accountSchema = v.nullable(
   v.object({
@@ -34,7 +35,13 @@ export async function ensureAccount(
     await fs.writeFile(firstPasswordFile(dataDir), `${password}\n`, { mode: 0o600 });
   }
   const passwordKey = await passwords.hash(password);
-  await account.update((now) => now ?? { username: adminUsername, passwordKey });
+  let isMade = false;
+  await account.update((now) => {
+    isMade = now === null;
+    return now ?? { username: adminUsername, passwordKey };
+  });
+  // Another process that shares the database was first.
+  if (!isMade) return forgetFirstPassword(dataDir);
   if (adminPassword === null && process.stdout.isTTY) {
     process.stdout.write(
       `\nThe administrator's account is made. It is shown this once:\n  user      ${adminUsername}\n  password  ${password}\n\n`,
@@ -57,6 +64,16 @@ function firstPasswordFile(dataDir: string): string {
  */
 export async function writePendingPassword(dataDir: string, passwordKey: string): Promise<void> {
   await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
+}
+
+/** Sets a password for the administrator, and ends every session. */
+export async function setPassword(
+  account: Collection<Account>,
+  sessions: Collection<SessionRecord[]>,
+  passwordKey: string,
+): Promise<void> {
+  await account.update((now) => now && { ...now, passwordKey });
+  await sessions.update(() => []);
 }
 
 /** Takes over a password that was left for the site; true where there was one. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser } from "../../shared/auth.ts";
 import { HttpError } from "../http/http-error.ts";
-import { networkOf } from "../http/rate-limiter.ts";
+import { type MakeLimiter, memoryLimiter, networkOf } from "../http/rate-limiter.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection } from "../store/collection.ts";
 import { type Account, applyPendingPassword, ensureAccount, forgetFirstPassword } from "./account.ts";
@@ -35,12 +35,13 @@ export async function openAuth(
   env: AuthEnv,
   { account, sessions: sessionRecords }: AuthStore,
   passwords: Passwords = createPasswords(),
+  makeLimiter: MakeLimiter = memoryLimiter,
 ): Promise<Auth> {
   const { dataDir } = env;
   const https = env.siteUrl.startsWith("https:");
   const cookie = sessionCookie(await readSessionKeys(env.sessionSecrets, dataDir), https);
   const sessions = createSessions(sessionRecords);
-  const limiter = createLoginLimiter();
+  const limiter = createLoginLimiter(makeLimiter);
   await ensureAccount(account, passwords, env);
 
   // `npm run admin:password` may have left a password at any time; it ends every session.

@@ -1,4 +1,4 @@
-import { createRateLimiter, tooManyRequests } from "../http/rate-limiter.ts";
+import { type MakeLimiter, tooManyRequests } from "../http/rate-limiter.ts";
 
 const hour = 3600;
 // How many wrong passwords are taken from one network, for one name and for all names.
@@ -6,9 +6,11 @@ const wrongPerName = { limit: 5, seconds: hour / 4 };
 const wrongPerNetwork = { limit: 20, seconds: hour };
 
 /** No counter is for a name from everywhere: anybody could keep its owner out (docs/decisions/no-limit-by-name.md). */
-export function createLoginLimiter() {
-  const byNetwork = createRateLimiter(wrongPerNetwork.limit, wrongPerNetwork.seconds);
-  const byName = createRateLimiter(wrongPerName.limit, wrongPerName.seconds);
+export function createLoginLimiter(makeLimiter: MakeLimiter) {
+  const limiterOf = (name: string, { limit, seconds }: typeof wrongPerName) =>
+    makeLimiter(name, limit, seconds, { isStrict: true });
+  const byNetwork = limiterOf("sign-in network", wrongPerNetwork);
+  const byName = limiterOf("sign-in name", wrongPerName);
   const nameKey = (network: string, name: string) => `${network} ${name.toLowerCase()}`;
 
   return {

@@ -5,17 +5,39 @@ import cookieSession from "cookie-session";
 import type { Request, RequestHandler } from "express";
 import Keygrip from "keygrip";
 import { readIfThere, replaceFile } from "../store/files.ts";
+import type { Query } from "../store/postgres/database.ts";
 import { lifetimeMs } from "./sessions.ts";
 
 /** The keys that sign the cookie, newest first: the setting's, else one made at the first start and kept. */
 export async function readSessionKeys(setting: string[] | null, dataDir: string): Promise<string[]> {
   if (setting !== null) return setting;
-  const file = path.join(dataDir, "session-secret");
-  const stored = new TextDecoder().decode((await readIfThere(fs, file)) ?? undefined).trim();
-  if (stored !== "") return [stored];
+  const stored = await keptSessionKey(dataDir);
+  if (stored !== null) return [stored];
   const key = randomBytes(32).toString("base64url");
-  await replaceFile(fs, file, `${key}\n`);
+  await keepSessionKey(dataDir, key);
   return [key];
+}
+
+/** The key of a data folder, or null where none was made yet. */
+export async function keptSessionKey(dataDir: string): Promise<string | null> {
+  const stored = await readIfThere(fs, sessionKeyFile(dataDir));
+  return new TextDecoder().decode(stored ?? undefined).trim() || null;
+}
+
+export async function keepSessionKey(dataDir: string, key: string): Promise<void> {
+  await replaceFile(fs, sessionKeyFile(dataDir), `${key}\n`);
+}
+
+function sessionKeyFile(dataDir: string): string {
+  return path.join(dataDir, "session-secret");
+}
+
+/** The key that signs the cookie for all processes of a database, made at the first start. */
+export async function databaseSessionKey(query: Query): Promise<string> {
+  const made = randomBytes(32).toString("base64url");
+  await query("INSERT INTO secrets VALUES ('session', $1) ON CONFLICT (name) DO NOTHING", [made]);
+  const [stored] = await query<{ value: string }>("SELECT value FROM secrets WHERE name = 'session'");
+  return stored?.value ?? made;
 }
 
 /** Reads and writes the signed cookie that carries a session's id; behind https only https ever carries it. */

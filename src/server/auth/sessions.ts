@@ -19,6 +19,7 @@ export type SessionRecord = v.InferOutput<typeof sessionsSchema>[number];
 export const sessionsCollection: CollectionDefinition<SessionRecord[]> = {
   schema: sessionsSchema,
   first: [],
+  keys: { "": ({ idHash }: SessionRecord) => idHash },
 };
 
 const hour = 3_600_000;

@@ -8,7 +8,7 @@ import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { createRateLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
+import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import type { ChatModel, Env } from "../settings/env.ts";
 import type { Learning } from "./added-answers.ts";
 import { startEvents, wantsStream } from "./events.ts";
@@ -74,15 +74,16 @@ export function chatRouter(
   dates: () => CourseDates,
   intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
+  makeLimiter: MakeLimiter,
   learning: Learning,
   onMessage: (req: Request) => Promise<void>,
 ): Router {
   const router = Router({ caseSensitive: true });
   const limiters = [
-    createRateLimiter(limits.chatPerMinute, 60),
-    createRateLimiter(limits.chatPerDay, 24 * 3600),
+    makeLimiter("chat minute", limits.chatPerMinute, 60),
+    makeLimiter("chat day", limits.chatPerDay, 24 * 3600),
   ];
-  const answer = answerFromSite(posts, dates, model, limits, learning);
+  const answer = answerFromSite(posts, dates, model, limits, learning, makeLimiter);
 
   router
     .route("/")
@@ -152,12 +153,13 @@ function answerFromSite(
   model: ChatModel | null,
   limits: ModelLimits,
   learning: Learning,
+  makeLimiter: MakeLimiter,
 ): AnswerMessage {
   // Loaded and indexed for the first question: a start takes long enough without it.
   let answers: Promise<AnswerMessage> | undefined;
   return async (request, say, signal) => {
     answers ??= import("./site-answers.ts").then(({ createSiteAnswers }) =>
-      createSiteAnswers(posts, dates, model, limits, learning),
+      createSiteAnswers(posts, dates, model, limits, learning, makeLimiter),
     );
     return (await answers)(request, say, signal);
   };

@@ -1,7 +1,7 @@
 import { notFound } from "../../../content/chat/replies.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { linkify } from "../../shared/linkify.ts";
-import { createRateLimiter } from "../http/rate-limiter.ts";
+import type { MakeLimiter } from "../http/rate-limiter.ts";
 import type { ChatModel } from "../settings/env.ts";
 import { addedAnswer, addedPassages, type Learning } from "./added-answers.ts";
 import { createAnswerer, type Reply } from "./answerer.ts";
@@ -38,11 +38,12 @@ export function createSiteAnswers(
   model: ChatModel | null,
   limits: ModelLimits,
   learning: Learning,
+  makeLimiter: MakeLimiter,
 ): AnswerMessage {
   const answerer = createAnswerer(posts, dates);
   const sessions = createSessions();
   const askModel = model === null ? null : createModel(model, limits);
-  const budget = createRateLimiter(model?.daily ?? 0, daySeconds);
+  const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
   const known = siteLinks(posts);
 
   return async ({ message, sessionId }, say, signal) => {

@@ -53,7 +53,11 @@ const cohortsSchema = v.strictObject({
 
 /** The dates that an empty store begins with are those of the first announcement, at their next return. */
 export function cohortsCollection(now: Date): CollectionDefinition<CohortsState> {
-  return { schema: cohortsSchema, first: firstDates(now) };
+  return {
+    schema: cohortsSchema,
+    first: firstDates(now),
+    keys: { cohorts: ({ id }: StoredCohort) => id, offers: ({ code }: StoredOffer) => code },
+  };
 }
 
 const noCodeClasses = 24;

@@ -14,8 +14,11 @@ type Result = "ok" | "failed";
 // The checks write to the disk: whoever asks more often gets the last results.
 const minIntervalMs = 2_000;
 
-/** Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render. */
-export function probesRouter(checks: ReadyChecks): Router {
+/**
+ * Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render, and is not about to end.
+ * A proxy before several processes asks `/servez`, which says the last alone: where no process can save, all serve pages.
+ */
+export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
   const router = Router({ caseSensitive: true });
   let last: { at: number; results: Promise<Record<keyof ReadyChecks, Result>> } | null = null;
 
@@ -24,8 +27,13 @@ export function probesRouter(checks: ReadyChecks): Router {
     .get((_req, res) => sendResults(res, {}))
     .all(allowOnly("GET"));
   router
+    .route(probePaths.serve)
+    .get((_req, res) => (isStopping() ? sendStopping(res) : sendResults(res, {})))
+    .all(allowOnly("GET"));
+  router
     .route(probePaths.ready)
     .get(async (req, res) => {
+      if (isStopping()) return sendStopping(res);
       const now = performance.now();
       if (last === null || now - last.at > minIntervalMs) last = { at: now, results: runChecks(req) };
       sendResults(res, await last.results);
@@ -45,6 +53,10 @@ export function probesRouter(checks: ReadyChecks): Router {
     const [store, render] = await Promise.all([run(checks.store()), run(checks.render(req))]);
     return { store, render };
   }
+}
+
+function sendStopping(res: Response): void {
+  res.status(503).set("Cache-Control", "no-store").json({ status: "stopping" });
 }
 
 function sendResults(res: Response, results: Partial<Record<keyof ReadyChecks, Result>>): void {

@@ -1,25 +1,79 @@
 import ipaddr from "ipaddr.js";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { StoreWriteError } from "../store/errors.ts";
+import type { Query } from "../store/postgres/database.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Lets each key do `limit` within `seconds` of its first; counted in memory, so that a restart forgets it. */
-export function createRateLimiter(limit: number, seconds: number) {
-  const counter = new RateLimiterMemory({ points: limit, duration: seconds });
+/** Lets each key do so much within a time from its first. */
+export interface RateLimiter {
+  /** Counts one; gives the seconds to wait where it is one too many, else 0. */
+  consume(key: string): Promise<number>;
+  refund(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
+}
+
+interface LimiterOptions {
+  /** Where a database does not answer nobody may do it, rather than each process counting for itself. */
+  isStrict?: boolean;
+}
+
+/** Makes a limiter: its name tells it from others, then how often within how many seconds. */
+export type MakeLimiter = (
+  name: string,
+  limit: number,
+  seconds: number,
+  options?: LimiterOptions,
+) => RateLimiter;
+
+/** Counts in memory, so that a restart forgets it. */
+export const memoryLimiter: MakeLimiter = (_name, limit, seconds) =>
+  limiterOver(new RateLimiterMemory({ points: limit, duration: seconds }));
+
+/** Counts over all processes. */
+export function databaseLimiters(query: Query): MakeLimiter {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const rows = await query(text, values);
+      return { rows, rowCount: rows.length };
+    },
+  };
+  return (name, limit, seconds, { isStrict = false } = {}) => {
+    const options = { points: limit, duration: seconds };
+    return limiterOver(
+      new RateLimiterPostgres({
+        ...options,
+        storeClient,
+        storeType: "pool",
+        tableName: "limits",
+        tableCreated: true,
+        keyPrefix: name,
+        clearExpiredByTimeout: true,
+        ...(!isStrict && { insuranceLimiter: new RateLimiterMemory(options) }),
+      }),
+    );
+  };
+}
+
+function limiterOver(counter: RateLimiterAbstract): RateLimiter {
   return {
-    /** Counts one; gives the seconds to wait where it is one too many, else 0. */
-    async consume(key: string): Promise<number> {
+    async consume(key) {
       try {
         await counter.consume(key);
         return 0;
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new StoreWriteError(refusal);
       }
     },
-    async refund(key: string): Promise<void> {
+    async refund(key) {
       await counter.reward(key);
     },
-    async reset(key: string): Promise<void> {
+    async reset(key) {
       await counter.delete(key);
     },
   };

@@ -7,9 +7,10 @@ import type { Images } from "./images.ts";
 /** `/images/{id}/{file}`: the pictures, for everyone. What stands there never changes. */
 export function imageFilesRouter(images: Images, folder: ImageFolder): Router {
   const router = Router({ caseSensitive: true });
-  router.get("/images/:id/:file", (req, res, next) => {
+  router.get("/images/:id/:file", async (req, res, next) => {
     const { id, file } = req.params;
     if (!images.has(id) || !servedFiles.includes(file)) return next();
+    await folder.fetch(id);
     res.set({
       "Cache-Control": "public, max-age=31536000, immutable",
       // Feed readers and other sites show these on their pages.

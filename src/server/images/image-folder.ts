@@ -5,7 +5,7 @@ import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
 import { makePrivateFolder, removeOldFolders } from "../store/folder.ts";
 
-const strangersKeptMs = 30 * 24 * 60 * 60 * 1000;
+export const strangersKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The folder of the image files: for each image one of its own, with the image's id as its name. */
 export class ImageFolder {
@@ -48,6 +48,9 @@ export class ImageFolder {
     await fs.rename(temporary, this.folderOf(id));
     await syncFolder(fs, this.path);
   }
+
+  /** Has the files of an image be in its folder, where they are kept elsewhere too. */
+  async fetch(_id: string): Promise<void> {}
 
   async remove(id: string): Promise<void> {
     await this.#moveAway(id);

@@ -40,5 +40,9 @@ const imagesSchema = v.strictObject({
 export const imagesCollection: CollectionDefinition<ImagesState> = {
   schema: imagesSchema,
   first: { uploaded: [], found: [] },
+  keys: {
+    uploaded: ({ id }: StoredImage) => id,
+    found: ({ url }: ImagesState["found"][number]) => url,
+  },
   folders: ({ uploaded }) => uploaded.map(({ id }) => `${imagesFolder}/${id}`),
 };

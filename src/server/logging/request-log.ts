@@ -44,7 +44,9 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
     // The visitor, or a timeout, ended it first.
     ...(!res.writableFinished && { cut: true }),
   };
-  if (res.statusCode >= 500) log.error(line, "request");
+  // That the process is about to end is said in a line of its own.
+  if (path === probePaths.serve) log.debug(line, "request");
+  else if (res.statusCode >= 500) log.error(line, "request");
   else if (probes.has(path)) log.debug(line, "request");
   else log.info(line, "request");
 }

@@ -11,6 +11,15 @@ import { delivered, failed } from "./delivery-rules.ts";
 /** Sends a request by a channel; rejects with a DeliveryError where it did not arrive. */
 export type Deliver = (channel: DeliveryChannel, request: StoredRequest) => Promise<void>;
 
+/**
+ * Makes this process the only one that makes a delivery, until the function that is returned is called; null where another
+ * one makes it. Rejects where that cannot be known.
+ */
+export type Claim = (delivery: string) => Promise<(() => Promise<void>) | null>;
+
+/** The claim of a process that is the only one. */
+export const ownClaim: Claim = async () => async () => {};
+
 export interface Outbox {
   /** Begins nothing more; resolves when the deliveries under way have ended. */
   stop(): Promise<void>;
@@ -22,6 +31,7 @@ const atOnce: Record<DeliveryChannel, number> = { mail: 3, confirmation: 2, webh
 // A timer does not notice that the machine slept or its clock was set.
 const longestSleepMs = 10 * 60_000;
 const writeAgainMs = 10_000;
+const claimAgainMs = 5_000;
 
 interface Waiting {
   channel: DeliveryChannel;
@@ -31,10 +41,16 @@ interface Waiting {
 }
 
 /** Makes the deliveries that are due, from now on: the longest due first, each at least once. */
-export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deliver): Outbox {
+export function startOutbox(
+  requests: Collection<StoredRequest[]>,
+  deliver: Deliver,
+  claim: Claim = ownClaim,
+): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
   /** Whose outcome could not be kept, with the time at which they were due: at another one they are tried again. */
   const unkept = new Map<string, number>();
+  /** What other processes make, with the time at which it is looked at again: they may have ended. */
+  const elsewhere = new Map<string, number>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isLookDue = false;
@@ -50,6 +66,7 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
     isLookDue = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
+    for (const [key, until] of elsewhere) if (until <= now) elsewhere.delete(key);
     const free = { ...atOnce };
     for (const { channel } of underWay.values()) free[channel]--;
     for (const next of waiting()) {
@@ -72,13 +89,17 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
         const key = keyOf(channel, request);
         return !underWay.has(key) && unkept.get(key) !== dueAt;
       })
+      .map((waiting) => {
+        const until = elsewhere.get(keyOf(waiting.channel, waiting.request));
+        return until === undefined ? waiting : { ...waiting, dueAt: Math.max(waiting.dueAt, until) };
+      })
       .sort((a, b) => a.dueAt - b.dueAt);
   }
 
   function begin(waiting: Waiting): void {
     const { channel, request, dueAt } = waiting;
     const key = keyOf(channel, request);
-    const ended = attempt(waiting)
+    const ended = attemptAlone(waiting)
       .catch((error: unknown) => {
         // It may have arrived: only a person, or the next start, has it tried again.
         unkept.set(key, dueAt);
@@ -89,6 +110,28 @@ export function startOutbox(requests: Collection<StoredRequest[]>, deliver: Deli
         lookSoon();
       });
     underWay.set(key, { channel, ended });
+  }
+
+  /** Makes a delivery that no other process makes, or has just made. */
+  async function attemptAlone(waiting: Waiting): Promise<void> {
+    const key = keyOf(waiting.channel, waiting.request);
+    const release = await claim(key).catch(() => null);
+    if (release === null) {
+      elsewhere.set(key, Date.now() + claimAgainMs);
+      return;
+    }
+    try {
+      await requests.refresh();
+    } catch {
+      // Nobody knows whether it is still to be made.
+      elsewhere.set(key, Date.now() + claimAgainMs);
+      return await release();
+    }
+    try {
+      if (isStillWaiting(requests.read(), waiting)) await attempt(waiting);
+    } finally {
+      await release();
+    }
   }
 
   async function attempt({ channel, request, since }: Waiting): Promise<void> {
@@ -143,6 +186,14 @@ function waitingOf(request: StoredRequest): Waiting[] {
   if (request.state === "suspected" || !isPresent(request)) return [];
   return request.deliveries.flatMap(({ channel, since, dueAt }) =>
     dueAt === null ? [] : [{ channel, request, since, dueAt: Date.parse(dueAt) }],
+  );
+}
+
+function isStillWaiting(all: readonly StoredRequest[], { channel, request, since, dueAt }: Waiting): boolean {
+  const present = all.find(({ id }) => id === request.id);
+  if (present === undefined) return false;
+  return waitingOf(present).some(
+    (other) => other.channel === channel && other.since === since && other.dueAt <= dueAt,
   );
 }
 

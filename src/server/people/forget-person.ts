@@ -7,6 +7,7 @@ import { log } from "../logging/log.ts";
 import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
+import { namesIn } from "../store/folder.ts";
 import { backupsHolding, type DataFolders, endOf } from "./backups.ts";
 import { fileHolds } from "./file-search.ts";
 import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
@@ -88,7 +89,7 @@ export function wordsOf(removed: Forgotten["removed"]): string {
 const copies = /\.json\.(bak-|replaced-)/;
 
 async function removeCopies(dataDir: string, email: string): Promise<void> {
-  for (const name of await fs.readdir(dataDir)) {
+  for (const name of await namesIn(dataDir)) {
     const file = path.join(dataDir, name);
     if (copies.test(name) && (await fileHolds(file, email))) await fs.rm(file, { force: true });
   }

@@ -98,6 +98,11 @@ export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDef
   return {
     schema: postsSchema,
     first: firstState(firstPosts),
+    keys: {
+      posts: ({ id }: StoredPost) => id,
+      deleted: ({ post }: PostsState["deleted"][number]) => post.id,
+      previews: ({ tokenHash }: PostsState["previews"][number]) => tokenHash,
+    },
     migrations: [beforeDrafts],
     folders: ({ posts, deleted }) =>
       [...posts, ...deleted.map(({ post }) => post)]

@@ -1,10 +1,6 @@
-import * as fs from "node:fs/promises";
-import path from "node:path";
 import * as v from "valibot";
 import type { PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
 import { StoreWriteError } from "../store/errors.ts";
-import { readIfThere, replaceFile, syncFolder } from "../store/files.ts";
-import { namesIn, removeOldFolders } from "../store/folder.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** How many versions before the present one a post has. */
@@ -32,37 +28,30 @@ const versionSchema = v.strictObject({
   imageUrl: v.string(),
 });
 
-/** Keeps them below `folder`, a folder for each post and a file for each version, which never changes. */
-export function createPostVersions(folder: string): PostVersions {
-  const folderOf = ({ id }: Pick<StoredPost, "id">) => path.join(folder, id);
+/** Where they are kept: each is known by its post, its number and the time of its save, and never changes. */
+export interface VersionShelf {
+  put(postId: string, key: VersionKey, version: PostVersionText): Promise<void>;
+  keys(postId: string): Promise<VersionKey[]>;
+  read(postId: string, key: VersionKey): Promise<unknown>;
+  remove(postId: string, key: VersionKey): Promise<void>;
+  prune(present: ReadonlySet<string>, before: Date): Promise<void>;
+}
 
-  async function makeFolder(post: StoredPost): Promise<void> {
-    const made = await fs.mkdir(folderOf(post), { recursive: true, mode: 0o700 });
-    if (made === undefined) return;
-    await syncFolder(fs, folder);
-    if (made === folder) await syncFolder(fs, path.dirname(folder));
-  }
-
-  async function filesOf(post: StoredPost): Promise<VersionFile[]> {
-    return (await namesIn(folderOf(post))).flatMap((name) => versionFile(name) ?? []);
-  }
-
-  async function readFile(post: StoredPost, { name }: VersionFile): Promise<PostVersionText | null> {
-    const bytes = await readIfThere(fs, path.join(folderOf(post), name));
-    return bytes === null ? null : v.parse(versionSchema, JSON.parse(Buffer.from(bytes).toString("utf8")));
+/** Keeps them on a shelf. */
+export function createPostVersions(shelf: VersionShelf): PostVersions {
+  async function readVersion(post: StoredPost, key: VersionKey): Promise<PostVersionText | null> {
+    const version = await shelf.read(post.id, key);
+    return version === null ? null : v.parse(versionSchema, version);
   }
 
   return {
     async keep(post) {
-      const own = fileNameOf(post);
       try {
-        await makeFolder(post);
-        await replaceFile(fs, path.join(folderOf(post), own), `${JSON.stringify(versionOf(post))}\n`);
-        for (const { name, n, time } of await filesOf(post)) {
+        await shelf.put(post.id, keyOf(post), versionOf(post));
+        for (const key of await shelf.keys(post.id)) {
           // Else it would seem to be the last one before the save that comes now.
-          const isOfOtherSaves = n === post.version && time > Date.parse(post.updatedAt);
-          if (isOfOtherSaves || n <= post.version - keptVersions)
-            await fs.rm(path.join(folderOf(post), name), { force: true });
+          const isOfOtherSaves = key.n === post.version && key.time > Date.parse(post.updatedAt);
+          if (isOfOtherSaves || key.n <= post.version - keptVersions) await shelf.remove(post.id, key);
         }
       } catch (error) {
         throw new StoreWriteError(error);
@@ -71,52 +60,46 @@ export function createPostVersions(folder: string): PostVersions {
 
     async list(post) {
       const versions: PostVersion[] = [];
-      for (const file of earlierOf(post, await filesOf(post))) {
-        const version = await readFile(post, file);
-        if (version !== null) versions.push({ n: file.n, title: version.title, savedAt: version.savedAt });
+      for (const key of earlierOf(post, await shelf.keys(post.id))) {
+        const version = await readVersion(post, key);
+        if (version !== null) versions.push({ n: key.n, title: version.title, savedAt: version.savedAt });
       }
       return versions;
     },
 
     async read(post, n) {
-      const file = earlierOf(post, await filesOf(post)).find((each) => each.n === n);
-      return file === undefined ? null : readFile(post, file);
+      const key = earlierOf(post, await shelf.keys(post.id)).find((each) => each.n === n);
+      return key === undefined ? null : readVersion(post, key);
     },
 
-    prune: (present, before) => removeOldFolders(folder, (id) => present.has(id), before),
+    prune: shelf.prune,
   };
 }
 
-interface VersionFile {
-  name: string;
+export interface VersionKey {
   n: number;
   /** When the version was saved, in milliseconds. */
   time: number;
 }
 
-function fileNameOf({ version, updatedAt }: StoredPost): string {
-  return `${version}.${Date.parse(updatedAt)}.json`;
-}
-
-function versionFile(name: string): VersionFile | null {
-  const [, n, time] = /^(\d+)\.(\d+)\.json$/.exec(name) ?? [];
-  return n === undefined || time === undefined ? null : { name, n: Number(n), time: Number(time) };
+function keyOf({ version, updatedAt }: StoredPost): VersionKey {
+  return { n: version, time: Date.parse(updatedAt) };
 }
 
 /**
- * The files of a post's history, newest first. Where a backup was restored there may be others, of saves that it does
+ * Those of a post's history, newest first. Where a backup was restored there may be others, of saves that it does
  * not know: of each number it is the last one before the version that came after it.
  */
-function earlierOf(post: StoredPost, files: readonly VersionFile[]): VersionFile[] {
-  const earlier: VersionFile[] = [];
+function earlierOf(post: StoredPost, keys: readonly VersionKey[]): VersionKey[] {
+  const earlier: VersionKey[] = [];
   let before = Date.parse(post.updatedAt);
   for (let n = post.version - 1; n >= post.version - keptVersions; n -= 1) {
-    const [file] = files
+    const [key] = keys
       .filter((each) => each.n === n && each.time < before)
       .toSorted((a, b) => b.time - a.time);
-    if (file === undefined) continue;
-    earlier.push(file);
-    before = file.time;
+    if (key === undefined) continue;
+    earlier.push(key);
+    before = key.time;
   }
   return earlier;
 }

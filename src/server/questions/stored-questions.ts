@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import * as v from "valibot";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { checkedOnce } from "../store/checked-once.ts";
@@ -23,10 +24,13 @@ const answerSchema = v.strictObject({
 export const questionsCollection: CollectionDefinition<StoredMiss[]> = {
   schema: v.array(checkedOnce(missSchema)),
   first: [],
+  // The key of a record that was removed stays for a while, and must say nothing.
+  keys: { "": ({ text, askedAt }: StoredMiss) => hash("sha256", `${askedAt} ${text}`, "base64url") },
 };
 
 /** The answers that the administrator added, oldest first. */
 export const answersCollection: CollectionDefinition<AddedAnswer[]> = {
   schema: v.array(checkedOnce(answerSchema)),
   first: [],
+  keys: { "": ({ id }: AddedAnswer) => id },
 };

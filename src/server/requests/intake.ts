@@ -8,7 +8,7 @@ import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
-import { createRateLimiter } from "../http/rate-limiter.ts";
+import type { MakeLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
@@ -58,9 +58,10 @@ export function createIntake(
   limits: IntakeLimits,
   deliveriesFor: DeliveriesFor,
   cohorts: Pick<Cohorts, "choose" | "dates">,
+  makeLimiter: MakeLimiter,
 ): (network: string) => RequestIntake {
-  const ofOneForm = createRateLimiter(limits.ofOneFormPerHour, hour);
-  const ofAllForms = createRateLimiter(limits.formsPerHour, hour);
+  const ofOneForm = makeLimiter("one form", limits.ofOneFormPerHour, hour);
+  const ofAllForms = makeLimiter("all forms", limits.formsPerHour, hour);
 
   async function accept(
     network: string,

@@ -126,6 +126,7 @@ const olderEnrollment = v.pipe(
 export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   schema: v.array(requestSchema),
   first: [],
+  keys: { "": ({ id }: StoredRequest) => id },
   migrations: [
     v.array(v.pipe(v.strictObject(firstVersion), v.transform(withoutSource))),
     v.array(v.pipe(v.strictObject(secondVersion), v.transform(suspectedSinceItCame))),

@@ -42,6 +42,14 @@ function urlOf(wanted: string, isNearEnough: typeof isNear) {
   );
 }
 
+const databaseMessage = "must be an address such as postgres://user:password@db.example.com/site";
+
+/** A PostgreSQL database; what follows a `?` is for the client. */
+export const databaseUrl = v.pipe(
+  v.string(databaseMessage),
+  v.regex(/^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/, databaseMessage),
+);
+
 const smtpMessage =
   "must be an address such as smtps://user:password@mail.example.com or smtp://mail.example.com:587, with signs like @ and / in the password written as %40 and %2F";
 

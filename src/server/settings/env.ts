@@ -4,6 +4,7 @@ import { site } from "../../../content/site.ts";
 import { maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 import { logLevels } from "../logging/log.ts";
 import {
+  databaseUrl,
   listenAddress,
   mailAddresses,
   mailSender,
@@ -67,6 +68,7 @@ const settingsSchema = v.object({
   SITE_URL: v.optional(origin),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   DATA_DIR: v.optional(v.string(), "data"),
+  DATABASE_URL: v.optional(databaseUrl),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_DAYS: v.optional(wholeNumber(0, 3650), "14"),
   LEADS_KEPT_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
@@ -96,6 +98,7 @@ const settingsSchema = v.object({
 
 // An address can hold a password, and that of a webhook is often its only secret.
 const secretSettings = new Set([
+  "DATABASE_URL",
   "CHAT_WEBHOOK_URL",
   "CHAT_WEBHOOK_KEY",
   "CHAT_MODEL_URL",
@@ -125,6 +128,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     trustProxy: settings.TRUST_PROXY,
     dataDir,
+    /** The PostgreSQL in which several processes keep what the site remembers, or null for the data folder. */
+    databaseUrl: settings.DATABASE_URL ?? null,
     backupDir: path.resolve(projectDir, settings.BACKUP_DIR ?? path.join(dataDir, "backups")),
     backupDays: settings.BACKUP_DAYS,
     /** After how many days leads and enrollments are deleted; 0 keeps them. */

@@ -1,27 +1,21 @@
-import type { Low } from "lowdb";
 import type { OpenCollection } from "./collection.ts";
 import { StoreWriteError } from "./errors.ts";
 import { freeze } from "./freeze.ts";
-import type { JsonFile } from "./json-file.ts";
+import type { Medium } from "./medium.ts";
 
 interface Change<T> {
   make(state: T): T;
-  /** Whether the file is to hold nothing of earlier states afterward. */
+  /** Whether nothing of earlier states is to be kept afterward. */
   anew?: boolean;
   resolve(): void;
   reject(reason: unknown): void;
 }
 
 /**
- * A collection over its file. Changes that wait while a write is under way share the next one, and each caller hears of
- * its own: one that throws fails alone.
+ * A collection over where it is kept. Changes that wait while a write is under way share the next one, and each caller
+ * hears of its own: one that throws fails alone.
  */
-export function queueChanges<T>(
-  db: Low<T>,
-  isValid: (state: T) => boolean,
-  file: Pick<JsonFile<T>, "rewrite" | "hasChangesBeside">,
-): OpenCollection<T> {
-  let current = freeze(db.data);
+export function queueChanges<T>(medium: Medium<T>, isValid: (state: T) => boolean): OpenCollection<T> {
   let waiting: Change<T>[] = [];
   let working = Promise.resolve();
   let busy = false;
@@ -39,25 +33,30 @@ export function queueChanges<T>(
   }
 
   async function commit(batch: Change<T>[]) {
-    const { next, made } = applyAll(batch, current, isValid);
-    const changed = next !== current;
+    const made: Change<T>[] = [];
     try {
-      if (changed) await write(next);
+      const changed = await medium.change((state) => applyAll(batch, state, isValid, made));
+      // Before the callers.
+      if (changed) tell();
     } catch (error) {
-      for (const change of made) change.reject(new StoreWriteError(error));
+      // Those that could not be made have heard of it.
+      for (const change of batch) change.reject(new StoreWriteError(error));
       return;
     }
-    // Before the callers, yet each by itself: one that throws must not hold up the callers or the next change.
-    if (changed) for (const listener of listeners) queueMicrotask(listener);
     for (const change of made) if (!change.anew) change.resolve();
     const anew = made.filter((change) => change.anew);
     if (anew.length === 0) return;
     try {
-      await file.rewrite();
+      await medium.rewrite();
       for (const change of anew) change.resolve();
     } catch (error) {
       for (const change of anew) change.reject(new StoreWriteError(error));
     }
+  }
+
+  // Each by itself: one that throws must not hold up the callers or the next change.
+  function tell() {
+    for (const listener of listeners) queueMicrotask(listener);
   }
 
   async function enqueue(change: Pick<Change<T>, "make" | "anew">) {
@@ -68,22 +67,13 @@ export function queueChanges<T>(
     });
   }
 
-  async function write(next: T) {
-    db.data = next;
-    try {
-      await db.write();
-      current = next;
-    } catch (error) {
-      db.data = current;
-      throw error;
-    }
-  }
-
+  medium.onForeignChange(tell);
   return {
-    read: () => current,
+    read: medium.read,
     update: (make) => enqueue({ make }),
+    refresh: medium.refresh,
     rewrite: () => enqueue({ make: (state) => state, anew: true }),
-    hasChangesBeside: () => file.hasChangesBeside(),
+    hasChangesBeside: medium.hasChangesBeside,
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;
@@ -92,9 +82,8 @@ export function queueChanges<T>(
   };
 }
 
-/** The state after all changes that can be made, and those changes; the others are rejected. */
-function applyAll<T>(batch: Change<T>[], current: T, isValid: (state: T) => boolean) {
-  const made: Change<T>[] = [];
+/** The state after all changes that can be made, which are put into `made`; the others are rejected. */
+function applyAll<T>(batch: Change<T>[], current: T, isValid: (state: T) => boolean, made: Change<T>[]): T {
   let next = current;
   for (const change of batch) {
     try {
@@ -108,5 +97,5 @@ function applyAll<T>(batch: Change<T>[], current: T, isValid: (state: T) => bool
       change.reject(error);
     }
   }
-  return { next, made };
+  return next;
 }

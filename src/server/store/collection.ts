@@ -9,6 +9,8 @@ export interface Collection<T> {
    * Rejects, with nothing changed, with what `change` throws or with a StoreWriteError.
    */
   update(change: (state: T) => T): Promise<void>;
+  /** Takes over what other processes have changed until now, where there are any: else that takes up to a second. */
+  refresh(): Promise<void>;
   /** Has the collection's file, and the changes beside it, hold nothing of earlier states. */
   rewrite(): Promise<void>;
   /** Whether changes stand beside the file: these, and the file itself, may hold what earlier states had. */
@@ -26,6 +28,11 @@ export interface OpenCollection<T> extends Collection<T> {
 export interface CollectionDefinition<T> extends Format<T> {
   /** The state that an empty store begins with. */
   first: T;
+  /**
+   * By the name of each list of a state, "" where it is a list itself: what tells a record from the others. A database has
+   * a row for each; a state without lists is one row.
+   */
+  keys?: Readonly<Record<string, (record: never) => string>>;
   /** The folders of files that belong to a state, as paths in the data folder. Their files never change. */
   folders?(state: T): string[];
   /** Collections of older releases that are part of this one now. */

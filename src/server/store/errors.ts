@@ -1,12 +1,14 @@
 /** The store cannot be opened; the message says why and what to do about it. The site does not start. */
 export class StoreStartError extends Error {}
 
+const postgresDiskFull = "53100";
+
 /** A change could not be written, and so did not happen. */
 export class StoreWriteError extends Error {
   readonly status: 503 | 507;
 
   constructor(cause: unknown) {
-    const full = ["ENOSPC", "EDQUOT", "EFBIG"].includes(codeOf(cause));
+    const full = ["ENOSPC", "EDQUOT", "EFBIG", postgresDiskFull].includes(codeOf(cause));
     super(full ? "There is no room left to save this." : "This cannot be saved at the moment.", { cause });
     this.status = full ? 507 : 503;
   }

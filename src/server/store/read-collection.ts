@@ -7,6 +7,7 @@ import { StoreStartError } from "./errors.ts";
 import { retireFile } from "./file-copies.ts";
 import type { FileSystem } from "./files.ts";
 import { JsonFile } from "./json-file.ts";
+import { fileMedium } from "./medium.ts";
 import { isLost, readJsonFile } from "./read-json-file.ts";
 
 /** A collection that was found good, and is not changed before it is opened. */
@@ -55,7 +56,7 @@ export async function readCollection<T>(
       if (isOlder || stored === null) await db.write();
       // Only now: until its records are safe in the new file, the next start has to find the old one.
       for (const old of replaced) await retireFile(fs, old);
-      const collection = queueChanges(db, (next) => v.is(schema, next), jsonFile);
+      const collection = queueChanges(fileMedium(db, jsonFile), (next) => v.is(schema, next));
       return {
         ...collection,
         async close() {

@@ -7,11 +7,11 @@ import { makePrivateFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
 import { readCollection } from "./read-collection.ts";
 
-/** An open data folder with its collections, by their names. */
-type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
+/** An open data folder, or database, with its collections, by their names. */
+export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
   /** Rejects where a change could not be written now; changes nothing. */
   checkWritable(): Promise<void>;
-  /** Takes no more changes, resolves when those under way are safe, and releases the folder. */
+  /** Takes no more changes, resolves when those under way are safe, and releases the folder or the connections. */
   close(): Promise<void>;
 };
 
@@ -23,7 +23,8 @@ export interface StoreOptions {
   maxWholeBytes?: number;
 }
 
-type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
+/** What each collection is, by its name. */
+export type Definitions<States> = { [Name in keyof States]: CollectionDefinition<States[Name]> };
 
 /**
  * Opens the store in `dataDir`, making the folder where it is missing; only its owner may read it, and only one
@@ -34,22 +35,34 @@ export async function openStore<States>(
   definitions: Definitions<States>,
   options: StoreOptions = {},
 ): Promise<Store<States>> {
+  const unlock = await ownFolder(dataDir);
+  try {
+    await tidyFolder(dataDir);
+    return await openCollections(dataDir, definitions, unlock, options);
+  } catch (error) {
+    unlock();
+    throw asUnusable(error, dataDir);
+  }
+}
+
+/**
+ * Makes this process the only one that uses a data folder, which is made where it is missing and its owner's alone; the
+ * returned function releases it. Throws a StoreStartError where that cannot be.
+ */
+export async function ownFolder(dataDir: string): Promise<() => void> {
   try {
     await makePrivateFolder(dataDir);
-    const unlock = await lockFolder(dataDir);
-    try {
-      await tidyFolder(dataDir);
-      return await openCollections(dataDir, definitions, unlock, options);
-    } catch (error) {
-      unlock();
-      throw error;
-    }
+    return await lockFolder(dataDir);
   } catch (error) {
-    if (codeOf(error) === "") throw error;
-    throw new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    throw asUnusable(error, dataDir);
   }
+}
+
+function asUnusable(error: unknown, dataDir: string): unknown {
+  if (codeOf(error) === "") return error;
+  return new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
+    cause: error,
+  });
 }
 
 async function openCollections<States>(

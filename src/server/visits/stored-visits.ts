@@ -25,4 +25,5 @@ const daySchema = v.strictObject({
 export const visitsCollection: CollectionDefinition<StoredDay[]> = {
   schema: v.array(checkedOnce(daySchema)),
   first: [],
+  keys: { "": ({ date }: StoredDay) => date },
 };

@@ -14,26 +14,37 @@ const maxThings = 2 ** (53 - 8 * visitorBytes);
 /** Of a day. What is above is known until a restart, and not written. */
 const maxFileBytes = 750_000;
 /** Of a day, in memory. Nobody above it is told from others. */
-const maxMarks = 1_000_000;
+export const maxMarks = 1_000_000;
 
 /** Stands before a thing's name in place of a visitor. */
 const noVisitor = 0;
 
+export interface PageMark {
+  isNewVisit: boolean;
+  isNewPage: boolean;
+}
+
 /** Who did what on one day, so that each is counted once. A visitor is a hash, which nobody can make anew without the day's salt. */
 export interface VisitorMarks {
   /** Marks that a visitor, who is known by these words, saw a page; says whether it is their first one, and the first time. */
-  markPage(visitor: string, path: string): { isNewVisit: boolean; isNewPage: boolean };
+  markPage(visitor: string, path: string): PageMark | Promise<PageMark>;
   /** Marks that a visitor did something else, by a name that is no path; says whether it is the first time. */
-  markEvent(visitor: string, name: string): boolean;
+  markEvent(visitor: string, name: string): boolean | Promise<boolean>;
   /** What writes all that is marked until now, beside what is written. */
   take(): () => Promise<void>;
+}
+
+/** In memory and a file: what is marked is known at once. */
+interface FileMarks extends VisitorMarks {
+  markPage(visitor: string, path: string): PageMark;
+  markEvent(visitor: string, name: string): boolean;
 }
 
 /**
  * The marks of a day, as a run before may have left them in `folder`. The marks of all other days are removed there, and
  * with them the salts that their hashes were made with.
  */
-export async function openVisitorMarks(folder: string, day: string): Promise<VisitorMarks> {
+export async function openVisitorMarks(folder: string, day: string): Promise<FileMarks> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) if (name !== day) await rm(path.join(folder, name));
   const file = path.join(folder, day);
@@ -103,7 +114,7 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
   };
 }
 
-/** Removes all marks, and the salt that they were made with. */
+/** Removes all marks in a folder, and the salt that they were made with. */
 export function forgetVisitors(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }

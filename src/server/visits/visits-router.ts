@@ -9,7 +9,7 @@ import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock/clock.ts";
 import { jsonBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { createRateLimiter, networkOf } from "../http/rate-limiter.ts";
+import { type MakeLimiter, networkOf } from "../http/rate-limiter.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
 import type { PageOf } from "./page-of.ts";
@@ -35,6 +35,7 @@ interface VisitsWorld {
   env: Pick<Env, "siteUrl" | "leadsKeptDays" | "formProviderUrl" | "checkoutUrls">;
   clock: Clock;
   auth: Pick<Auth, "cookie" | "requireAdmin">;
+  makeLimiter: MakeLimiter;
 }
 
 /** `POST /api/visits`, by which a page in a browser is counted, and `GET /api/stats`, what became of it. */
@@ -42,7 +43,7 @@ export function visitsRouter(world: VisitsWorld): Router {
   const { visits, pageOf, visitorOf, env, clock, auth } = world;
   const ownHost = hostName(new URL(env.siteUrl).host);
   const elsewhere = elsewhereBy(env);
-  const limiter = createRateLimiter(viewsPerMinute, 60);
+  const limiter = world.makeLimiter("views", viewsPerMinute, 60);
   const router = Router({ caseSensitive: true });
 
   const count: RequestHandler = async (req, res) => {

@@ -6,7 +6,7 @@ import type { Collection } from "../store/collection.ts";
 import { type Campaign, createDayCounts, withCounts } from "./day-counts.ts";
 import { withoutExpired } from "./retention.ts";
 import type { StoredDay } from "./stored-visits.ts";
-import { openVisitorMarks, type VisitorMarks } from "./visitor-marks.ts";
+import type { VisitorMarks } from "./visitor-marks.ts";
 
 /** A crash loses what was counted since. */
 const writeEveryMs = 10_000;
@@ -30,8 +30,12 @@ export interface Visits {
   close(): Promise<void>;
 }
 
-/** Opens the counts over their collection and the folder of today's marks. */
-export function createVisits(days: Collection<StoredDay[]>, folder: string, clock: Clock): Visits {
+/** Opens the counts over their collection and the marks of a day. */
+export function createVisits(
+  days: Collection<StoredDay[]>,
+  openMarks: (day: string) => Promise<VisitorMarks>,
+  clock: Clock,
+): Visits {
   const counts = createDayCounts();
   let marks: Promise<VisitorMarks> | null = null;
   let marksDay = "";
@@ -44,7 +48,7 @@ export function createVisits(days: Collection<StoredDay[]>, folder: string, cloc
     if (marks === null || marksDay !== day) {
       marksDay = day;
       // What writes the old marks must be done before their file goes.
-      const opening = writing.then(() => openVisitorMarks(folder, day));
+      const opening = writing.then(() => openMarks(day));
       opening.catch(() => {
         if (marks === opening) marks = null;
       });
@@ -53,10 +57,10 @@ export function createVisits(days: Collection<StoredDay[]>, folder: string, cloc
     return marks;
   }
 
-  async function count(act: (day: string, marks: VisitorMarks) => void): Promise<void> {
+  async function count(act: (day: string, marks: VisitorMarks) => void | Promise<void>): Promise<void> {
     try {
       const day = today();
-      act(day, await marksOf(day));
+      await act(day, await marksOf(day));
     } catch (error) {
       log.error({ err: error }, "error");
     }
@@ -94,13 +98,13 @@ export function createVisits(days: Collection<StoredDay[]>, folder: string, cloc
 
   return {
     countView: (visitor, path, came) =>
-      count((day, marks) => {
-        const { isNewVisit, isNewPage } = marks.markPage(visitor, path);
+      count(async (day, marks) => {
+        const { isNewVisit, isNewPage } = await marks.markPage(visitor, path);
         counts.add(day, { views: 1, ...(isNewPage && { page: path }), ...(isNewVisit && { visit: came }) });
       }),
     countEvent: (visitor, event) =>
-      count((day, marks) => {
-        if (marks.markEvent(visitor, event)) counts.add(day, { [event]: 1 });
+      count(async (day, marks) => {
+        if (await marks.markEvent(visitor, event)) counts.add(day, { [event]: 1 });
       }),
     async days() {
       await write();

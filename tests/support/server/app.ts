@@ -9,12 +9,15 @@ import { createPostCards } from "../../../src/server/cards/post-cards.ts";
 import { systemClock } from "../../../src/server/clock/clock.ts";
 import { openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
 import { createHttpServer } from "../../../src/server/http/http-server.ts";
+import { memoryLimiter } from "../../../src/server/http/rate-limiter.ts";
 import { ImageFolder } from "../../../src/server/images/image-folder.ts";
 import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
+import { folderShelf } from "../../../src/server/posts/version-shelves.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
+import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
@@ -55,7 +58,11 @@ export async function startApp(
   const mail = world.env?.mail ?? null;
   const visits =
     world.countsVisits === true
-      ? createVisits(store.visits, path.join(dataDir, visitorsFolder), world.clock ?? systemClock)
+      ? createVisits(
+          store.visits,
+          (day) => openVisitorMarks(path.join(dataDir, visitorsFolder), day),
+          world.clock ?? systemClock,
+        )
       : null;
   const app = createApp({
     store,
@@ -78,13 +85,15 @@ export async function startApp(
     cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
     imageFolder,
     findImage: async () => null,
-    versions: createPostVersions(path.join(dataDir, versionsFolder)),
+    versions: createPostVersions(folderShelf(path.join(dataDir, versionsFolder))),
     clock: systemClock,
     visits,
     cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),
+    makeLimiter: memoryLimiter,
     auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
     forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
     limits: defaultLimits,
+    isStopping: () => false,
     contentPolicy: true,
     ...world,
     env: {

@@ -1,0 +1,16 @@
+#!/bin/sh
+# replace.sh host [host ...]   builds the newest main on each of the site's machines, then restarts one after the other
+# Each has to serve again before the next one is asked to end: nobody is without an answer.
+set -eu
+for host in "$@"; do ssh "$host" corvanta-release; done
+for host in "$@"; do
+  ssh "$host" sudo systemctl restart corvanta
+  tries=60
+  until ssh "$host" curl --fail --silent --max-time 2 --output /dev/null http://127.0.0.1:3000/servez; do
+    tries=$((tries - 1))
+    [ "$tries" -gt 0 ] || { echo "$host does not serve: the other machines go on with the release before" >&2; exit 1; }
+    sleep 1
+  done
+  # The proxy asks every second.
+  sleep 3
+done

@@ -1,0 +1,67 @@
+import { siteCollections } from "../collections.ts";
+import { type Database, noticesName, openDatabase, type Query } from "../store/postgres/database.ts";
+import { openDatabaseStore } from "../store/postgres/database-store.ts";
+import { imageTree, versionTree } from "./file-trees.ts";
+import { collectionsWith, MoveError, type Place } from "./place.ts";
+
+/** The database of a site whose processes are stopped. */
+export async function openDatabasePlace(url: string): Promise<Place> {
+  await asking(url, async (query) => {
+    const [found] = await query<{ isThere: boolean }>(
+      `SELECT to_regclass('collections') IS NOT NULL AS "isThere"`,
+    );
+    if (found?.isThere !== true) throw new MoveError("There is no site in the database.");
+    const [others] = await query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = $1`,
+      [noticesName],
+    );
+    if ((others?.count ?? 0) > 1)
+      throw new MoveError("Processes of the site use the database: stop them first. Nothing was changed.");
+  });
+  const { store, database } = await openDatabaseStore({ url, report: fail }, siteCollections());
+  const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
+  return {
+    states: Object.fromEntries(names.map((name) => [name, store[name].read()])),
+    ...treesOf(database),
+    sessionSecret: await secretOf(database.query),
+    close: store.close,
+  };
+}
+
+/** Fills an empty database with the states and the secret of another place; its files are still to be copied. */
+export async function createDatabasePlace(url: string, { states, sessionSecret }: Place): Promise<void> {
+  await asking(url, async (query) => {
+    const [tables] = await query<{ count: number }>(
+      "SELECT count(*)::integer AS count FROM pg_tables WHERE schemaname = current_schema()",
+    );
+    if ((tables?.count ?? 0) > 0)
+      throw new MoveError("The database is not empty: make a new one. Nothing was changed.");
+  });
+  const { store, database } = await openDatabaseStore({ url, report: fail }, collectionsWith(states));
+  if (sessionSecret !== null)
+    await database.query("INSERT INTO secrets VALUES ('session', $1)", [sessionSecret]);
+  await store.close();
+}
+
+async function asking(url: string, work: (query: Query) => Promise<void>): Promise<void> {
+  const database = await openDatabase(url);
+  try {
+    await work(database.query);
+  } finally {
+    await database.close();
+  }
+}
+
+function treesOf({ query }: Database): Pick<Place, "images" | "versions"> {
+  return { images: imageTree(query), versions: versionTree(query) };
+}
+
+async function secretOf(query: Query): Promise<string | null> {
+  const [row] = await query<{ value: string }>("SELECT value FROM secrets WHERE name = 'session'");
+  return row?.value ?? null;
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

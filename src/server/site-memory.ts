@@ -1,0 +1,86 @@
+import path from "node:path";
+import { databaseSessionKey } from "./auth/session-cookie.ts";
+import { backUpBeforeUpgrade } from "./backup/upgrade-backup.ts";
+import { openSharedSiteStore, openSiteStore, type SiteStore, siteCollections } from "./collections.ts";
+import { databaseLimiters, type MakeLimiter, memoryLimiter } from "./http/rate-limiter.ts";
+import { ImageFolder } from "./images/image-folder.ts";
+import { SharedImageFolder } from "./images/shared-image-folder.ts";
+import { imagesFolder } from "./images/stored-images.ts";
+import { log } from "./logging/log.ts";
+import { type Claim, ownClaim } from "./outbox/outbox.ts";
+import type { FirstPost } from "./posts/stored-posts.ts";
+import { versionsFolder } from "./posts/stored-posts.ts";
+import { databaseShelf, folderShelf } from "./posts/version-shelves.ts";
+import { createPostVersions, type PostVersions } from "./posts/versions.ts";
+import type { Env } from "./settings/env.ts";
+import { ownFolder } from "./store/store.ts";
+import { forgetSharedMarks, openSharedMarks } from "./visits/shared-visitor-marks.ts";
+import { forgetVisitors, openVisitorMarks, type VisitorMarks } from "./visits/visitor-marks.ts";
+import { visitorsFolder } from "./visits/visits.ts";
+
+/** All that the site remembers, in the data folder or in a database that several processes share. */
+export interface SiteMemory {
+  store: SiteStore;
+  makeLimiter: MakeLimiter;
+  claim: Claim;
+  versions: PostVersions;
+  imageFolder: ImageFolder;
+  openMarks(day: string): Promise<VisitorMarks>;
+  forgetMarks(): Promise<void>;
+  /** What signs the session cookie; null for a secret of the data folder. */
+  sessionSecrets: string[] | null;
+}
+
+type MemoryEnv = Pick<Env, "databaseUrl" | "dataDir" | "backupDir" | "backupDays" | "sessionSecrets">;
+
+/** Opens it. Throws a StoreStartError where that cannot be. */
+export async function openSiteMemory(env: MemoryEnv, firstPosts: readonly FirstPost[]): Promise<SiteMemory> {
+  return env.databaseUrl === null
+    ? openFolder(env, firstPosts)
+    : openShared(env, env.databaseUrl, firstPosts);
+}
+
+async function openFolder(env: MemoryEnv, firstPosts: readonly FirstPost[]): Promise<SiteMemory> {
+  const inFolder = (name: string) => path.join(env.dataDir, name);
+  return {
+    store: await openSiteStore(env.dataDir, {
+      firstPosts,
+      beforeUpgrade: () => backUpBeforeUpgrade(env, siteCollections(), new Date()),
+    }),
+    makeLimiter: memoryLimiter,
+    claim: ownClaim,
+    versions: createPostVersions(folderShelf(inFolder(versionsFolder))),
+    imageFolder: new ImageFolder(inFolder(imagesFolder)),
+    openMarks: (day) => openVisitorMarks(inFolder(visitorsFolder), day),
+    forgetMarks: () => forgetVisitors(inFolder(visitorsFolder)),
+    sessionSecrets: env.sessionSecrets,
+  };
+}
+
+async function openShared(
+  { dataDir, sessionSecrets }: MemoryEnv,
+  url: string,
+  firstPosts: readonly FirstPost[],
+): Promise<SiteMemory> {
+  // What can be made again stands there: cards, and copies of images.
+  const release = await ownFolder(dataDir);
+  const report = (err: unknown) => log.error({ err }, "error");
+  const { store, database } = await openSharedSiteStore({ url, report }, firstPosts);
+  const { query } = database;
+  return {
+    store: {
+      ...store,
+      async close() {
+        await store.close();
+        release();
+      },
+    },
+    makeLimiter: databaseLimiters(query),
+    claim: database.lock,
+    versions: createPostVersions(databaseShelf(query)),
+    imageFolder: new SharedImageFolder(path.join(dataDir, imagesFolder), query),
+    openMarks: (day) => openSharedMarks(query, day),
+    forgetMarks: () => forgetSharedMarks(query),
+    sessionSecrets: sessionSecrets ?? [await databaseSessionKey(query)],
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Query } from "../store/postgres/database.ts";
+import { maxMarks, type PageMark, type VisitorMarks } from "./visitor-marks.ts";
+
+// As in the files: so few that they alone name nobody.
+const visitorBytes = 5;
+/** Stands in place of a path or a name: this visitor saw a page. */
+const anyPage = "";
+
+/** The marks of a day in a database, for all processes. Those of the days before are removed, and their salts with them. */
+export async function openSharedMarks(query: Query, day: string): Promise<VisitorMarks> {
+  await forgetSharedMarks(query, day);
+  await query("INSERT INTO visitor_days (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING", [
+    day,
+    randomBytes(16),
+  ]);
+  const [found] = await query<{ salt: Buffer }>("SELECT salt FROM visitor_days WHERE day = $1", [day]);
+  const salt = found?.salt ?? randomBytes(16);
+  let made = 0;
+
+  const visitorOf = (words: string) =>
+    createHash("sha256").update(salt).update(words).digest().subarray(0, visitorBytes);
+
+  /** Whether each of these is new. */
+  async function mark(words: string, things: readonly string[]): Promise<ReadonlySet<string>> {
+    // More is somebody's game.
+    if (made >= maxMarks) return new Set();
+    const rows = await query<{ thing: string }>(
+      `INSERT INTO visitor_marks (day, visitor, thing) SELECT $1, $2, thing FROM unnest($3::text[]) AS row (thing)
+       ON CONFLICT (day, visitor, thing) DO NOTHING RETURNING thing`,
+      [day, visitorOf(words), things],
+    );
+    made += rows.length;
+    return new Set(rows.map(({ thing }) => thing));
+  }
+
+  return {
+    async markPage(words, path): Promise<PageMark> {
+      const added = await mark(words, [path, anyPage]);
+      return { isNewPage: added.has(path), isNewVisit: added.has(anyPage) };
+    },
+    markEvent: async (words, name) => (await mark(words, [name])).has(name),
+    take: () => async () => {},
+  };
+}
+
+/** Removes the marks of all days before one, or of all, and the salts that they were made with. */
+export async function forgetSharedMarks(query: Query, day = "9999-12-31"): Promise<void> {
+  await query("DELETE FROM visitor_days WHERE day < $1", [day]);
+}

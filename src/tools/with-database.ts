@@ -1,0 +1,22 @@
+import path from "node:path";
+import { openSharedSiteStore, type SiteStore } from "../server/collections.ts";
+import { readFirstPosts } from "../server/posts/first-posts.ts";
+import { StoreWriteError } from "../server/store/errors.ts";
+import { ToolError } from "./run-tool.ts";
+
+/** Does something in the database of a site, whose processes may be running. */
+export async function withDatabase<R>(url: string, work: (store: SiteStore) => Promise<R>): Promise<R> {
+  const report = (error: unknown) => console.error(error);
+  const { store } = await openSharedSiteStore(
+    { url, report },
+    await readFirstPosts(path.resolve(import.meta.dirname, "../..")),
+  );
+  try {
+    return await work(store);
+  } catch (error) {
+    if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);
+    throw error;
+  } finally {
+    await store.close();
+  }
+}

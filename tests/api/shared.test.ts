@@ -1,0 +1,269 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
+import { databaseLimiters } from "../../src/server/http/rate-limiter.ts";
+import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
+import { keptVersions } from "../../src/server/posts/versions.ts";
+import { jpeg } from "../support/inputs/sample-images.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
+import { type RunningApp, siteUrl } from "../support/server/app.ts";
+import { article } from "../support/server/blog.ts";
+import { imagesClient } from "../support/server/images.ts";
+import { sharedPassword, startShared } from "../support/server/shared-site.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+const within1s = { timeout: 1_000, interval: 10 };
+
+async function startTwo() {
+  const url = await postgres.createDatabase();
+  const one = await startShared(url, { render });
+  const other = await startShared(url, { render });
+  return { url, one, other };
+}
+
+function logIn(app: RunningApp, password = sharedPassword, from = "10.0.0.1"): Promise<Response> {
+  return app.ask("/api/auth/login", {
+    body: { username: "admin", password },
+    headers: { "X-Forwarded-For": from },
+  });
+}
+
+async function signedIn(app: RunningApp): Promise<{ headers: { Cookie: string } }> {
+  const answer = await logIn(app);
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { headers: { Cookie: cookies.join("; ") } };
+}
+
+async function isSignedIn(app: RunningApp, session: { headers: { Cookie: string } }): Promise<boolean> {
+  const status: { isAuthenticated: boolean } = await (await app.ask("/api/auth/status", session)).json();
+  return status.isAuthenticated;
+}
+
+test("a session of one process holds at the other, and signing out at either ends it at both", async () => {
+  const { one, other } = await startTwo();
+  const session = await signedIn(one.app);
+  await vi.waitFor(async () => expect(await isSignedIn(other.app, session)).toBe(true), within1s);
+  await other.app.ask("/api/auth/logout", { method: "POST", ...session });
+  expect(await isSignedIn(other.app, session)).toBe(false);
+  await vi.waitFor(async () => expect(await isSignedIn(one.app, session)).toBe(false), within1s);
+});
+
+test("a new password holds at both, and ends all sessions", async () => {
+  const { one, other } = await startTwo();
+  const [first, second] = [await signedIn(one.app), await signedIn(other.app)];
+  const changed = await one.app.ask("/api/auth/change-password", {
+    body: { currentPassword: sharedPassword, newPassword: "another one for all" },
+    ...first,
+  });
+  expect(changed.status).toBe(200);
+  await vi.waitFor(async () => expect(await isSignedIn(other.app, second)).toBe(false), within1s);
+  expect((await logIn(other.app)).status).toBe(401);
+  expect((await logIn(other.app, "another one for all")).status).toBe(200);
+});
+
+test("wrong passwords count over both", async () => {
+  const { one, other } = await startTwo();
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 6; nth += 1)
+    statuses.push((await logIn(nth % 2 === 0 ? one.app : other.app, "wrong")).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect((await logIn(one.app)).status).toBe(429);
+  expect((await logIn(one.app, sharedPassword, "10.0.0.2")).status).toBe(200);
+});
+
+test("a post is seen at once where it was saved, and by the other within a second, on cached pages too", async () => {
+  const { one, other } = await startTwo();
+  const session = await signedIn(one.app);
+  const has = async (app: RunningApp, title: string) =>
+    (await (await app.ask("/blogs")).text()).includes(title);
+  expect([await has(one.app, article.title), await has(other.app, article.title)]).toEqual([false, false]);
+  const created = await one.app.ask("/api/blogs", { body: article, ...session });
+  expect(created.status).toBe(201);
+  expect(await has(one.app, article.title)).toBe(true);
+  await vi.waitFor(async () => expect(await has(other.app, article.title)).toBe(true), within1s);
+});
+
+test("versions before a save are there for both, and no more than are kept", async () => {
+  const { one, other } = await startTwo();
+  const session = await signedIn(one.app);
+  const post: { id: string } = await (await one.app.ask("/api/blogs", { body: article, ...session })).json();
+  for (let nth = 1; nth <= keptVersions + 3; nth += 1)
+    await one.app.ask(`/api/blogs/${post.id}`, {
+      method: "PUT",
+      body: { ...article, title: `Title ${nth}` },
+      ...session,
+    });
+  await vi.waitFor(() => expect(other.app.store.posts.read()).toEqual(one.app.store.posts.read()), within1s);
+  const versions: { n: number; title: string }[] = await (
+    await other.app.ask(`/api/blogs/${post.id}/versions`, session)
+  ).json();
+  expect(versions).toHaveLength(keptVersions);
+  expect(versions[0]).toMatchObject({ n: keptVersions + 3, title: `Title ${keptVersions + 2}` });
+  const restored = await other.app.ask(`/api/blogs/${post.id}/versions/${versions[0]?.n}/restore`, {
+    method: "POST",
+    ...session,
+  });
+  expect(await restored.json()).toMatchObject({ title: `Title ${keptVersions + 2}` });
+  await other.memory.versions.prune(new Set(), new Date(Date.now() + 1_000));
+  expect(await (await one.app.ask(`/api/blogs/${post.id}/versions`, session)).json()).toEqual([]);
+});
+
+test("an image that one has taken is served by the other, until it is removed", async () => {
+  const { one, other } = await startTwo();
+  const session = await signedIn(one.app);
+  const { send } = imagesClient(() => one.app);
+  const form = new FormData();
+  form.append(
+    "file",
+    new Blob([(await jpeg({ width: 900, height: 600 })) as Uint8Array<ArrayBuffer>]),
+    "a.jpg",
+  );
+  const image: { id: string; url: string } = await (await send(form, session.headers)).json();
+  await vi.waitFor(() => expect(other.app.store.images.read().uploaded).toHaveLength(1), within1s);
+  const served = await Promise.all([one.app, other.app, other.app].map((app) => app.ask(image.url)));
+  expect(served.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const bytes = await Promise.all(served.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  expect(bytes[1]?.equals(bytes[0] ?? Buffer.of())).toBe(true);
+  const removed = await other.app.ask(`/api/images/${image.id}`, { method: "DELETE", ...session });
+  expect(removed.status).toBe(204);
+  await vi.waitFor(async () => expect((await one.app.ask(image.url)).status).toBe(404), within1s);
+});
+
+test("of 20 who want the last 3 seats at two processes 3 have one", async () => {
+  const { one, other } = await startTwo();
+  const [cohort] = one.app.store.cohorts.read().cohorts.filter(({ course }) => course === "no-code");
+  await one.app.store.cohorts.update((state) => ({
+    ...state,
+    cohorts: state.cohorts.map((each) => (each.id === cohort?.id ? { ...each, seats: 3 } : each)),
+  }));
+  await vi.waitFor(
+    () => expect(other.app.store.cohorts.read()).toEqual(one.app.store.cohorts.read()),
+    within1s,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) =>
+      (nth % 2 === 0 ? one : other).app.ask("/checkout?plan=students", {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          Origin: siteUrl.replace("https:", "http:"),
+          "X-Forwarded-For": `10.0.1.${nth}`,
+        },
+        body: new URLSearchParams({
+          name: `Person ${nth}`,
+          email: `person-${nth}@example.com`,
+          cohort: cohort?.id ?? "",
+        }).toString(),
+      }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 303)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(17);
+  expect(one.app.store.requests.read().length).toBeLessThanOrEqual(3);
+});
+
+test("each delivery is made by one process, and by another one where that ends", async () => {
+  const { one, other } = await startTwo();
+  const at = new Date().toISOString();
+  const waiting = {
+    channel: "webhook",
+    state: "waiting",
+    attempts: 0,
+    lastError: null,
+    at,
+    since: at,
+    dueAt: at,
+  } as const;
+  const made: string[] = [];
+  const deliver: Deliver = async (_, { id }) => {
+    made.push(id);
+    await wait(20);
+  };
+  const outboxes = [one, other].map(({ app, memory }) =>
+    startOutbox(app.store.requests, deliver, memory.claim),
+  );
+  onTestFinished(async () => {
+    for (const outbox of outboxes) await outbox.stop();
+  });
+  const ids = Array.from({ length: 40 }, (_, nth) => `lead ${String(nth).padStart(2, "0")}`);
+  await one.app.store.requests.update((all) => [
+    ...all,
+    ...ids.map((id) => storedRequest({ id, deliveries: [waiting] })),
+  ]);
+  const states = () =>
+    other.app.store.requests.read().flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
+  await vi.waitFor(() => expect(states()).toEqual(ids.map(() => "sent")), { timeout: 20_000 });
+  expect(made.toSorted()).toEqual(ids);
+
+  expect(await one.memory.claim("webhook left")).not.toBeNull();
+  expect(await other.memory.claim("webhook left")).toBeNull();
+  await one.app.store.close();
+  await vi.waitFor(async () => expect(await other.memory.claim("webhook left")).not.toBeNull(), {
+    timeout: 5_000,
+  });
+});
+
+test("a visitor of both is counted once, and another day is another visitor", async () => {
+  const { one, other } = await startTwo();
+  const marks = await one.memory.openMarks("2026-05-01");
+  const others = await other.memory.openMarks("2026-05-01");
+  expect(await marks.markPage("ann", "/")).toEqual({ isNewVisit: true, isNewPage: true });
+  expect(await others.markPage("ann", "/")).toEqual({ isNewVisit: false, isNewPage: false });
+  expect(await others.markPage("ann", "/about")).toEqual({ isNewVisit: false, isNewPage: true });
+  expect(await others.markPage("bob", "/")).toEqual({ isNewVisit: true, isNewPage: true });
+  expect([await marks.markEvent("ann", "chats"), await others.markEvent("ann", "chats")]).toEqual([
+    true,
+    false,
+  ]);
+  const next = await one.memory.openMarks("2026-05-02");
+  expect(await next.markPage("ann", "/")).toEqual({ isNewVisit: true, isNewPage: true });
+});
+
+test("while the database is gone pages go on, and writes, sign-in and /readyz answer 503 within 5 s", async () => {
+  const { one } = await startTwo();
+  const session = await signedIn(one.app);
+  await one.app.ask("/api/blogs", { body: article, ...session });
+  expect((await one.app.ask("/readyz")).status).toBe(200);
+  await postgres.stop("fast");
+  // The last look of /readyz serves all who ask within two seconds.
+  await wait(2_100);
+  const started = performance.now();
+  const answers = await Promise.all([
+    one.app.ask("/blogs"),
+    one.app.ask("/api/blogs"),
+    one.app.ask("/healthz"),
+    one.app.ask("/api/blogs", { body: { ...article, title: "Lost" }, ...session }),
+    logIn(one.app),
+    one.app.ask("/readyz"),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503, 503]);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await (await one.app.ask("/blogs")).text()).toContain(article.title);
+  await postgres.start();
+  await vi.waitFor(async () => expect((await one.app.ask("/readyz")).status).toBe(200), { timeout: 10_000 });
+  expect((await logIn(one.app)).status).toBe(200);
+  const list = await (await one.app.ask("/api/blogs")).text();
+  expect(list).not.toContain("Lost");
+});
+
+test("a limit that is not strict is counted by each process while there is no database", async () => {
+  const gone = async () => {
+    throw new Error("gone");
+  };
+  const makeLimiter = databaseLimiters(gone);
+  const limiter = makeLimiter("lenient", 1, 60);
+  expect([await limiter.consume("a"), (await limiter.consume("a")) > 0]).toEqual([0, true]);
+  await expect(makeLimiter("strict", 1, 60, { isStrict: true }).consume("a")).rejects.toMatchObject({
+    status: 503,
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import type { AppWorld } from "../../../src/server/app.ts";
+import { openAuth } from "../../../src/server/auth/auth.ts";
+import { systemClock } from "../../../src/server/clock/clock.ts";
+import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
+import { openSiteMemory, type SiteMemory } from "../../../src/server/site-memory.ts";
+import { passwords } from "./account.ts";
+import { type RunningApp, siteUrl, startApp } from "./app.ts";
+
+export const sharedPassword = "the password of all processes";
+
+/** The app as one of several processes over a database, with the real account behind its door and a folder of its own. */
+export async function startShared(
+  databaseUrl: string,
+  world: Pick<Partial<AppWorld>, "render"> = {},
+): Promise<{ app: RunningApp; memory: SiteMemory }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "shared-"));
+  const env = {
+    databaseUrl,
+    dataDir,
+    backupDir: path.join(dataDir, "backups"),
+    backupDays: 14,
+    sessionSecrets: null,
+    adminUsername: "admin",
+    adminPassword: sharedPassword,
+    siteUrl: siteUrl.replace("https:", "http:"),
+  };
+  const memory = await openSiteMemory(env, []);
+  const { store, imageFolder, versions, makeLimiter } = memory;
+  await imageFolder.open();
+  const auth = await openAuth(
+    { ...env, sessionSecrets: memory.sessionSecrets },
+    store,
+    passwords,
+    makeLimiter,
+  );
+  const app = await startApp(
+    {
+      env: { siteUrl: env.siteUrl, trustProxy: 1 },
+      ...world,
+      store,
+      imageFolder,
+      versions,
+      makeLimiter,
+      cohorts: createSiteCohorts(store, systemClock),
+    },
+    undefined,
+    async () => auth,
+  );
+  onTestFinished(async () => {
+    await app.stop();
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app: { ...app, store, dataDir }, memory };
+}

@@ -1,0 +1,249 @@
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { CollectionDefinition } from "../../../src/server/store/collection.ts";
+import { StoreStartError } from "../../../src/server/store/errors.ts";
+import { openDatabaseStore } from "../../../src/server/store/postgres/database-store.ts";
+import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+
+const thingSchema = v.strictObject({ id: v.string(), text: v.string(), added: v.optional(v.string()) });
+type Thing = v.InferOutput<typeof thingSchema>;
+
+const things: CollectionDefinition<Thing[]> = {
+  schema: v.array(thingSchema),
+  first: [],
+  keys: { "": ({ id }: Thing) => id },
+};
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+/** A store as one process has it; any number may be opened of one address. */
+async function openAt(url: string, definition = things) {
+  const reported: unknown[] = [];
+  const { store, database } = await openDatabaseStore(
+    { url, report: (error) => reported.push(error) },
+    { things: definition, others: things },
+  );
+  onTestFinished(() => store.close());
+  return {
+    store,
+    database,
+    reported,
+    collection: store.things,
+    add: (id: string, text = "") => store.things.update((all) => [...all, { id, text }]),
+    ids: () => store.things.read().map(({ id }) => id),
+  };
+}
+
+async function openTwo() {
+  const url = await postgres.createDatabase();
+  return { url, one: await openAt(url), other: await openAt(url) };
+}
+
+const within1s = { timeout: 1_000, interval: 5 };
+
+test("a write of one is seen by the other within a second, and its listeners are told", async () => {
+  const { one, other } = await openTwo();
+  const told: string[][] = [];
+  other.collection.onChange(() => told.push(other.ids()));
+  await one.add("a");
+  expect(one.ids()).toEqual(["a"]);
+  await vi.waitFor(() => expect(told).toEqual([["a"]]), within1s);
+  await one.collection.update((all) => all.map((thing) => ({ ...thing, text: "changed" })));
+  await vi.waitFor(() => expect(other.collection.read()[0]?.text).toBe("changed"), within1s);
+  await one.collection.update(() => []);
+  await vi.waitFor(() => expect(other.ids()).toEqual([]), within1s);
+});
+
+test("each change begins with what the other has written", async () => {
+  const { one, other } = await openTwo();
+  const names = Array.from({ length: 60 }, (_, index) => String(index));
+  await Promise.all(names.map((name, index) => (index % 2 === 0 ? one : other).add(name)));
+  await vi.waitFor(() => expect(one.ids()).toEqual(other.ids()), within1s);
+  expect(one.ids().toSorted()).toEqual(names.toSorted());
+});
+
+test("of two who want the last place one gets it", async () => {
+  const { one, other } = await openTwo();
+  const take = async (by: typeof one, id: string) => {
+    let isTaken = false;
+    await by.collection.update((all) => {
+      isTaken = all.length < 10;
+      return isTaken ? [...all, { id, text: "" }] : all;
+    });
+    return isTaken;
+  };
+  const taken = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => take(index % 2 === 0 ? one : other, String(index))),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(10);
+  await vi.waitFor(() => expect(one.ids()).toEqual(other.ids()), within1s);
+  expect(one.ids()).toHaveLength(10);
+});
+
+test("a record that has not changed stays the same object where another process changed one beside it", async () => {
+  const { one, other } = await openTwo();
+  await one.add("a");
+  await vi.waitFor(() => expect(other.ids()).toEqual(["a"]), within1s);
+  await other.add("b");
+  const [, b] = other.collection.read();
+  await one.add("c");
+  await vi.waitFor(() => expect(other.ids()).toEqual(["a", "b", "c"]), within1s);
+  expect(other.collection.read()[1]).toEqual(b);
+});
+
+test("what was removed is found out even where it is not kept any more that it was", async () => {
+  const { url, one, other } = await openTwo();
+  for (const id of ["a", "b", "c"]) await one.add(id);
+  await vi.waitFor(() => expect(other.ids()).toHaveLength(3), within1s);
+  await postgres.stop("fast");
+  await postgres.start();
+  const third = await openAt(url);
+  await third.collection.update((all) => all.filter(({ id }) => id !== "b"));
+  await third.database.query("UPDATE collections SET pruned = version");
+  await third.database.query("DELETE FROM records WHERE data IS NULL");
+  await vi.waitFor(() => expect(other.ids()).toEqual(["a", "c"]), { timeout: 10_000 });
+  await other.add("d");
+  await vi.waitFor(() => expect(one.ids()).toEqual(["a", "c", "d"]), { timeout: 10_000 });
+}, 30_000);
+
+test("ten that start at once make the tables and the first records once", async () => {
+  const url = await postgres.createDatabase();
+  const first = [{ id: "first", text: "" }];
+  const stores = await Promise.all(Array.from({ length: 10 }, () => openAt(url, { ...things, first })));
+  for (const store of stores) expect(store.ids()).toEqual(["first"]);
+  expect(await stores[0]?.database.query("SELECT key FROM records WHERE key <> '' ORDER BY key")).toEqual([
+    { key: "first" },
+  ]);
+}, 30_000);
+
+describe("another release", () => {
+  const newer: CollectionDefinition<Thing[]> = {
+    ...things,
+    migrations: [
+      v.pipe(
+        v.array(thingSchema),
+        v.transform((all) => all.map((thing) => ({ ...thing, added: "by the newer" }))),
+      ),
+    ],
+  };
+
+  test("brings the records up to date, and an older process that knows what is added goes on beside it", async () => {
+    const url = await postgres.createDatabase();
+    const older = await openAt(url);
+    await older.add("a");
+    const upgraded = await openAt(url, newer);
+    expect(upgraded.collection.read()).toEqual([{ id: "a", text: "", added: "by the newer" }]);
+    await older.add("b");
+    await vi.waitFor(() => expect(upgraded.ids()).toEqual(["a", "b"]), within1s);
+    expect(older.collection.read()).toEqual([
+      { id: "a", text: "", added: "by the newer" },
+      { id: "b", text: "" },
+    ]);
+    expect((await openAt(url)).ids()).toEqual(["a", "b"]);
+  });
+
+  test("what an older process does not know stops its start, and not the one that runs", async () => {
+    const url = await postgres.createDatabase();
+    const strict: CollectionDefinition<Thing[]> = {
+      ...things,
+      schema: v.array(v.strictObject({ id: v.string(), text: v.string() })),
+    };
+    const older = await openAt(url, strict);
+    await older.add("a");
+    await openAt(url, newer);
+    await expect(older.add("b")).rejects.toMatchObject({ status: 503 });
+    expect(older.ids()).toEqual(["a"]);
+    await expect(openAt(url, strict)).rejects.toThrow(
+      "The records of things in the database have a fault at 0.added: never is needed. A newer release may have written them: start that one.",
+    );
+  });
+});
+
+describe("a database that does not answer", () => {
+  test("stops the start with a sentence", async () => {
+    const url = await postgres.createDatabase();
+    const wrong = url.replace(/site_\w+/, "not_there");
+    await expect(openAt(wrong)).rejects.toThrow(
+      'The database of DATABASE_URL cannot be used: database "not_there" does not exist.',
+    );
+    await expect(openAt("postgres://site@127.0.0.1:1/site")).rejects.toThrow(StoreStartError);
+  });
+
+  test.each(["fast", "crash"] as const)(
+    "after a stop (%s) what is known can be read, writes fail at once, and all is well after its return",
+    async (how) => {
+      const { one, other } = await openTwo();
+      await one.add("before");
+      await vi.waitFor(() => expect(other.ids()).toEqual(["before"]), within1s);
+      await postgres.stop(how);
+      const started = performance.now();
+      for (const each of [one, other]) {
+        await expect(each.add("lost")).rejects.toMatchObject({ status: 503 });
+        await expect(each.store.checkWritable()).rejects.toThrow();
+        expect(each.ids()).toEqual(["before"]);
+      }
+      expect(performance.now() - started).toBeLessThan(5_000);
+      await wait(1_500);
+      await postgres.start();
+      const back = performance.now();
+      await vi.waitFor(() => one.add("after"), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(() => other.store.checkWritable(), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(() => expect(other.ids()).toEqual(["before", "after"]), { timeout: 10_000 });
+      expect(performance.now() - back).toBeLessThan(10_000);
+      expect(other.reported).toEqual([]);
+    },
+    40_000,
+  );
+
+  test("one that hangs has writes fail within 5 s, those that came while others waited too", async () => {
+    const { one } = await openTwo();
+    await one.add("before");
+    postgres.halt();
+    const failed = async () => {
+      const started = performance.now();
+      await expect(one.add("lost")).rejects.toMatchObject({ status: 503 });
+      return performance.now() - started;
+    };
+    const waited = await Promise.all([
+      failed(),
+      wait(100).then(failed),
+      wait(1_000).then(failed),
+      wait(6_000).then(failed),
+    ]);
+    postgres.goOn();
+    for (const ms of waited) expect(ms).toBeLessThan(5_000);
+    await vi.waitFor(() => one.add("after"), { timeout: 10_000, interval: 50 });
+    expect(one.ids()).toEqual(["before", "after"]);
+  }, 40_000);
+
+  test("whose disk is full refuses a change with 507, and takes it when there is room", async () => {
+    const { one, other } = await openTwo();
+    await one.add("before");
+    await one.database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+    );
+    await one.database.query("CREATE TRIGGER full_disk BEFORE INSERT ON records EXECUTE FUNCTION refuse()");
+    await expect(one.add("lost")).rejects.toMatchObject({ status: 507 });
+    expect(one.ids()).toEqual(["before"]);
+    await one.database.query("DROP TRIGGER full_disk ON records");
+    await one.add("after");
+    await vi.waitFor(() => expect(other.ids()).toEqual(["before", "after"]), within1s);
+  });
+
+  test("a connection that an operator ends is made anew, and nothing is missed", async () => {
+    const { one, other } = await openTwo();
+    await other.database
+      .query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      )
+      .catch(() => {});
+    await vi.waitFor(() => one.add("a"), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(other.ids()).toEqual(["a"]), { timeout: 10_000 });
+  }, 20_000);
+});
