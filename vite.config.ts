@@ -82,7 +82,7 @@ export default defineConfig({
                 },
                 {
                   name: "checkout",
-                  test: /\/src\/(components\/(post-form\/|field\/.*\.css)|pages\/checkout\/checkout-form)/,
+                  test: /\/src\/(components\/(post-form|field)\/|pages\/checkout\/checkout-form)/,
                   priority: 2,
                 },
                 {
@@ -110,6 +110,11 @@ export default defineConfig({
                 {
                   name: "chat-panel",
                   test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
+                },
+                // What the dashboard and the way into it share; last, so that it takes nothing from pages.
+                {
+                  name: "admin-parts",
+                  test: /\/src\/(shared\/(auth|dashboard-address)\.|admin\/(api\.|notify\.|session\/stored-user\.|layout\/window\.|login\/.*\.css))/,
                 },
               ],
             },
