@@ -25,7 +25,7 @@ export const about: AboutPage = {
   },
   hero: {
     title: "Insights to Action",
-    lead: `What a company knows is often scattered across inboxes, spreadsheets and the memories of its staff, and ${site.name} builds systems that bring it together and act on it.`,
+    lead: `What a company knows is often scattered across inboxes, spreadsheets and people’s heads, and ${site.name} builds systems that bring it together and act on it.`,
     action: "Partner with Us",
     secondaryAction: "Talk to us first",
   },
@@ -36,12 +36,12 @@ export const about: AboutPage = {
       {
         title: "Look",
         description:
-          "Together with your staff we count how often a task comes up, how long it takes and where it waits. That count is the baseline.",
+          "Together with your staff we count how often a task comes up, how long it takes and where it waits, and that count becomes the baseline.",
       },
       {
         title: "Choose",
         description:
-          "Together we pick one problem that comes up often and whose solution could be measured against that count.",
+          "Together we pick one problem that comes up often and whose solution can be measured against the baseline, and you hear what it will cost and how long it will take.",
       },
       {
         title: "Build",
@@ -51,7 +51,7 @@ export const about: AboutPage = {
       {
         title: "Hand over",
         description:
-          "Your staff learn to run the system and to notice when it is wrong, and they get its documentation.",
+          "Your staff learn to run the system and to notice when it is wrong, and they receive the documentation.",
       },
     ],
     statement: "If the count shows that an idea is not worth building, we stop before it has cost you much.",
@@ -59,7 +59,7 @@ export const about: AboutPage = {
   benefits: {
     title: "Key Benefits",
     intro:
-      "This is how we mean to work in every practice, while the agreement that you sign says what we owe you in your project.",
+      "This is how we mean to work in every practice; what we owe you in your own project stands in the agreement that you sign.",
     items: [
       {
         icon: "sparkles",
@@ -89,7 +89,7 @@ export const about: AboutPage = {
         icon: "life-buoy",
         title: "Expert Support Team",
         description:
-          "Engineers take up your questions about a running system, and the agreement says how long and at which hours.",
+          "Engineers answer questions about a running system, at the hours and for the period that your agreement sets.",
       },
       {
         icon: "plug",

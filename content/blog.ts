@@ -33,11 +33,11 @@ interface BlogPage {
 export const blog: BlogPage = {
   meta: {
     title: "AI Industry Insights & Technology Blog",
-    description: `Insight Hub, the blog of ${site.name}: practical articles on AI, automation, machine learning, data and cloud, written by people who build with them.`,
+    description: `Insight Hub, the blog of ${site.name}: practical articles on AI, automation, machine learning, data and cloud, with methods to try on your own work.`,
   },
   hero: {
     title: "Insight Hub",
-    lead: "What we learn while building, teaching and running AI systems, written down so that you can use it.",
+    lead: "Practical articles on building, teaching and running AI systems, with methods that you can try on your own work.",
   },
   filter: { label: "Filter articles by topic", all: "All Topics" },
   readArticle: "Read Article",
@@ -86,7 +86,7 @@ export const blog: BlogPage = {
     missing: {
       label: "Blog post not found",
       description:
-        "The address may have a typing error, or the article has been taken down. All current articles are one step away.",
+        "The address may be mistyped, or the article may have been taken down. The blog lists all the articles there are.",
     },
     failed: {
       label: "Failed to fetch blog post",

@@ -28,7 +28,7 @@ export const contact: ContactPage = {
     intro:
       "Each kind of question has its own email address, so that your message reaches the people responsible without being forwarded.",
     statement:
-      "We will tell you whether this is something we can help with, and what a first step together would involve.",
+      "We will tell you whether this is something we can help with, and what a first step together would involve and cost.",
     labels: { address: "Postal address", phone: "Phone", email: "Email" },
   },
   inboxes: [

@@ -90,7 +90,7 @@ export const formFields = {
     action: "Send partnership request",
     thanks: {
       title: "Thank you. Your request has arrived.",
-      description: "We read every request ourselves and will write back to the address you gave us.",
+      description: "Somebody from our team will read it and write back to the address that you gave us.",
     },
   },
   contact: {

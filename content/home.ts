@@ -50,7 +50,7 @@ export const home: HomePage = {
   services: {
     title: "Our Services",
     intro:
-      "Choose a practice to see what it does, and keep in mind that one project can draw on several of them.",
+      "Each practice is presented here by what it does for you, although a single project can draw on several of them.",
     items: [
       {
         id: "conversational-ai",
@@ -110,12 +110,12 @@ export const home: HomePage = {
       },
     ],
     statement:
-      "Write to us about the problem itself, and we will tell you which of the practices is suitable, or that none of them is.",
+      "Describe the problem, and we will tell you which of these practices suits it, or that none of them does.",
   },
   training: {
     title: "AI Training & Education",
     intro:
-      "We prepare teams to operate what we build, and teach people who want to develop such systems themselves.",
+      "We prepare your teams to operate the systems that we build, and we teach individuals who want to develop such systems themselves.",
     items: [
       {
         title: "Corporate Training",
@@ -152,7 +152,8 @@ export const home: HomePage = {
   },
   talent: {
     title: "Elite AI Talent Solutions",
-    intro: "The same network serves companies that have work to do and specialists who are looking for it.",
+    intro:
+      "The same network serves companies that have work to offer and professionals who are looking for it.",
     items: [
       {
         title: "For Clients",
@@ -173,17 +174,17 @@ export const home: HomePage = {
   partnership: {
     title: "Tell us what should work better",
     intro:
-      "Describe the work as it is today in a few lines, and someone from our team will read your description and answer by email.",
+      "Describe in a few lines how the work is done today, and someone from our team will read your description and answer it by email.",
     steps: [
       {
         title: "You describe the problem",
         description:
-          "You describe in your own words what takes too long or goes wrong, and leave the technical questions for a later conversation.",
+          "Say in your own words what takes too long or goes wrong, and leave the technical questions for a later conversation.",
       },
       {
         title: "We ask what we need to know",
         description:
-          "We ask about the systems and the data that are involved, and about the way your staff organize this work today.",
+          "We ask which systems and which data are involved, and how your staff organize this work at present.",
       },
       {
         title: "You get a first step with a scope",
@@ -194,7 +195,7 @@ export const home: HomePage = {
     banner: {
       title: "What a first message can look like",
       description:
-        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” From such a message we can go on by ourselves, with questions about the systems and the data involved.",
+        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” A message like this one already tells us where to begin, and which systems and exceptions we have to ask you about.",
       action: "Partner with Us",
     },
   },

@@ -8,7 +8,7 @@ export const mail = {
   /** Labels of what an enrollment keeps beside its form's fields. */
   enrollment: { plan: "Plan", agreementVersion: "Agreement accepted, in the version of" },
   toCompany: {
-    intro: "It is on the dashboard too. A reply to this mail goes to the sender.",
+    intro: "This request is on the dashboard too, and a reply to this mail goes to the sender.",
     link: "Open it on the dashboard",
     sent: "What was sent",
     origin: "Where it comes from",
@@ -34,17 +34,17 @@ export const mail = {
     sent: "What you sent",
     contact: "How to reach us",
     labels: { email: "Email", phone: "Phone", address: "Address" },
-    reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we delete what was sent.`,
+    reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we will delete what was sent.`,
   },
   /** Labels of a date in a mail that is about one. */
   date: { starts: "Starts", schedule: "Classes" },
   /** To those on a waitlist, once there is a date. */
   announced: {
     subject: (course: string, starts: string) => `${course}: ${starts}`,
-    intro: "There is a date now. You asked us to tell you when it is set.",
-    link: "See the page and take part",
+    intro: "You asked us to tell you when the next date is set, and now it is.",
+    link: "See the page and sign up",
     calendarNote: "The file with this mail puts it into your calendar.",
-    reason: `You get this mail, and no other of its kind, because you joined the waitlist on ${site.domain}. Being on it keeps no place for you: the page says what is left.`,
+    reason: `You get this mail, and no other of its kind, because you joined the waitlist on ${site.domain}. Being on it does not keep a place for you.`,
   },
   /** To those who take part in a date, once it is moved. */
   moved: {

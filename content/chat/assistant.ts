@@ -14,10 +14,6 @@ export const assistantCopy = {
   reading: "Looking for the passage",
   noPassage: "This answer comes from no single page.",
   personBeside: "Or use the form next to this answer: a person writes back.",
-  handOver: {
-    lead: `${site.assistant} hands over to a person`,
-    text: "when no page answers your question, and whenever you ask for one, and since our team receives the conversation too, you do not have to start again.",
-  },
   withoutScript: "You need JavaScript to ask a question here, but these pages hold the answers:",
 };
 
@@ -45,6 +41,10 @@ export const assistants = {
         text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
       },
     },
+    handOver: {
+      lead: `${site.assistant} hands over to a person`,
+      text: "whenever you ask for one or no page holds the answer, and our team receives the conversation too, so you do not have to start again.",
+    },
   },
   conversationalAi: {
     questions: starters.conversationalAi,
@@ -57,6 +57,10 @@ export const assistants = {
         heading: "Voice-Enabled AI Assistants: Voice authentication",
         text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
       },
+    },
+    handOver: {
+      lead: "If it finds no answer, it asks for your email address",
+      text: "and passes the conversation on to our team, just as an assistant of yours could pass it to your staff.",
     },
   },
 };

@@ -8,7 +8,7 @@ export const cookiePolicy: LegalPage = {
   },
   hero: {
     title: "Cookie Policy",
-    lead: "This site sets no cookies for its visitors. The only two it has belong to the administrator, and this page names them, together with everything that is put into your browser’s storage.",
+    lead: "This site sets no cookies for its visitors. The only two it has belong to the administrator, and this page names both of them, together with everything that is put into your browser’s storage.",
   },
   effectiveDate: { text: "May 29, 2025", day: "2025-05-29" },
   sections: [
@@ -18,11 +18,11 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "A cookie is a short text that a website asks your browser to keep and to send back with later requests. A session cookie ends with the browser session, a persistent one has a date.",
+          text: "A cookie is a short text that a website asks your browser to keep and to send back with later requests. A session cookie is deleted when the browser session ends, whereas a persistent one has an expiration date.",
         },
         {
           kind: "paragraph",
-          text: "Browser storage is similar, but its entries stay in the browser and are not sent along with requests. sessionStorage lasts as long as the tab, localStorage until something deletes it.",
+          text: "Browser storage is similar, but its entries stay in the browser and are not sent along with requests. What is in sessionStorage lasts as long as the tab, and what is in localStorage lasts until something deletes it.",
         },
       ],
     },
@@ -32,7 +32,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Reading pages, sending a form of ours and using the chat set no cookie. What the site notes in your browser’s storage is listed below.",
+          text: "Reading pages, sending one of our own forms and using the chat set no cookie, but the site does write to your browser’s storage, as listed under “Functional cookies and storage”.",
         },
       ],
     },
@@ -42,14 +42,14 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The administrator’s area cannot work without a sign-in. These two cookies are set for the administrator at sign-in, and for nobody else:",
+          text: "The administrator’s area cannot work without a sign-in, which is why these two cookies are set for the administrator, and for nobody else:",
         },
         {
           kind: "list",
           terms: "keys",
           items: [
             "session: identifies the administrator’s sign-in to the server. It is httpOnly, so scripts cannot read it, and lasts up to 7 days.",
-            "session.sig: the signature that shows whether the first was tampered with. It has the same protection and the same life.",
+            "session.sig: the signature that shows whether the first was tampered with. Its protection and its duration are the same.",
           ],
         },
         {
@@ -64,7 +64,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "There are no functional cookies. The site writes these entries to browser storage instead. In any visitor’s browser:",
+          text: "There are no functional cookies, because the site writes the following entries to browser storage instead. In any visitor’s browser:",
         },
         {
           kind: "list",
@@ -89,7 +89,7 @@ export const cookiePolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: `The conversation with ${site.assistant} and its session id are in none of these. They live in the memory of the open page.`,
+          text: `The conversation with ${site.assistant} and its session id are in none of these entries, since they exist only in the memory of the open page.`,
         },
       ],
     },
@@ -99,11 +99,11 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "We count visits ourselves, unless we have switched that off. This needs no cookie and stores nothing in your browser; the privacy policy says how it works, and that browsers which send Do Not Track or Global Privacy Control are left out.",
+          text: "Unless we have switched that off, we count visits ourselves, which needs no cookie and stores nothing in your browser. The privacy policy explains how it works, and that browsers which send Do Not Track or Global Privacy Control are left out.",
         },
         {
           kind: "paragraph",
-          text: `This installation loads no web analytics today and sets no analytics cookies. The provider that may be used is ${site.analyticsProvider}. If we switch it on, we will list its cookies here beforehand and ask for your consent where the law requires it.`,
+          text: `This installation loads no web analytics today and sets no analytics cookies, although ${site.analyticsProvider} is a provider that may be used. If we switch it on, we will list its cookies here beforehand and ask for your consent where the law requires it.`,
         },
       ],
     },
@@ -113,13 +113,13 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Typefaces, scripts and drawings come from our own server. Other companies come into play only in these cases:",
+          text: "Typefaces, scripts and drawings come from our own server, and other companies are involved only in these cases:",
         },
         {
           kind: "list",
           terms: "words",
           items: [
-            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered. Its own policy applies. The address of its frame carries the utm parameters of your “source” entry, where there are any.",
+            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered, to which its own policy applies. The address of its frame carries the utm parameters of your “source” entry, where there are any.",
             "Payments: the hosted checkout page of a card payment provider is a different website and sets its own cookies. If you go there, its address carries the utm parameters of your “source” entry, where there are any.",
             "Pictures: an article may show a picture from another host, which your browser then asks for it.",
             "Links: a social network or another site you follow a link to has its own cookies.",
@@ -136,7 +136,7 @@ export const cookiePolicy: LegalPage = {
           terms: "words",
           items: [
             "The administrator’s cookies: up to 7 days, or until sign-out.",
-            "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used. A tab that you duplicate, or open again, has a copy.",
+            "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used. A tab that you duplicate or open again has a copy of them.",
             "localStorage entries of the administrator: the name until sign-out, the choice about keys until they are switched on again, a draft until it is saved, discarded or cleared in the browser.",
             "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",
           ],
@@ -149,11 +149,11 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Every common browser can show, delete and block cookies and site data; look in its privacy settings for “cookies” or “site data”. A private window discards both when it is closed.",
+          text: "Every common browser can show, delete and block cookies and site data; look in its privacy settings for “cookies” or “site data”. A private window discards both of them as soon as it is closed.",
         },
         {
           kind: "paragraph",
-          text: "If you block everything, the public pages stay readable. You may lose your place when you go back. The administrator cannot sign in without cookies.",
+          text: "If you block everything, the public pages stay readable, but you may lose your place when you go back, and the administrator cannot sign in without cookies.",
         },
       ],
     },
@@ -163,7 +163,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "A new cookie or storage entry is added to this page before it is used. For questions, contact us:",
+          text: "Any additional cookie or storage entry is described on this page before it is used. For questions, contact us:",
         },
         {
           kind: "list",

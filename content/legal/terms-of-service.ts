@@ -18,11 +18,11 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "By using this website you accept these terms. If you do not accept them, please leave it.",
+          text: "By using this website you accept these terms, and if you do not accept them, please leave it.",
         },
         {
           kind: "paragraph",
-          text: "If you act for a company, you confirm that you may bind it. If you are under 18, a parent or guardian has to agree before you enroll in a course or join the talent network.",
+          text: "If you act for a company, you confirm that you are authorized to bind it. If you are under 18, a parent or guardian has to agree before you enroll in a course or join the talent network.",
         },
       ],
     },
@@ -32,15 +32,15 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The site describes our services, our training and our talent network, and it publishes articles. Its pages are information and an invitation to talk to us. They are not a binding offer.",
+          text: "The site describes our services, our training and our talent network, and it publishes articles. Its pages are information and an invitation to talk to us, but not a binding offer.",
         },
         {
           kind: "paragraph",
-          text: "Services and talent engagements begin under a separate written agreement. Where that agreement and these terms disagree, the agreement decides.",
+          text: "Services and talent engagements begin under a separate written agreement. Where such an agreement and these terms disagree, the agreement takes precedence.",
         },
         {
           kind: "paragraph",
-          text: "We may change, suspend or close parts of the website.",
+          text: "We may change, suspend or close individual parts of the website.",
         },
       ],
     },
@@ -71,7 +71,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: `${site.assistant} is software. It answers questions about our services, products and company, and it can be wrong or out of date. Its replies are not advice, an offer or a promise from us, so ask us to confirm anything you want to rely on.`,
+          text: `${site.assistant} is software that answers questions about our services, products and company, and it can be wrong or out of date. Its replies are not advice, an offer or a promise from us, so ask us to confirm anything you want to rely on.`,
         },
       ],
     },
@@ -113,11 +113,11 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: `The texts, drawings, course descriptions, software and brand on this site belong to ${site.name} or its licensors. You may read, link and print pages for your own use and quote them with a reference to the source. Any other use needs our written consent.`,
+          text: `The texts, drawings, course descriptions, software and brand on this site belong to ${site.name} or its licensors. You may read, link and print pages for your own use and quote them with a reference to the source, while any other use needs our written consent.`,
         },
         {
           kind: "paragraph",
-          text: "What you send us remains yours. You allow us to use it to deal with your request, and you confirm that you have the right to send it. Please share confidential material only after we have agreed on how it is protected.",
+          text: "What you send us remains yours, but you allow us to use it to deal with your request, and you confirm that you have the right to send it. Please share confidential material only after we have agreed on how it is protected.",
         },
       ],
     },
@@ -173,7 +173,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Consumers keep the rights that mandatory law gives them where they live. If one clause of these terms does not hold, the others remain in force.",
+          text: "Consumers keep the rights that mandatory law gives them where they live. If one clause of these terms turns out to be invalid, this does not affect any of the others.",
         },
       ],
     },

@@ -35,7 +35,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         title: "Insights",
         description:
-          "Each step leaves data behind, so you can see where requests have to wait and what an average case costs.",
+          "Each step leaves data behind, so you see where requests have to wait and what an average case costs.",
       },
       {
         title: "Customer experience",
@@ -43,17 +43,17 @@ export const aiAutomations: AiAutomationsPage = {
       },
       {
         title: "Competitive advantage",
-        description: "Your first useful reply is sent while the question is still fresh.",
+        description: "Your first useful reply goes out while the question is still fresh.",
       },
       {
         title: "Scalable growth",
-        description: "In a busy season, more cases go through a pipeline that already runs.",
+        description: "A busy season sends more cases through a pipeline that is already running.",
       },
     ],
   },
   keyBenefits: {
     title: "Key Benefits",
-    intro: "We plan every automation with these six properties.",
+    intro: "We plan every automation to have these six properties.",
     items: [
       {
         icon: "badge-check",
@@ -63,7 +63,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         icon: "file-text",
         title: "A log of every step",
-        description: "Input, decision and action are kept with the time, so you can trace any case.",
+        description: "Each input, decision and action is kept with its time, so you can trace any case.",
       },
       {
         icon: "plug",
@@ -78,7 +78,7 @@ export const aiAutomations: AiAutomationsPage = {
       {
         icon: "refresh",
         title: "Tested on past cases",
-        description: "Before launch, its results on finished cases are compared with what your team decided.",
+        description: "Before launch, we compare its results on finished cases with what your team decided.",
       },
       {
         icon: "sliders",
@@ -91,11 +91,11 @@ export const aiAutomations: AiAutomationsPage = {
   revolution: {
     title: "The AI Revolution Is Here",
     intro:
-      "Language models now read a letter or compare two contracts well enough for everyday office work, as long as a person checks what matters.",
+      "Language models now read letters and compare contracts well enough for everyday office work, as long as a person checks what matters.",
     candidates: {
       title: "What Can You Automate?",
       intro:
-        "A task qualifies when it recurs and follows rules that you could explain to a new colleague. Inboxes and forms, invoices and orders, customer records, regular reports, scheduling and questions from staff usually do.",
+        "A task qualifies, as inboxes, invoices, customer records, regular reports and scheduling usually do, when it recurs and follows rules that you could explain to a new colleague.",
     },
     aroundTheClock: {
       title: "The Power of 24/7 Operations",
@@ -117,7 +117,7 @@ export const aiAutomations: AiAutomationsPage = {
         },
         {
           time: "8:00 AM",
-          description: "The team opens a single list of everything that waits for a decision.",
+          description: "The team finds every open decision on a single list.",
         },
       ],
     },
@@ -125,7 +125,7 @@ export const aiAutomations: AiAutomationsPage = {
   useCases: {
     title: "AI Automation Use Cases By Category",
     intro:
-      "The percentages are examples of published results; your own project is measured against your team’s hours and response times today.",
+      "The percentages are examples of published results, and your own project is measured against your team’s hours and response times today.",
     labels: {
       applications: "Key Applications",
       impact: "Business Impact",
@@ -143,7 +143,7 @@ export const aiAutomations: AiAutomationsPage = {
         ],
         impact: {
           description:
-            "Sales can speak first with the leads that fit best, while these still remember what they asked about.",
+            "Sales can call the most suitable leads first, while these people still remember what they asked.",
           claim: {
             value: "30-50%",
             label: "reduction in lead response time",
@@ -164,7 +164,7 @@ export const aiAutomations: AiAutomationsPage = {
         ],
         impact: {
           description:
-            "Pricing meetings begin with a dated and sourced overview, so there is time to respond to a rival’s move.",
+            "Pricing meetings begin with a dated and sourced overview of what competitors have changed.",
         },
         integration:
           "The automation reads licensed feeds and public websites, the latter within their terms of use.",
@@ -200,7 +200,7 @@ export const aiAutomations: AiAutomationsPage = {
         ],
         impact: {
           description:
-            "Tasks reach the tracker once the notes are confirmed, and whoever was absent can read one page.",
+            "Tasks reach the tracker once the notes are confirmed, and absent colleagues can read a single page.",
         },
         integration: "The automation joins your video conferences and files its output in your task tracker.",
       },
@@ -213,13 +213,13 @@ export const aiAutomations: AiAutomationsPage = {
         id: "price",
         question: "What does an automation cost?",
         answer:
-          "The connected systems, the exceptions and the number of cases decide the price, which our proposal states before anything is built.",
+          "The price depends on the connected systems, the exceptions and the number of cases, and our proposal states it before anything is built.",
       },
       {
         id: "duration",
         question: "How long until it runs?",
         answer:
-          "It depends on the systems, the exceptions and how soon we get finished cases to test with, and the proposal has a schedule.",
+          "It depends on the systems, the exceptions and how soon we get finished cases to test with, and the proposal contains a schedule.",
       },
       {
         id: "who",
@@ -231,7 +231,7 @@ export const aiAutomations: AiAutomationsPage = {
         id: "mistakes",
         question: "What if it makes a mistake?",
         answer:
-          "You find the case in the log and correct the rule that caused it, while steps that cannot be taken back can wait for a person from the start.",
+          "You find the case in the log and correct the rule that caused the mistake, and a step that cannot be taken back can wait for a person from the start.",
       },
     ],
   },

@@ -51,7 +51,8 @@ export const conversationalAi: ConversationalAiPage = {
       },
       {
         title: "Cost Reduction",
-        description: "A routine question costs less to answer than a staffed call, in a seasonal peak too.",
+        description:
+          "Answering a routine question costs less than taking a staffed call, even in a seasonal peak.",
       },
       {
         title: "Multilingual Support",
@@ -74,7 +75,7 @@ export const conversationalAi: ConversationalAiPage = {
       },
       {
         title: "Multi-modal support",
-        description: "A caller can pick an appointment from a texted link and go on talking.",
+        description: "A caller can choose an appointment from a texted link while the conversation goes on.",
       },
       {
         title: "Voice authentication",
@@ -90,7 +91,7 @@ export const conversationalAi: ConversationalAiPage = {
   useCases: {
     title: "Conversational AI Use Cases By Industry",
     intro:
-      "The percentages are examples of published results, while a project of yours is measured against the calls and tickets you had before it.",
+      "The percentages are examples of published results; a project of yours is measured against the calls and tickets that came before it.",
     labels: {
       tasks: "The assistant",
       handOver: "Handover",
@@ -136,7 +137,7 @@ export const conversationalAi: ConversationalAiPage = {
           "Finds dates and obligations",
         ],
         handOver:
-          "A lawyer reviews every document before it leaves and answers any question that asks for legal advice.",
+          "A lawyer reviews every document before it goes out and answers any question that asks for legal advice.",
         claims: [{ value: "40%", label: "less document processing time", change: { kind: "less", by: 40 } }],
       },
       {
@@ -185,13 +186,13 @@ export const conversationalAi: ConversationalAiPage = {
         id: "price",
         question: "What does an assistant cost?",
         answer:
-          "The channels, the connected systems and the kinds of conversation decide the price, which our outline states before any work begins under a written agreement.",
+          "The price depends on the channels, the connected systems and the kinds of conversation, and our outline states it before any work begins under a written agreement.",
       },
       {
         id: "duration",
         question: "How long does it take to build one?",
         answer:
-          "The number of conversations and the state of your material decide that, and we can say more once we have read your examples.",
+          "That depends on the number of conversations and the state of your material, and we can say more once we have read your examples.",
       },
       {
         id: "who",
@@ -203,7 +204,7 @@ export const conversationalAi: ConversationalAiPage = {
         id: "mistakes",
         question: "What happens when it gives a wrong answer?",
         answer:
-          "Before launch we test it on your own cases, and when it is wrong after that, you correct the material behind the answer and the next one follows the correction.",
+          "Before launch we test it on your own cases. If a wrong answer gets through later, you correct the material behind it, and the answers after that follow the correction.",
       },
     ],
   },

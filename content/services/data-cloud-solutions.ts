@@ -20,8 +20,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   },
   infrastructure: {
     title: "Enterprise Cloud Infrastructure",
-    intro:
-      "We make the decisions about networks, access and costs together with you and document every one of them.",
+    intro: "We decide on networks, access and costs together with you, and document every decision.",
     items: [
       {
         title: "Foundation",
@@ -40,7 +39,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         description: "Spending tagged by team, with idle resources switched off",
       },
     ],
-    statement: "Systems move in stages, and the old ones keep running until you have accepted the result.",
+    statement: "Systems move in stages, and the old ones keep running until you accept the result.",
   },
   benefits: {
     title: "Key Benefits",
@@ -70,12 +69,13 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       {
         icon: "life-buoy",
         title: "Disaster Recovery",
-        description: "You say how much data may be lost, and restoring backups is rehearsed to meet that.",
+        description:
+          "You say how much data you can afford to lose, and restores are rehearsed against that limit.",
       },
       {
         icon: "cloud",
         title: "Cloud Migration",
-        description: "Each wave of systems has a way back that has been tested beforehand.",
+        description: "Every wave of a migration has a way back that was tested beforehand.",
       },
     ],
   },
@@ -135,7 +135,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         title: "Streaming and Content Delivery",
         features: ["Transcoding for every screen", "Servers near the viewer", "Content protection"],
         outcome:
-          "The picture stays steady even when the audience peaks, and each title shows what it costs to deliver.",
+          "The picture stays steady even when the audience peaks, and you can see what each title costs to deliver.",
         useCase: "A sports league with live matches and recordings",
       },
       {
@@ -190,7 +190,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       title: "Your first step ends with a plan",
       steps: [
         "When we have read your message, we ask for an overview of your systems.",
-        "An architect goes through this overview with you and ranks the risks that it shows by urgency.",
+        "An architect goes through this overview with you and ranks the risks by urgency.",
         "You receive a plan in stages, each with its effort, its price and a way back.",
       ],
     },

@@ -30,7 +30,7 @@ interface RestoreLog extends Exhibit {
 export const runRecord: RunRecord = {
   title: "Every run writes down what it did",
   intro:
-    "Software that acts by itself has to be checkable afterwards, and this is what one case leaves behind, from the email to the booking.",
+    "You can check afterward what the software did by itself, as in this record of a single case, from the email to the booking.",
   heading: "Supplier invoice, record of one run",
   steps: [
     {
@@ -72,7 +72,7 @@ export const runRecord: RunRecord = {
 export const comparison: Comparison = {
   title: "The smallest model that is good enough",
   intro:
-    "Before a model is used, it is compared with the way you decide today, on a sheet like this one that lets you choose between the two.",
+    "You see on one sheet how each model compares with today’s method before you decide which of them to rely on.",
   heading: "Weekly orders, forecast for twelve weeks that the models had not seen",
   columns: { method: "Method", error: "Off by, on average", cost: "What it takes to run" },
   methods: [
@@ -87,7 +87,7 @@ export const comparison: Comparison = {
 export const restoreLog: RestoreLog = {
   title: "A restore that was rehearsed before it was needed",
   intro:
-    "A backup counts once somebody has restored from it, so the log of a rehearsal has the planned times beside the real ones.",
+    "The log of a rehearsal sets the planned times beside the real ones, so you know before an outage how long a recovery takes.",
   heading: "Restore rehearsal, order system",
   columns: { step: "Step", planned: "Planned", took: "Took" },
   total: "All of it",

@@ -29,8 +29,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   generative: {
     title: "Generative AI works from your own material",
-    intro:
-      "The text that a model generates is useful once somebody can check it against the source that it came from.",
+    intro: "Generated text becomes useful once somebody can check it against the source that it came from.",
     items: [
       {
         title: "Content generation",
@@ -89,7 +88,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   industries: {
     title: "A model can help in these five industries",
-    intro: "Each panel also names the obstacles that are typical of the industry.",
+    intro: "Each panel also names the obstacles typical of the industry.",
     labels: {
       applications: "Applications",
       challenges: "Challenges",
@@ -239,13 +238,13 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         id: "price",
         question: "What does a model cost?",
         answer:
-          "The state of your data and the systems around the model decide that, and we name the price of a first study before it begins.",
+          "The state of your data and the systems around the model decide the price, and we tell you what a first study costs before it begins.",
       },
       {
         id: "duration",
         question: "How long does a first study take?",
         answer:
-          "It depends on how soon a sample of your data is at hand, and the schedule comes with the scope of the study.",
+          "It depends on how soon we have a sample of your data, and the scope of the study includes a schedule.",
       },
       {
         id: "data",
@@ -257,7 +256,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         id: "mistakes",
         question: "What if the model is no better than we are?",
         answer:
-          "You can end after the study and keep its result, and a model in use is retrained when its errors drift.",
+          "You can stop after the study and keep its result, and once a model is in use, it is retrained when its errors drift.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const forClients: ForClientsPage = {
   hero: {
     badge: "Elite AI Talent Network",
     title: "Bring in the AI specialist your project is missing",
-    lead: "Tell us what has to get done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
+    lead: "Tell us what has to be done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
   },
@@ -122,12 +122,12 @@ export const forClients: ForClientsPage = {
     statement: "You can begin with one engineer, add people for the build, and go back to one for upkeep.",
     title: "AI Progresses Rapidly",
     intro:
-      "Models and tools change faster than a permanent position can be filled, so a project may need different people every few months.",
+      "Models and tools can change faster than a permanent position is filled, so a project may need different people every few months.",
     items: [
       {
         title: "Bring together small expert teams instantly",
         description:
-          "Before you meet people, we compare what they have done with what your work asks for, so you choose among a few who fit.",
+          "Before you meet anyone, we compare what people have done with what your work asks for, so you choose among a few who fit.",
       },
       {
         title: "Adapt quickly to new technologies",
@@ -177,7 +177,7 @@ export const forClients: ForClientsPage = {
         icon: "shield",
         title: "Secure & Reliable",
         description:
-          "Confidentiality, access rights and ownership of the work are settled in writing before anyone opens your code or data.",
+          "Confidentiality, access rights, ownership of the work and how it can be ended are settled in writing before anyone opens your code or data.",
       },
       {
         icon: "calendar",

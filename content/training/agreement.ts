@@ -13,7 +13,7 @@ export const agreement: AgreementPage = {
   hero: {
     title: "Live Online Training Program Agreement",
     version: (dates) => `Version of ${agreementVersion(dates)}`,
-    lead: "These are the terms on which you enroll in the No Code Agentic AI Course. Please read them before you choose a plan and accept.",
+    lead: "These are the terms on which you enroll in the No Code Agentic AI Course, so please read them before you choose a plan and accept.",
   },
   contentsTitle: "Contents",
   sections: [
@@ -27,11 +27,11 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "It covers one place in one cohort of the No Code Agentic AI Course (“the Program”). A cohort is the group that takes the Program together from one start date.",
+          text: "It covers one place in one cohort of the No Code Agentic AI Course (“the Program”), a cohort being the group that takes the Program together from one start date.",
         },
         {
           kind: "paragraph",
-          text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts this agreement for you and is responsible for the fee.",
+          text: "If you are not old enough to enter into a contract where you live, a parent or legal guardian has to accept this agreement for you and is responsible for the fee.",
         },
       ],
     },
@@ -41,7 +41,7 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The Program lasts 6 weeks. It has 24 classes in 6 modules of 4, taught live online, with hands-on projects.",
+          text: "The Program lasts 6 weeks and consists of 24 classes in 6 modules of 4, which are taught live online and accompanied by hands-on projects.",
         },
         {
           kind: "paragraph",
@@ -81,11 +81,11 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "By choosing a plan you confirm that it describes you on the day you enroll. We may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
+          text: "By choosing a plan you confirm that it describes your situation on the day you enroll, for which we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
         },
         {
           kind: "paragraph",
-          text: "Prices are in US dollars. The fee is due in full at checkout unless we have agreed to an installment plan with you. A card payment provider handles the payment on its own page, and your card details do not reach us. Subscriptions that you buy from other providers are not part of the fee.",
+          text: "Prices are in US dollars, and the fee is due in full at checkout unless we have agreed to an installment plan with you. A card payment provider handles the payment on its own page, and your card details do not reach us. Subscriptions that you buy from other providers are not included in the fee.",
         },
       ],
     },
@@ -105,9 +105,9 @@ export const agreement: AgreementPage = {
         {
           kind: "list",
           items: [
-            "You use it at checkout. It cannot be applied to a payment already made.",
+            "You use it at checkout, and it cannot be applied to a payment that has already been made.",
             "It counts once for each enrollment and has no cash value.",
-            "Its validity is limited. We may end it at any time; enrollments paid for by then keep the reduced price.",
+            "Its validity is limited, and we may end it at any time; enrollments paid for by then keep the reduced price.",
           ],
         },
       ],
@@ -118,15 +118,15 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Your place is personal. You may not pass on the link to a class or share your access with anyone else.",
+          text: "Your place is personal, so you may not pass on the link to a class or share your access with anyone else.",
         },
         {
           kind: "paragraph",
-          text: "We may record classes, including what participants say, show on screen or write in the class chat. By joining a class you agree to that. You may keep your camera off.",
+          text: "We may record classes, including what participants say, show on screen or write in the class chat. By joining a class you agree to being recorded, although you may keep your camera off.",
         },
         {
           kind: "paragraph",
-          text: "Recordings that we share with a cohort are meant for its study and count as materials. You may not make recordings of your own.",
+          text: "Recordings that we share with a cohort are intended for its study and count as materials, and participants may not make recordings of their own.",
         },
       ],
     },
@@ -136,11 +136,11 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The materials are whatever we provide for the Program, such as slides, exercises, workflow files and shared recordings. They belong to the Company or to those who license them to us.",
+          text: "The materials are whatever we provide for the Program, such as slides, exercises, workflow files and shared recordings, and they remain the property of the Company or of those who license them to us.",
         },
         {
           kind: "paragraph",
-          text: "You receive a personal, non-transferable license to use them for learning and in your own work. Access is for life: it does not end with your cohort and carries no further fee.",
+          text: "You receive a personal, non-transferable license to use them for learning and in your own work. Access is for life, which means that it does not end with your cohort and carries no further fee.",
         },
         { kind: "paragraph", text: "Without our written consent you may not:" },
         {
@@ -153,7 +153,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "What you build in the Program is yours. We show it to people outside your cohort only if you agree.",
+          text: "What you build in the Program belongs to you, and we show it to people outside your cohort only with your agreement.",
         },
       ],
     },
@@ -167,7 +167,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "A grade below that is not in itself a reason for a refund. The certificate is neither an academic degree nor a professional license.",
+          text: "A grade below that is not in itself a reason for a refund, and the certificate is neither an academic degree nor a professional license.",
         },
       ],
     },
@@ -187,7 +187,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "We may warn or exclude anyone who breaks these rules. Exclusion for a serious or repeated breach does not extend the right to a refund.",
+          text: "We may warn or exclude anyone who breaks these rules, and exclusion for a serious or repeated breach does not extend the right to a refund.",
         },
       ],
     },
@@ -205,7 +205,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it.",
+          text: "A repeat cohort is a later cohort that you join, with our consent by email, after you already had a place in an earlier one.",
         },
       ],
     },
@@ -221,14 +221,14 @@ export const agreement: AgreementPage = {
           kind: "list",
           items: [
             "The refund is 75% of the fee paid in full, which is the price of your plan less any promotional discount.",
-            `The request must be sent by email to ${site.trainingsEmail} by 11:59 PM company local time on day 7. Company local time is the time in ${site.address.city}, ${site.address.state}.`,
+            `The request must be sent by email to ${site.trainingsEmail} by 11:59 PM company local time on day 7, company local time being the time in ${site.address.city}, ${site.address.state}.`,
             "It is processed in about 15–30 business days and goes back to the payment method you used.",
             "There is no refund after the 7 days, and none on repeat cohorts, unless the cohort is not held.",
           ],
         },
         {
           kind: "paragraph",
-          text: "Missed classes do not lengthen this period. Your access to classes and materials ends with the refund.",
+          text: "Missed classes do not lengthen this period, and your access to classes and materials ends with the refund.",
         },
       ],
     },
@@ -242,7 +242,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "Afterward the installment plan is treated as a full purchase. Every remaining installment stays due on its date, even if you stop attending.",
+          text: "Afterward the installment plan is treated as a full purchase, so every remaining installment stays due on its date even if you stop attending.",
         },
       ],
     },
@@ -262,11 +262,11 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "We teach with professional care. We do not promise a job, a client, an income or a particular business result.",
+          text: "We teach with professional care, but we do not promise a job, a client, an income or a particular business result.",
         },
         {
           kind: "paragraph",
-          text: "n8n, Lovable and other services used in class belong to their providers, who set their own prices and may change what they offer. You decide which data you enter there; for exercises, use test data.",
+          text: "n8n, Lovable and other services used in class belong to their providers, who set their own prices and may change what they offer. You decide which data you enter there, and for exercises you should use test data.",
         },
       ],
     },
@@ -300,11 +300,11 @@ export const agreement: AgreementPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "This agreement, together with our Terms of Service and Privacy Policy, is everything that you and we have agreed about the Program. Where the texts differ, this one decides for the Program. If one clause is invalid, the others stay in force.",
+          text: "This agreement, together with our Terms of Service and Privacy Policy, is everything that you and we have agreed about the Program. Where the texts differ, this one decides for the Program, and if one clause is invalid, the others remain in force.",
         },
         {
           kind: "paragraph",
-          text: "The version you accept applies to your cohort. Later versions apply to later enrollments.",
+          text: "The version you accept applies to your cohort, while later versions apply only to later enrollments.",
         },
         {
           kind: "paragraph",
@@ -326,7 +326,7 @@ export const agreement: AgreementPage = {
       plan: "Choose a plan to continue.",
       acceptance: "Tick the box to continue.",
     },
-    readyHint: "The checkout opens next. Nothing is charged until you confirm there.",
+    readyHint: "The checkout opens next, and nothing is charged until you confirm there.",
     withoutScript: {
       description:
         "Accepting on this page needs JavaScript, which is off in your browser. To enroll without it, write to us, name your plan, and say that you agree to this agreement:",

@@ -122,7 +122,8 @@ export const engineerCourse: EngineerCoursePage = {
       {
         icon: "code",
         title: "Skills",
-        description: "Five blocks hold lessons 1–79, and a sixth prepares you for what comes after them.",
+        description:
+          "You leave able to write programs, train and test models, and keep an agent within its limits.",
       },
     ],
   },

@@ -49,13 +49,14 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   },
   waitlistThanks: {
     title: "Thank you. You are on the waitlist.",
-    description: "We write to you as soon as the next date is set. Nothing was charged.",
+    description: "Nothing was charged, and we write to you as soon as the next date is set.",
     link: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   },
   noPlan: {
     label: "Checkout",
     title: "No plan is chosen yet",
-    description: "You choose one on the agreement page, and come back here once you have accepted the terms.",
+    description:
+      "You choose one of the two plans on the agreement page, and the checkout follows once you have accepted the terms.",
     link: { label: "Go to the agreement", href: urls.agreement.path },
   },
   thanks: {

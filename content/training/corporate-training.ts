@@ -57,7 +57,7 @@ export const corporateTraining: CorporateTrainingPage = {
   market: {
     title: "The AI market is projected to grow into the trillions",
     intro:
-      "These are three published projections of the AI market, and since we know neither their currency nor which parts of the market they count, read them only for their direction.",
+      "Read these three published projections of the AI market for their direction only, because we know neither their currency nor which parts of the market they count.",
     measure: "for the AI market",
     items: [
       {
@@ -86,7 +86,7 @@ export const corporateTraining: CorporateTrainingPage = {
     scaleNote:
       "The drawing is to scale from zero, and the curve assumes steady growth between its own two figures.",
     conclusion:
-      "Whichever projection comes true, the people who know your customers and systems already work for you, and you can decide today to train them.",
+      "Whichever projection comes true, the people who know your customers and systems already work for you, and training them is a decision you can make today.",
   },
   programs: {
     title: "Take the set program, or have one planned for your teams",

@@ -30,7 +30,7 @@ export const noPlace = {
 /** What is next, after those: the form is shown again with it. */
 export const nextPlace = {
   open: (starts: string) =>
-    `The next one starts ${starts}. What you typed is still in the form: send it again to take part then.`,
+    `The next one starts ${starts}. What you typed is still in the form, so send it again if you would like to take part then.`,
   none: "The next date will be announced. What you typed is still in the form.",
 } as const;
 

@@ -32,7 +32,7 @@ interface TrainingPlan extends Exhibit {
 export const notebookPage: NotebookPage = {
   title: "You keep the page where it went wrong",
   intro:
-    "Lesson 35 is about leaks: a model that has seen its own test looks better than it is. You find the line that does it, and then you write it right.",
+    "Lesson 35 is about data leaks, which make a model look better than it is because it has seen its own test. You find the line that causes the leak and rewrite it.",
   heading: "Lesson 35, pipelines and leaks",
   labels: { input: "In", output: "Out" },
   cells: [
@@ -51,13 +51,13 @@ export const notebookPage: NotebookPage = {
       remark: "Six points less, and true.",
     },
   ],
-  caption: "Exhibit: a page of a notebook. An example with made-up figures.",
+  caption: "Exhibit: a page of a notebook. An example with made-up code and figures.",
 };
 
 export const promptSheet: PromptSheet = {
-  title: "A prompt counts once it has been tested",
+  title: "You test each prompt before you keep it",
   intro:
-    "In class 4 you write prompts for your own job and try each of them on real messages. The sheet shows what every change was worth.",
+    "In class 4 you write prompts for your own job and try each of them on real messages, and the sheet shows how much every change improved the answers.",
   heading: "Prompt 3",
   task: "Answer a complaint about a late delivery",
   columns: { version: "Version", passed: "Usable answers" },
@@ -78,12 +78,12 @@ export const promptSheet: PromptSheet = {
 export const trainingPlan: TrainingPlan = {
   title: "The plan names a task before it names a topic",
   intro:
-    "A custom program is agreed on one sheet: for each team the work that it starts from, the sessions, and what should be different afterwards.",
+    "We agree with you on a single sheet that names for each team the work to start from, the sessions, and what should be different afterward.",
   heading: "Custom program, four teams",
   columns: {
     task: "Starts from",
     sessions: "Sessions",
-    result: "Afterwards",
+    result: "Afterward",
   },
   teams: [
     {

@@ -37,7 +37,8 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   why: {
     title: "Why Choose This Course",
-    intro: "It is made for people who know a process well and would like to see it run by itself.",
+    intro:
+      "It is made for people who understand an office process well and would like to see it run by itself.",
     items: [
       {
         icon: "workflow",
@@ -76,7 +77,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   path: {
     title: "You finish each week with something you can use",
-    intro: "Classes run Monday to Thursday, and the other days stay free for building.",
+    intro: "Classes run from Monday to Thursday, and the remaining days are yours for building.",
     items: [
       { title: "Week 1", description: "A tested prompt library for your own job" },
       { title: "Week 2", description: "An email agent that drafts and waits for approval" },
@@ -89,7 +90,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   curriculum: {
     title: "Each week is one module of four live classes",
-    intro: "One class of every module is a workshop, where you build something of your own.",
+    intro: "One class of every module is a workshop, in which you build something that you can use yourself.",
     items: [
       {
         number: 1,
@@ -160,7 +161,8 @@ export const noCodeCourse: NoCodeCoursePage = {
         number: 5,
         title: "RAG Systems & Retrieval Workflows",
         range: "Classes 17–20",
-        description: "You turn documents into a source that an agent answers from and cites.",
+        description:
+          "You turn a collection of documents into a source from which an agent answers, with citations.",
         classes: lessonsFrom(
           17,
           [
@@ -193,7 +195,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   enrollment: {
     title: "Choose your plan",
     intro:
-      "Both plans lead to the same classes, your situation decides the price, and you accept the agreement before you go on to payment.",
+      "Both plans lead to the same classes at a price that depends on your situation, and you accept the agreement before you go on to payment.",
     benefitsTitle: "Both plans include",
     terms: [
       {
@@ -215,23 +217,23 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         id: "missed-class",
         question: "What happens if I miss a class?",
-        answer: `Recordings that we share with your cohort are part of the materials, which stay open to you for life, and ${site.trainingsEmail} can tell you whether all classes of your cohort are recorded.`,
+        answer: `Recordings that we share with your cohort belong to the materials, which stay open to you for life. Write to ${site.trainingsEmail} if you want to know whether every class of your cohort is recorded.`,
       },
       {
         id: "equipment",
         question: "What do I need for the classes?",
         answer:
-          "You need a computer with a current browser, a microphone and a stable internet connection, accounts of your own with n8n and Lovable, and time for the projects.",
+          "You need a computer with a current browser, a microphone and a stable internet connection, your own accounts with n8n and Lovable, and time for the projects.",
       },
       {
         id: "installments",
         question: "Can I pay the fee in installments?",
-        answer: `Yes, if you write to ${site.trainingsEmail} before you pay and we agree on a plan, and the agreement says until when you may cancel future payments.`,
+        answer: `Yes, if you write to ${site.trainingsEmail} before you pay and we agree on a plan. The agreement says until when you may cancel future payments.`,
       },
       {
         id: "refund",
         question: "Can I get my money back?",
-        answer: `Yes, you get back 75% of the fee paid in full if your request reaches ${site.trainingsEmail} by 11:59 PM company local time on day 7 from the start of your cohort, and it is processed in about 15–30 business days. Later, and on repeat cohorts, there is no refund unless the cohort is not held.`,
+        answer: `Yes, if you send your request to ${site.trainingsEmail} by 11:59 PM company local time on day 7 from the start of your cohort, you get back 75% of the fee paid in full. The refund is processed in about 15–30 business days, and after day 7, or on a repeat cohort, there is none unless the cohort is not held.`,
       },
       {
         id: "place",

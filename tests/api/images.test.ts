@@ -223,7 +223,7 @@ describe("the library", () => {
     const refused = await remove(id);
     expect(refused.status).toBe(409);
     const { message, usedBy: users } = await refused.json();
-    expect(message).toMatch(/stays/);
+    expect(message).toMatch(/cannot be deleted/);
     expect(users.toSorted()).toEqual(all);
     expect((await app.ask(url)).status).toBe(200);
 

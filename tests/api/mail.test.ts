@@ -50,7 +50,7 @@ describe("the mail to the company", () => {
     expect(raw).toContain("Auto-Submitted: auto-generated");
     expect(parsed.text).toBe(`Partnership request: Ada Lovelace, Engines & Sons
 
-It is on the dashboard too. A reply to this mail goes to the sender.
+This request is on the dashboard too, and a reply to this mail goes to the sender.
 
 Open it on the dashboard:
 https://www.example.test/admin/dashboard?tab=leads&lead=0b1c
@@ -130,7 +130,7 @@ describe("the mail about a date", () => {
     const { parsed, to } = await received(announcementMail(ask, cohort, siteUrl, now));
     expect(to).toEqual(["ada@example.com"]);
     expect(parsed.subject).toBe("No Code Agentic AI Course: Oct 6th");
-    expect(parsed.text).toContain("There is a date now.");
+    expect(parsed.text).toContain("You asked us to tell you when the next date is set, and now it is.");
     expect(parsed.text).toContain("Classes: Mon-Thu 7:45pm-9:15pm CDT");
     expect(parsed.text).toContain("https://www.example.test/training/no-code-agentic-ai");
     expect(parsed.attachments.map(({ filename }) => filename)).toEqual(["course.ics"]);
@@ -155,7 +155,7 @@ describe("the mail to the visitor", () => {
     expect(parsed.replyTo?.value).toEqual([{ name: "Corvanta", address: "info@corvanta.example" }]);
     expect(raw).toContain("Auto-Submitted: auto-replied");
     for (const text of [
-      "We read every request ourselves and will write back to the address you gave us.",
+      "Somebody from our team will read it and write back to the address that you gave us.",
       "If it is urgent, please call us.",
       "Your project:\nFirst line\nsecond <b>line</b>",
       "(972) 555-0142",

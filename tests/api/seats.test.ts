@@ -97,7 +97,7 @@ describe("seats", () => {
     await app.ask("/api/cohorts", { body: { ...next, startsOn: "2027-01-11", endsOn: "2027-02-18" } });
     clock.set("2026-10-07T00:45:00.000Z");
     // The agreement that was read named that date: what has changed is the date.
-    const answer = await enroll(1, { cohort, agreementVersion: "November 23, 2026" });
+    const answer = await enroll(1, { cohort, agreementVersion: "November 24, 2026" });
     expect(answer.status).toBe(409);
     const page = await answer.text();
     expect(page).toContain("The date that this page showed has passed or has been changed");
@@ -111,12 +111,12 @@ describe("seats", () => {
   test("whoever corrects a field still sends the date and the agreement that were read", async () => {
     const cohort = await noCode();
     clock.set("2026-10-07T00:45:00.000Z");
-    const fields = { cohort, agreementVersion: "November 23, 2026", email: "person-1" };
+    const fields = { cohort, agreementVersion: "November 24, 2026", email: "person-1" };
     const answer = await enroll(1, fields);
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toContain(`<input type="hidden" name="cohort" value="${cohort}"/>`);
-    expect(page).toContain('<input type="hidden" name="agreementVersion" value="November 23, 2026"/>');
+    expect(page).toContain('<input type="hidden" name="agreementVersion" value="November 24, 2026"/>');
     expect((await enroll(1, { ...fields, email: "person-1@example.com" })).status).toBe(409);
     expect(await leads()).toEqual([]);
   });
@@ -174,8 +174,8 @@ test("an agreement that has changed since it was read is not accepted", async ()
   const refused = await enroll(1, { cohort, agreementVersion: "May 28, 2025" });
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain("The agreement has changed since you read it");
-  expect((await enroll(1, { cohort, agreementVersion: "November 23, 2026" })).status).toBe(303);
+  expect((await enroll(1, { cohort, agreementVersion: "November 24, 2026" })).status).toBe(303);
   await app.ask("/api/offers/EARLYNOCODE", { method: "DELETE" });
-  expect((await enroll(2, { cohort, agreementVersion: "November 23, 2026" })).status).toBe(409);
-  expect(await leads()).toMatchObject([{ fields: { agreementVersion: "November 23, 2026" } }]);
+  expect((await enroll(2, { cohort, agreementVersion: "November 24, 2026" })).status).toBe(409);
+  expect(await leads()).toMatchObject([{ fields: { agreementVersion: "November 24, 2026" } }]);
 });

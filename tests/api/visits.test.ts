@@ -85,6 +85,7 @@ describe("a visit", () => {
       `${siteUrl}/about`,
       "android-app://com.example/",
       "no address",
+      "https://www./",
       "https://news.example:8443/a",
     ].entries())
       await visit("/", { address: `192.0.2.${10 + at}`, referrer });
@@ -92,6 +93,7 @@ describe("a visit", () => {
       { source: "direct", visits: 3, leads: 0 },
       { source: "news.example:8443", visits: 1, leads: 0 },
       { source: "search.example", visits: 1, leads: 0 },
+      { source: "www.", visits: 1, leads: 0 },
     ]);
   });
 
@@ -127,11 +129,19 @@ describe("a visit", () => {
   });
 
   test("has no visitor in its campaign's name", async () => {
-    const names = ["ann%40mail.example", "ann@mail.example", "call%20972%20555%200142", "spring-20260501"];
+    const names = [
+      "ann%40mail.example",
+      "ann@mail.example",
+      "call%20972%20555%200142",
+      "spring-20260501",
+      // As an advertising network numbers it.
+      "120210987654321",
+    ];
     for (const [at, name] of names.entries())
       await visit("/", { address: `192.0.2.${at}`, query: `?utm_campaign=${name}` });
     expect((await stats()).campaigns.map(({ campaign, visits }) => [campaign, visits])).toEqual([
       ["(personal)", 3],
+      ["120210987654321", 1],
       ["spring-20260501", 1],
     ]);
   });
@@ -298,6 +308,51 @@ describe("the figures", () => {
       [7, 2],
       [9, 1],
     ]);
+  });
+
+  test("of two scripted days are what the script did, to the last visit", async () => {
+    const paths = ["/", "/about", "/contact", "/blogs"];
+    const hosts = ["search.example", "news.example", "mail.example"];
+    // A generator whose numbers are the same each time.
+    let last = 7;
+    const below = (limit: number) => {
+      last = (last * 16_807) % 2_147_483_647;
+      return last % limit;
+    };
+    const seen = new Set<string>();
+    const expected = { visits: [0, 0], views: [0, 0], pages: new Map(), sources: new Map(), formsSeen: 0 };
+    const count = (map: Map<string, number>, name: string) => map.set(name, (map.get(name) ?? 0) + 1);
+    const isFirst = (mark: string) => !seen.has(mark) && seen.add(mark);
+    for (const [day, time] of ["2026-05-01T17:00:00Z", "2026-05-02T17:00:00Z"].entries()) {
+      clock.set(time);
+      for (let act = 0; act < 150; act++) {
+        const visitor = below(30);
+        const [path, host] = [paths[below(paths.length)] ?? "", hosts[below(hosts.length)] ?? ""];
+        const isForm = below(5) === 0;
+        await visit(isForm ? "/widget/form/general-contact" : path, {
+          address: `192.0.2.${visitor}`,
+          referrer: `https://${host}/`,
+        });
+        if (isForm) {
+          if (isFirst(`${day} ${visitor} form`)) expected.formsSeen += 1;
+          continue;
+        }
+        expected.views[day] = (expected.views[day] ?? 0) + 1;
+        if (isFirst(`${day} ${visitor} ${path}`)) count(expected.pages, path);
+        if (!isFirst(`${day} ${visitor}`)) continue;
+        expected.visits[day] = (expected.visits[day] ?? 0) + 1;
+        count(expected.sources, host);
+      }
+    }
+    const { days, pages, sources, events } = await stats();
+    const lastTwo = days.slice(-2);
+    expect({
+      visits: lastTwo.map(({ visits }) => visits),
+      views: lastTwo.map(({ views }) => views),
+      pages: new Map(pages.map(({ path, visits }) => [path, visits])),
+      sources: new Map(sources.map(({ source, visits }) => [source, visits])),
+      formsSeen: events.formsSeen,
+    }).toEqual(expected);
   });
 
   test("are refused for other periods, and to others", async () => {

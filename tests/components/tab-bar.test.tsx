@@ -17,3 +17,16 @@ test("two quick presses of an arrow go two tabs on, though the first is not show
   expect(onSelect.mock.calls).toEqual([["leads"], ["posts"]]);
   expect(document.activeElement?.textContent).toContain("Blog Management");
 });
+
+test("the selected tab stays in view when a number makes one before it wider", () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this.id);
+  };
+  const withNews = (news: number) => tabs.map((tab) => (tab.id === "overview" ? { ...tab, news } : tab));
+  const { rerender } = render(<TabBar tabs={withNews(0)} selected="leads" onSelect={vi.fn()} />);
+  rerender(<TabBar tabs={withNews(0)} selected="leads" onSelect={vi.fn()} />);
+  expect(scrolled).toEqual(["tab-leads"]);
+  rerender(<TabBar tabs={withNews(400)} selected="leads" onSelect={vi.fn()} />);
+  expect(scrolled).toEqual(["tab-leads", "tab-leads"]);
+});

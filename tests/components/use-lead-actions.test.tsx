@@ -101,7 +101,7 @@ test("a restored lead is in its place as soon as it has left the trash", async (
   expect([items(), deleted()]).toEqual([[one, two], []]);
   await press((actions) => actions.restore(one));
   await calls[1]?.answer(404, { message: "There is no such lead." });
-  expect(currentToasts()[0]?.text).toBe("It could be brought back for 10 minutes, and they are over.");
+  expect(currentToasts()[0]?.text).toBe("It could be brought back for 10 minutes, which are over.");
 });
 
 test.each([

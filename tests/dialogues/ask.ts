@@ -14,7 +14,8 @@ import { projectDir } from "../support/server/process.ts";
 /** Later than the newest of the first posts, so that all are public. */
 const now = new Date("2026-12-01");
 
-const posts = viewOf(firstState(await readFirstPosts(projectDir)), now).newestFirst;
+/** The articles that a fresh installation has. */
+export const posts = viewOf(firstState(await readFirstPosts(projectDir)), now).newestFirst;
 const dates = firstCourseDates();
 
 /** The built-in assistant of a fresh installation, which remembers what each session asked. */

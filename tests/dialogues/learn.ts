@@ -73,7 +73,12 @@ function samplesBy(weights: Weights): Sample[] {
         }));
       });
     })
-    .filter((sample) => sample.some(({ isRight }) => isRight) && !sample.every(({ isRight }) => isRight));
+    .filter(teaches);
+}
+
+/** Nothing is learned where nothing is right, or all. */
+function teaches(sample: Sample): boolean {
+  return sample.some(({ isRight }) => isRight) && !sample.every(({ isRight }) => isRight);
 }
 
 /** Makes what is right likelier, turn by turn (a softmax over the candidates, by AdaGrad). */
@@ -111,7 +116,10 @@ function mixed(many: readonly Sample[], few: readonly Sample[]): Sample[] {
 let weights: Weights = { ...lastWeights };
 const nothing = Object.fromEntries(Object.keys(lastWeights).map((name) => [name, 0])) as Weights;
 for (let round = 0; round < rounds; round++)
-  weights = learnFrom(mixed(samplesBy(weights), alsoAsked(weights)), round === 0 ? nothing : weights);
+  weights = learnFrom(
+    mixed(samplesBy(weights), alsoAsked(weights).filter(teaches)),
+    round === 0 ? nothing : weights,
+  );
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

@@ -35,7 +35,7 @@ test("an image that no page will show is named while its address is typed", asyn
   await expect(note).toContainText("No page will show this");
   await expect(address).toHaveAccessibleDescription(/No page will show this/);
   await address.fill("https://pictures.test/gone.gif");
-  await expect(note).toContainText("This address shows no image.");
+  await expect(note).toContainText("There is no image at this address");
   const asked = page.waitForResponse("**/there.gif");
   await address.fill("HTTPS://pictures.test/there.gif");
   await asked;

@@ -53,7 +53,7 @@ for (const [width, height] of [
       await page.goto(address);
       await expect(page.getByRole("heading", { name: `Ben ${tag}` })).toBeInViewport();
       await page.goto(address.replace(/lead=.*/, "lead=no-such-lead"));
-      await expect(page.getByRole("heading", { name: "This lead is not here any more" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "This lead is no longer here" })).toBeVisible();
     });
 
     test("a click on a lead far down the list throws the page nowhere", async ({ page, openDashboard }) => {
@@ -149,7 +149,7 @@ test("a post's editor has an address, and one of a post that is gone says so", a
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/dashboard?tab=posts`);
   await page.goto("/admin/dashboard?tab=posts&edit=no-such-post");
-  await expectToast(page, "This post is not here any more");
+  await expectToast(page, "This post is no longer here");
   await expect(page).toHaveURL(`${site.url}/admin/dashboard?tab=posts`);
 });
 

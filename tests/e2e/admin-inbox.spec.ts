@@ -106,7 +106,7 @@ test("a deleted lead is back by Undo, or from the list of deleted ones, or by it
   const tag = randomUUID().slice(0, 8);
   await sendLeads(page, [`Una ${tag}`]);
   await openDashboard(page, "leads");
-  const wasMissing = await watchFor(page, "This lead is not here any more");
+  const wasMissing = await watchFor(page, "This lead is no longer here");
   const row = page.getByRole("button", { name: `Una ${tag}` });
   await row.click();
   await page.getByRole("button", { name: "Delete" }).click();
@@ -372,7 +372,7 @@ test("a person is forgotten after a question, and the answer counts what went", 
       maxRedirects: 0,
     });
   await openDashboard(page, "leads");
-  const wasMissing = await watchFor(page, "This lead is not here any more");
+  const wasMissing = await watchFor(page, "This lead is no longer here");
   await page.getByRole("button", { name: `Ina ${tag}` }).click();
   await page.getByRole("button", { name: "Forget this person" }).click();
   const question = page.getByRole("dialog", { name: "Forget this person" });

@@ -55,7 +55,7 @@ async function setDate(page: Page, openPage: () => Promise<Page>): Promise<void>
   await expect(visitor.getByText("Feb 4th, 2030").first()).toBeVisible();
   await visitor.goto(`${course}/agreement?plan=students`);
   await expect(visitor.getByText("Feb 4th, 2030 and Mon-Thu 7:45pm-9:15pm CST")).toBeVisible();
-  await expect(visitor.getByText(/^Version of (?!November 23, 2026$)/)).toBeVisible();
+  await expect(visitor.getByText(/^Version of (?!November 24, 2026$)/)).toBeVisible();
 
   // Two have the checkout open; one is quicker.
   const late = await openPage();

@@ -176,7 +176,7 @@ test("what is typed while a save is under way stays in the editor until it is sa
   await expectToast(page, "Blog post created successfully");
   const saved = async () => (await page.request.get("/api/blogs?slug=typed-while-saving")).json();
   expect(await saved()).toMatchObject([{ content: "First." }]);
-  await expect(page.getByText("Saved, but for what you wrote since then.")).toBeVisible();
+  await expect(page.getByText("Saved, except for what you have written since.")).toBeVisible();
   await expect(surface(page)).toBeFocused();
   await page.keyboard.insertText(" Third.");
   await page.keyboard.press("ControlOrMeta+s");

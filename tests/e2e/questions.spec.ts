@@ -74,8 +74,8 @@ async function teach(browser: Browser, baseURL: string): Promise<void> {
 
   await answers.getByRole("button", { name: `Remove the answer to ${question}` }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expectToast(admin, "The assistant does not give this answer any more");
-  await expect(answers.getByText("No answer yet.")).toBeVisible();
+  await expectToast(admin, "The assistant no longer gives this answer");
+  await expect(answers.getByText("No answers yet.")).toBeVisible();
   await expect(answers.getByRole("heading", { name: "Added answers" })).toBeFocused();
   await say(visitor, question);
   await expect(latest(visitor)).toContainText(miss);

@@ -19,7 +19,7 @@ const pages = [
     diagram: /A sample call/,
     texts: ["I’d rather talk to someone.", "Voice authentication", "Virtual Health Assistants", "dial 911"],
     closing: "Transform Your Customer Interactions",
-    asked: ["What does an assistant cost?", /which our outline states/],
+    asked: ["What does an assistant cost?", /our outline states it/],
   },
   {
     path: automations,
@@ -32,7 +32,7 @@ const pages = [
       "translation memory",
     ],
     closing: "Get Started with AI Automation",
-    asked: ["How long until it runs?", /the proposal has a schedule/],
+    asked: ["How long until it runs?", /the proposal contains a schedule/],
   },
   {
     path: models,

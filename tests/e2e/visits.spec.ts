@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "playwright/test";
 import { expect, expectSound, password, test } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { signIn } from "../support/browser/sign-in.ts";
@@ -66,6 +66,14 @@ test("the plot is read day by day with the keyboard, and as a table", async ({ b
   await expect(table.getByRole("row")).toHaveCount(8);
 });
 
+test("the plot is read by touch", async ({ browser }) => {
+  const page = await openResults(browser, site.url, { hasTouch: true });
+  const plot = page.getByRole("slider", { name: "Day of the plot" });
+  const { width } = (await plot.boundingBox()) ?? { width: 0 };
+  await plot.tap({ position: { x: width / 2, y: 60 } });
+  await expect(plot).toHaveAttribute("aria-valuenow", /^1[4-7]$/);
+});
+
 test("a site that counts nothing has no script for it, and says so", async ({ browser }) => {
   const silent = await startSite({ ADMIN_PASSWORD: password, STATS: "no" });
   try {
@@ -86,8 +94,12 @@ test("a site that counts nothing has no script for it, and says so", async ({ br
   }
 });
 
-async function openResults(browser: Browser, baseURL: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL });
+async function openResults(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.newPage({ baseURL, ...options });
   await page.context().addCookies(await signIn(baseURL));
   await page.goto("/admin/dashboard");
   await page.getByRole("tab", { name: "Results" }).click();

@@ -61,7 +61,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),
   "src/server/chat": serverRoom("http", "logging", "questions", "settings"),
   "src/server/questions": serverRoom("clock", "http", "logging", "store"),
-  "src/server/visits": serverRoom("auth", "clock", "http", "logging", "requests", "store"),
+  "src/server/visits": serverRoom("auth", "clock", "http", "logging", "requests", "settings", "store"),
   "src/server/backup": [...serverRoom("logging", "store"), "src/server/collections.ts"],
   "src/server/cohorts": serverRoom("clock", "http", "store"),
   "src/server/collections.ts": serverRoom(

@@ -45,6 +45,15 @@ test("leads that are removed after a time are compared with none before it", () 
   expect(keptFor(1)).toBe("older ones are removed after 1 days");
 });
 
+test("where a provider has the forms and the payments, no zero stands for what it has", () => {
+  const elsewhere = { forms: true, payments: true, leadsKeptDays: null };
+  expect(leadsWords({ ...stats, elsewhere }, 1)).toBe("without those of your form provider");
+  const csv = statsCsv({ ...stats, elsewhere });
+  expect(csv).toContain('"event","formsSent","","","","","",""\r\n');
+  expect(csv).toContain('"event","enrollments","","","","","",""\r\n');
+  expect(csv).toContain('"event","checkouts","","","","","","1"\r\n');
+});
+
 test("what was sent is compared with what was seen", () => {
   expect([sentWords(0, 0), sentWords(1, 4)]).toEqual(["none was seen", "25 % of 4 seen"]);
   expect([checkoutWords(0, 0), checkoutWords(1, 4)]).toEqual([

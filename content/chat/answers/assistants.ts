@@ -310,7 +310,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           why not just hire another agent | our call center is expensive | what would we gain | peak season kills us
         `),
       ],
-      text: "A routine question costs less to answer than a staffed call, and seasonal peaks no longer decide how many people you must hire. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
+      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "assistants", href }));

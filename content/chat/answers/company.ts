@@ -214,7 +214,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         the last consultants only delivered slides, how do you do it differently |
         do you do pilots or proof of concepts first | do you work agile`),
     ],
-    text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution you could measure within weeks. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and what we built is yours.",
+    text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
   },
   {
@@ -232,7 +232,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         how soon until it pays off | are you quick |
         last agency took a year and a half, how much time do you need | deadline for building it`),
     ],
-    text: "The site promises no number of weeks: it depends on the work. We choose one problem whose solution you could measure within weeks, and a first version runs on real data early. Your proposal names the scope.",
+    text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope.",
     href: urls.about.path,
   },
   {
@@ -250,7 +250,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can you pull the plug on us if we stop working together |
         are we allowed to change it ourselves later | does the code stay with you`),
     ],
-    text: "What we build is documented and yours, and your people learn to run it.",
+    text: "What we build is documented, and your people learn to run it. Who owns what stands in the agreement that you sign.",
     href: urls.about.path,
   },
   {
@@ -315,7 +315,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         smells fishy | who guarantees me that you are serious | is this some phishing page |
         why should I believe you`),
     ],
-    text: `${site.name} is at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
+    text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
   },
 ];

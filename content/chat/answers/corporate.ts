@@ -64,7 +64,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           privacy rules for the whole staff | can it be as short as a morning | topics for a department
         `),
       ],
-      text: "The Custom Program is planned group by group, from a single morning for the board to a season for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
+      text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
     {
       questions: [
@@ -102,7 +102,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is four months the only option for our group | duration for our people
         `),
       ],
-      text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to a season for a department.",
+      text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
     {
       questions: [

@@ -333,7 +333,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I am torn | what would you advise a complete newcomer, this or that | pros and cons of both |
         do I take the easy one first and then the big one | and which of these is for somebody like me?`),
     ],
-    text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team gives you an honest answer on what fits.`,
+    text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
   },
   {

@@ -174,7 +174,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how many parts can I split the fee into | and can that be paid in parts? | Affirm or Afterpay |
           do you lend money for the course | spread the cost | what would the monthly rates be`),
       ],
-      text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. You may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
+      text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
     {
       questions: [

@@ -149,7 +149,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           is full time a must | extend for another phase
         `),
       ],
-      text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, part-time or full-time.",
+      text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price.",
     },
     {
       questions: [

@@ -41,7 +41,7 @@ export function OfferEditor({ offer, codes, onSaved, onClose }: OfferEditorProps
             autoComplete="off"
             value={code}
             issue={form.issues.code}
-            {...(isKnown && { warning: "There is this code already: saving changes it." })}
+            {...(isKnown && { warning: "This code exists already, and saving changes it." })}
             onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
           />
         )}

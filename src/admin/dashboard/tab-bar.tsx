@@ -12,10 +12,13 @@ interface TabBarProps<Id extends string> {
 
 /** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
 export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarProps<Id>) {
-  // A phone shows some of them only.
+  const news = tabs.map((tab) => tab.news).join();
+
+  // A phone shows some of them only, and a number that comes later moves those behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` is what the tabs' widths hang on
   useEffect(() => {
     document.getElementById(tabId(selected))?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [selected]);
+  }, [selected, news]);
 
   function onKeyDown(event: KeyboardEvent) {
     // From the tab that has the focus: the selected one follows it a moment later, and a second press may be quicker.

@@ -42,7 +42,7 @@ export function useOpenEditor(
       try {
         const post = summary && (await adminApi.readPost(summary));
         if (post) return post;
-        if (!closed.signal.aborted) notifyError("This post is not here any more");
+        if (!closed.signal.aborted) notifyError("This post is no longer here");
       } catch {
         if (!closed.signal.aborted) notifyError("Failed to fetch blog post");
       }

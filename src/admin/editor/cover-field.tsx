@@ -73,7 +73,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
         <Field
           id="post-imageUrl"
           label="Image URL"
-          hint="Left empty, a cover is drawn."
+          hint="If you leave this empty, a cover is drawn."
           counter={check.found}
           warning={issue === undefined ? check.warning : ""}
           issue={issue}

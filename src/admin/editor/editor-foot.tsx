@@ -43,5 +43,5 @@ function statusOf({ saving, saveError, behind, dirty, stored }: EditorState): st
   if (saveError !== null) return `Not saved. ${saveError.message}`;
   if (!dirty) return "No changes yet.";
   const kept = stored ? "A draft is kept on this device." : "This browser keeps no draft.";
-  return `${behind ? "Saved, but for what you wrote since then." : "Unsaved changes."} ${kept}`;
+  return `${behind ? "Saved, except for what you have written since." : "Unsaved changes."} ${kept}`;
 }

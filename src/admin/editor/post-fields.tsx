@@ -54,7 +54,7 @@ export function PostFields({ input, issues, plain, content, uploads, onChange }:
         {...fieldOf("summary")}
         label="Summary"
         counter={countOf(input.summary, summaryRoom)}
-        hint="Left empty, lists show the first 200 characters of the content."
+        hint="If you leave this empty, lists show the first 200 characters of the content."
         as="textarea"
         rows={3}
       />

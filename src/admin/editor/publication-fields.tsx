@@ -12,10 +12,10 @@ export const statusLabels: Record<PostStatus, string> = {
 };
 
 const hints: Record<PostStatus, string> = {
-  draft: "Nobody sees it but you, and who has its preview link.",
-  scheduled: "Readers see it from its time on.",
+  draft: "Only you can see it, and anyone who has its preview link.",
+  scheduled: "Readers see it from the time that you set.",
   published:
-    "Readers see it as soon as it is saved. The day of the last save stands in the article as that of its review.",
+    "Readers see it as soon as it is saved. The article shows the day of its last save as the day of its review.",
 };
 
 interface PublicationFieldsProps {

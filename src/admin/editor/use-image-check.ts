@@ -85,7 +85,7 @@ function tryImage(imageUrl: string): Promise<string> {
   image.onload = () => resolve("");
   image.onerror = () =>
     resolve(
-      "This address shows no image. With it, the post shows its drawn cover; please check the address.",
+      "There is no image at this address, so the post would show its drawn cover. Please check the address.",
     );
   image.src = imageUrl;
   return promise.finally(() => clearTimeout(late));

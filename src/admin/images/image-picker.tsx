@@ -107,7 +107,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
         {described && (
           <Field
             id="image-alt"
-            label="Text for those who do not see it"
+            label="Description for those who cannot see it"
             hint="What the image shows that matters here."
             value={alt}
             onChange={(event) => setAlt(event.target.value)}

@@ -127,8 +127,8 @@ export function ImagesView() {
           title="Delete Image"
           text={
             toDelete.usedByVersionsOf.length > 0
-              ? "No post shows this image now, but earlier versions do: put back, they would have a gap in its place. Deleted, it is gone for good."
-              : "No post shows this image. Deleted, it is gone for good."
+              ? "No post shows this image now, but earlier versions do, and would have a gap in its place if you restored them. If you delete it, it is gone for good."
+              : "No post shows this image. If you delete it, it is gone for good."
           }
           confirmLabel="Delete"
           onCancel={() => setToDelete(null)}

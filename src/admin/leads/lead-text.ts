@@ -22,7 +22,7 @@ export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
 /** The date that a lead is for. */
 export function dateName(id: string, cohorts: readonly CohortEntry[]): string {
   const cohort = cohorts.find((candidate) => candidate.id === id);
-  return cohort === undefined ? "A date that is not listed any more" : cohortName(cohort);
+  return cohort === undefined ? "A date that is no longer listed" : cohortName(cohort);
 }
 
 /** Who sent it, in one line. */

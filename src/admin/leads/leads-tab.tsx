@@ -159,7 +159,7 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
             />
           )}
           {openId !== null && open === null && deleted === undefined && isRead(trash) && (
-            <OpenLead title="This lead is not here any more" onBack={closeLead}>
+            <OpenLead title="This lead is no longer here" onBack={closeLead}>
               <p>It was deleted, or its address is not complete.</p>
             </OpenLead>
           )}

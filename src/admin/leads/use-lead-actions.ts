@@ -84,7 +84,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
       notifySuccess("Restored", "The lead is back");
     };
     const wordsOf = ({ status, message }: ApiError) =>
-      status === 404 ? "It could be brought back for 10 minutes, and they are over." : message;
+      status === 404 ? "It could be brought back for 10 minutes, which are over." : message;
     return once("restore", entry, () => attempt("Failed to restore lead", bringBack, wordsOf));
   }
 

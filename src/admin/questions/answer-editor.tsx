@@ -41,7 +41,7 @@ export function AnswerEditor({ answer, question, onSaved, onClose }: AnswerEdito
           as="textarea"
           id="record-questions"
           label="Questions"
-          hint="One wording a line. Letter case and punctuation do not matter."
+          hint="One wording per line. Letter case and punctuation do not matter."
           rows={3}
           required
           data-autofocus={isAsked && answer === null ? undefined : ""}

@@ -33,7 +33,7 @@ export function AnswerList({ list, onNew, onEdit, onRemove }: AnswerListProps) {
       </Toolbar>
       {items.length === 0 ? (
         <EmptyList>
-          No answer yet. {site.assistant} gives those that you add before its own, at once.
+          No answers yet. Those that you add are given at once, before {site.assistant}’s own.
         </EmptyList>
       ) : (
         <ul className={ui.frame}>

@@ -32,8 +32,8 @@ export function QuestionList({ list, onAnswer, onDismiss }: QuestionListProps) {
       </Toolbar>
       {items.length === 0 ? (
         <EmptyList>
-          No question. What {site.assistant} is asked and cannot answer stands here for 30 days, without mail
-          addresses and numbers. None is kept where CHAT_KEEP_MISSES is no, or where a webhook answers the
+          No questions yet. What {site.assistant} could not answer is listed here for 30 days, without mail
+          addresses and numbers. Nothing is kept where CHAT_KEEP_MISSES is no, or where a webhook answers the
           chat.
         </EmptyList>
       ) : (

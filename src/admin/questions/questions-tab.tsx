@@ -76,7 +76,7 @@ export function QuestionsTab() {
             text: "The assistant stops giving it at once. It does not come back.",
             detail: question,
             remove: () => adminApi.removeAnswer(id),
-            done: "The assistant does not give this answer any more",
+            done: "The assistant no longer gives this answer",
           })
         }
       />

@@ -31,7 +31,12 @@ export function createPlot(
     {
       width: box.clientWidth,
       height,
-      cursor: { drag: { x: false, y: false }, y: false },
+      cursor: {
+        drag: { x: false, y: false },
+        y: false,
+        // A finger leaves as soon as it has pointed; the day that it pointed at stays.
+        bind: { mouseleave: () => null },
+      },
       legend: { show: false },
       scales: {
         // The bars of the first and the last day are whole.
@@ -43,6 +48,7 @@ export function createPlot(
       axes: [
         {
           ...axis,
+          size: 30,
           grid: { show: false },
           incrs: [1, 2, 7, 14, 30],
           values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),

@@ -43,7 +43,7 @@ export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
       {state.kind === "off" && (
         <EmptyList>
           Visits are not counted, since STATS is no. Leads are in their own tab. To count visits, without
-          cookies and without knowing anybody, remove that setting and start the site anew.
+          cookies and without knowing anybody, remove that setting and restart the site.
         </EmptyList>
       )}
       {state.kind === "failed" && (

@@ -49,7 +49,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
           title="Sources"
           first="Referring site"
           rows={sources.map(({ source, ...of }) => ({ id: source, name: source, ...of }))}
-          empty="Nobody came from another site, or directly."
+          empty="Nobody has come yet, from another site or directly."
         />
         <RankedTable
           title="Campaigns"
@@ -60,14 +60,14 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
             detail: [source && `source ${source}`, medium && `medium ${medium}`].filter(Boolean).join(", "),
             ...of,
           }))}
-          empty="No visit came by an address with utm_campaign."
+          empty="No visit came from an address with utm_campaign."
         />
       </div>
       <p className={ui.meta}>
-        Today counts as far as it has come. A lead belongs to the page that it was sent from, and to the site
-        and the campaign that its browser tab first came from. Some are sent by visitors who asked not to be
-        counted, and some visitors send several, so a rate can be over 100 %. The rest of a day with too many
-        names is “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
+        Today is counted up to now. A lead belongs to the page that it was sent from, and to the site and the
+        campaign that its browser tab first came from. Some are sent by visitors who asked not to be counted,
+        and some visitors send several, so a rate can be over 100 %. The rest of a day with too many names is
+        “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
       </p>
     </div>
   );

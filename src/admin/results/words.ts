@@ -23,8 +23,9 @@ export function changeWords(now: number, before: number, days: number): string {
   return `${change} ${before.toLocaleString("en-US")} ${than}`;
 }
 
-/** How the leads compare, as far as those of the days before are still there. */
+/** How the leads compare, as far as the site has them, and those of the days before. */
 export function leadsWords({ days, before, elsewhere }: SiteStats, leads: number): string {
+  if (elsewhere.forms) return "without those of your form provider";
   const kept = elsewhere.leadsKeptDays;
   if (kept !== null && kept < 2 * days.length) return `older ones are removed after ${kept} days`;
   return changeWords(leads, before.leads, days.length);

@@ -101,7 +101,7 @@ export async function openAuth(
       const user = await findUser(req);
       if (user === null) throw new HttpError(401, "Please log in.");
       if (!(await verify(req, user.username, current))) {
-        throw new HttpError(403, "The current password is not right.", {
+        throw new HttpError(403, "The current password is not correct.", {
           issues: { currentPassword: authMessages.wrongCurrent },
         });
       }

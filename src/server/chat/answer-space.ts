@@ -20,33 +20,41 @@ export interface Closeness {
 export function createAnswerSpace(answers: readonly AnswerTerms[], weightOf: (term: string) => number) {
   const { texts, places } = textsOf(answers);
   const closeTo = createVectorSpace(texts, weightOf);
-
-  return (terms: readonly string[]): Closeness => {
-    const close = closeTo(distinctTerms(terms));
-    const at = (place: number) => close[place] ?? 0;
-    const found: Closeness = {
-      example: new Float64Array(places.length),
-      next: new Float64Array(places.length),
-      examples: Float64Array.from(places, ({ together }) => at(together)),
-      text: Float64Array.from(places, ({ text }) => at(text)),
-    };
-    for (const [answer, { examples }] of places.entries()) {
-      let best = 0;
-      let next = 0;
-      for (const place of examples) {
-        const like = at(place);
-        if (like > best) [best, next] = [like, best];
-        else if (like > next) next = like;
-      }
-      found.example[answer] = best;
-      found.next[answer] = next;
-    }
-    return found;
-  };
+  return (terms: readonly string[]): Closeness => closenessOf(closeTo(distinctTerms(terms)), places);
 }
 
-/** What messages are compared with, and where among it each answer has its examples, all of them together, and its text. */
-function textsOf(answers: readonly AnswerTerms[]) {
+/** Where among the compared texts an answer has its examples, all of them together, and its text. */
+export interface AnswerPlaces {
+  examples: readonly number[];
+  together: number;
+  text: number;
+}
+
+/** How close each answer is, where it is known how close each text is. */
+export function closenessOf(close: Float64Array, places: readonly AnswerPlaces[]): Closeness {
+  const at = (place: number) => close[place] ?? 0;
+  const found: Closeness = {
+    example: new Float64Array(places.length),
+    next: new Float64Array(places.length),
+    examples: Float64Array.from(places, ({ together }) => at(together)),
+    text: Float64Array.from(places, ({ text }) => at(text)),
+  };
+  for (const [answer, { examples }] of places.entries()) {
+    let best = 0;
+    let next = 0;
+    for (const place of examples) {
+      const like = at(place);
+      if (like > best) [best, next] = [like, best];
+      else if (like > next) next = like;
+    }
+    found.example[answer] = best;
+    found.next[answer] = next;
+  }
+  return found;
+}
+
+/** What messages are compared with, and where among it each answer stands. */
+function textsOf(answers: readonly AnswerTerms[]): { texts: Terms[]; places: AnswerPlaces[] } {
   const texts: Terms[] = [];
   const add = (terms: Terms) => texts.push(terms) - 1;
   const places = answers.map(({ examples, text }) => ({

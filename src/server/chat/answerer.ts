@@ -7,6 +7,7 @@ import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
 import { type Candidate, createCandidates, noTopic } from "./candidates.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
+import { meaningOf } from "./meaning.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
 import type { FoundPassage } from "./model-answers.ts";
@@ -92,7 +93,10 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
         ranked.flatMap((one) => (one.kind === "answer" ? [one.answer] : [])).slice(0, fewAnswers),
       );
       const words = distinct(found.flatMap((one) => one.message.words));
-      return [...new Set(said)].map((one) => directPassage(one, dates())).concat(index.findFew(words));
+      const meaning = meaningOf(found.map((one) => one.message.plain).join(" "));
+      return [...new Set(said)]
+        .map((one) => directPassage(one, dates()))
+        .concat(index.findFew(words, meaning));
     },
   };
 }

@@ -8,6 +8,7 @@ import { withDates } from "../../../content/dated.ts";
 import { plans } from "../../../content/training/plans.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
+import { meaningOf, type Vector } from "./meaning.ts";
 import { isStopWord, meaningfulWords } from "./meaningful-words.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
 import type { FoundText, PassageIndex } from "./passage-index.ts";
@@ -27,21 +28,36 @@ export interface Topic {
   subject: Subject | null;
   /** The words of what was asked. */
   asked: readonly string[];
+  /** The same as it was written. */
+  askedPlain: string;
   /** What was said last; null before anything was. */
   last: Candidate | null;
 }
 
 /** Before anything was asked. */
-export const noTopic: Topic = { subject: null, asked: [], last: null };
+export const noTopic: Topic = { subject: null, asked: [], askedPlain: "", last: null };
 
 /** How much a message of this many words needs the one before, to be understood. */
 const leaningOfLength = [1, 1, 0.6, 0.3];
 
-/** An answer that has less than this in common with a message is none to it. */
+/** An answer that has less than this in common with a message, and means something else, is none to it. */
 const minClose = 0.12;
+const minNear = 0.45;
 
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
+
+/** A message, and how it goes on from what was asked before. */
+interface Asked {
+  message: MessageTerms;
+  before: Topic;
+  /** How much it needs the one before, by its length and by its words, from 0 to 1. */
+  short: number;
+  leans: number;
+  meaning: Vector;
+  /** What it means after the one before; null where there is none. */
+  goingOn: Vector | null;
+}
 
 const askForArticle = new Set(meaningfulWords(articleWords));
 
@@ -61,11 +77,13 @@ export function createCandidates(
   );
   const groups = direct.all.map(groupOf);
 
-  function answersTo(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
+  function answersTo({ message, before, short, leans, meaning, goingOn }: Asked): Candidate[] {
     const { own, subjects } = message;
     const byWords = direct.byWords(own);
     const byPhrase = direct.byPhrase(message.phrase);
     const byLetters = direct.byLetters(message.letters);
+    const byMeaning = direct.byMeaning(meaning);
+    const onByMeaning = goingOn === null ? null : direct.byMeaning(goingOn);
     const coverage = direct.coverageOf(own);
     const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
     const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
@@ -79,7 +97,8 @@ export function createCandidates(
     return direct.all.flatMap((answer, at): Candidate[] => {
       const of = (close: Float64Array | undefined) => close?.[at] ?? 0;
       const close = of(byWords.example) + of(byLetters.example) + of(byWords.text) + of(goesOn?.example);
-      if (close < minClose || (pricesOfPlans[at] && isOfOtherThanPlans)) return [];
+      const near = Math.max(of(byMeaning.example), of(onByMeaning?.example));
+      if ((close < minClose && near < minNear) || (pricesOfPlans[at] && isOfOtherThanPlans)) return [];
       const { about } = answer;
       const named = subjects.length > 0;
       const isNamed = about !== undefined && subjects.includes(about);
@@ -97,11 +116,17 @@ export function createCandidates(
         exampleByLetters: of(byLetters.example),
         examplesByLetters: of(byLetters.examples),
         textByLetters: of(byLetters.text),
+        exampleByMeaning: of(byMeaning.example),
+        nextByMeaning: of(byMeaning.next),
+        examplesByMeaning: of(byMeaning.examples),
+        textByMeaning: of(byMeaning.text),
+        goesOnMeaning: of(onByMeaning?.example),
+        goesOnExamplesMeaning: of(onByMeaning?.examples),
+        shortMeaning: short * of(onByMeaning?.example),
+        leansMeaning: leans * of(onByMeaning?.example),
         coverage: coverage[at] ?? 0,
         goesOnExample: short * of(goesOn?.example),
-        goesOnExamples: short * of(goesOn?.examples),
         leansOnExample: leans * of(goesOn?.example),
-        leansOnExamples: leans * of(goesOn?.examples),
         ofNamed: +isNamed,
         exampleOfNamed: +isNamed * of(byWords.example),
         notOfNamed: +(named && about !== undefined && !isNamed),
@@ -142,15 +167,18 @@ export function createCandidates(
     return distinct(meaningfulWords(withDates(subjectCards[subject], dates()).text));
   }
 
-  function passagesFor(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
+  function passagesFor({ message, before, short, leans, meaning, goingOn }: Asked): Candidate[] {
     const about = message.words.filter((word) => !askForArticle.has(word));
-    if (about.length === 0) return [];
     const asked = +(about.length < message.words.length);
     const spokenOf = before.last?.kind === "passage" ? before.last.passage.path : null;
-    const isMeant = ({ path, found, inTitle }: FoundText) =>
-      path === spokenOf || asked === 1 || found >= minWordsOfPassage || inTitle > 0.99;
+    const isMeant = ({ path, found, inTitle, near, nearGoingOn }: FoundText) =>
+      path === spokenOf ||
+      asked === 1 ||
+      found >= minWordsOfPassage ||
+      inTitle > 0.99 ||
+      Math.max(near, nearGoingOn) > minNear;
     return passages
-      .closest(about, spokenOf)
+      .closest(about, spokenOf, meaning, goingOn)
       .filter(isMeant)
       .map((passage): Candidate => {
         const article = +passage.isArticle;
@@ -171,12 +199,18 @@ export function createCandidates(
           samePageShort: same * short,
           samePageLeaning: same * leans,
           samePageRank: same * passage.rank,
+          passageMeaning: passage.near,
+          articleMeaning: article * passage.near,
+          samePageMeaning: same * passage.near,
+          samePageGoingOn: same * passage.nearGoingOn,
+          samePageShortMeaning: same * short * passage.near,
+          passageGoingOn: (1 - same) * passage.nearGoingOn,
         };
         return { kind: "passage", passage, features };
       });
   }
 
-  function cardsFor(message: MessageTerms, before: Topic, short: number, leans: number): Candidate[] {
+  function cardsFor({ message, before, short, leans }: Asked): Candidate[] {
     const subjects = Object.keys(subjectCards) as Subject[];
     return subjects
       .filter((subject) => message.subjects.includes(subject) || subject === before.subject)
@@ -196,24 +230,28 @@ export function createCandidates(
 
   /** All that could answer a message, in no order; that nothing does is one of them. */
   return (message: MessageTerms, before: Topic): Candidate[] => {
-    const short = before.last === null ? 0 : (leaningOfLength[message.own.length] ?? 0);
-    const leans = before.last !== null && leaning.test(message.plain) ? 1 : 0;
+    const goesOn = before.last !== null;
+    const asked: Asked = {
+      message,
+      before,
+      short: goesOn ? (leaningOfLength[message.own.length] ?? 0) : 0,
+      leans: +(goesOn && leaning.test(message.plain)),
+      meaning: meaningOf(message.plain),
+      goingOn: goesOn ? meaningOf(`${before.askedPlain} ${message.plain}`) : null,
+    };
     const said = message.phrase.filter((word) => !isStopWord(word));
     const strange = said.filter((word) => !spelling.isKnown(word)).length;
+    const answers = answersTo(asked);
     const miss: Features = {
       miss: 1,
+      missNear: Math.max(0, ...answers.map(({ features }) => features.exampleByMeaning ?? 0)),
       missStrange: +(strange > 0),
       missStrangeShare: strange / Math.max(1, said.length),
       missUnknown: direct.unknownOf(message.own),
-      missShort: short,
-      missGoingOn: +(before.last !== null),
+      missShort: asked.short,
+      missGoingOn: +goesOn,
     };
-    return [
-      ...answersTo(message, before, short, leans),
-      ...passagesFor(message, before, short, leans),
-      ...cardsFor(message, before, short, leans),
-      { kind: "miss", features: miss },
-    ];
+    return [...answers, ...passagesFor(asked), ...cardsFor(asked), { kind: "miss", features: miss }];
   };
 }
 

@@ -5,6 +5,7 @@ import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { createAnswerSpace } from "./answer-space.ts";
+import { createMeaningSpace } from "./meaning-space.ts";
 import { weightOf } from "./meaningful-words.ts";
 import { type MessageTerms, termsOf } from "./message-terms.ts";
 import type { Spelling } from "./spelling.ts";
@@ -24,10 +25,11 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
       exact.set(lettersOf(question), [...(exact.get(lettersOf(question)) ?? []), answer]);
     }
   }
-  const terms = all.map((answer) => ({
-    examples: answer.questions.map((question) => termsOf(spelling.correct(question))),
-    text: termsOf(foldText(withDates(answer, dates).text)),
+  const plain = all.map((answer) => ({
+    examples: answer.questions.map((question) => spelling.correct(question)),
+    text: foldText(withDates(answer, dates).text),
   }));
+  const terms = plain.map(({ examples, text }) => ({ examples: examples.map(termsOf), text: termsOf(text) }));
   const known = terms.map(
     ({ examples, text }) => new Set([...examples.flatMap(({ own }) => own), ...text.own]),
   );
@@ -47,6 +49,7 @@ export function createDirectAnswers(spelling: Spelling, dates: CourseDates) {
     byWords: spaceOf(terms, "own", weightOfWord),
     byPhrase: spaceOf(terms, "phrase", rarityOfAny),
     byLetters: spaceOf(terms, "letters", () => 1),
+    byMeaning: createMeaningSpace(plain),
     /** How much of some words each answer and its examples have, from 0 to 1. */
     coverageOf(words: readonly string[]): number[] {
       const weights = words.map((word) => weightOfWord(word) ** 2);

@@ -1,6 +1,8 @@
 import type { SearchResult } from "minisearch";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { foldText } from "../../shared/fold-text.ts";
 import { postPath } from "../../shared/urls.ts";
+import { likeness, meaningOf, type Vector } from "./meaning.ts";
 import { weightOf } from "./meaningful-words.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
@@ -17,6 +19,9 @@ export interface FoundText extends Passage {
   found: number;
   /** How far it comes behind the one that the index ranks first, from 0 to 1. */
   rank: number;
+  /** How near it is to the message, and to the message after the one before, by what they mean. */
+  near: number;
+  nearGoingOn: number;
 }
 
 /** For a language model, which looks for the answer in them. */
@@ -26,6 +31,11 @@ const fewPassages = 16;
 const maxOfSpokenOf = 6;
 const maxOfOther = 2;
 const maxPaths = 10;
+
+/** How many are compared because of what they mean, and how much more the page counts that was spoken of. */
+const maxNearest = 8;
+const preferred = 0.1;
+const maxMeaningLength = 400;
 
 /**
  * In characters of articles; the usual one has 8,000 and takes 2 to 4 ms. A few changed articles are indexed at once; a
@@ -44,6 +54,7 @@ export function createPassageIndex(
   dates: () => CourseDates,
   spelling: Spelling,
 ) {
+  const known = new Map<Passage["id"], { passage: Passage; meaning: Vector }>();
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text", "following", "summary"],
@@ -64,6 +75,27 @@ export function createPassageIndex(
   const pending = new Set<Entry>();
   let timer: NodeJS.Timeout | undefined;
 
+  function add(passage: Passage): void {
+    index.add(passage);
+    known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)) });
+  }
+
+  function discard(ids: readonly Passage["id"][]): void {
+    index.discardAll(ids);
+    for (const id of ids) known.delete(id);
+  }
+
+  /** The passages that mean most what a message means, those of the page that was spoken of first. */
+  function nearest(spokenOf: string | null, meaning: Vector, goingOn: Vector | null): Passage["id"][] {
+    const found: { id: Passage["id"]; like: number }[] = [];
+    for (const [id, { passage, meaning: its }] of known) {
+      const goesOn = goingOn !== null && passage.path === spokenOf ? likeness(goingOn, its) + preferred : 0;
+      found.push({ id, like: Math.max(likeness(meaning, its), goesOn) });
+    }
+    found.sort((one, other) => other.like - one.like);
+    return found.slice(0, maxNearest).map(({ id }) => id);
+  }
+
   function indexPending(batch: number): void {
     clearTimeout(timer);
     last = null;
@@ -73,7 +105,7 @@ export function createPassageIndex(
       while (left > 0) {
         const passage = entry.waiting.shift();
         if (passage === undefined) break;
-        index.add(passage);
+        add(passage);
         entry.ids.push(passage.id);
         left -= passage.text.length;
       }
@@ -89,9 +121,9 @@ export function createPassageIndex(
       if (dates() !== lastDates) {
         lastDates = dates();
         last = null;
-        index.discardAll(ofContent.map(({ id }) => id));
+        discard(ofContent.map(({ id }) => id));
         ofContent = contentPassages(lastDates);
-        index.addAll(ofContent);
+        for (const passage of ofContent) add(passage);
       }
       const current = posts();
       if (current === lastPosts) return;
@@ -107,16 +139,24 @@ export function createPassageIndex(
       for (const [id, entry] of previous) {
         if (entries.get(id) === entry) continue;
         pending.delete(entry);
-        index.discardAll(entry.ids);
+        discard(entry.ids);
       }
       for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
       indexPending(firstBatch);
     },
-    /** The passages that have the most of what a message asks for, more of them from the page or article spoken of. */
-    closest(words: readonly string[], spokenOf: string | null): FoundText[] {
+    /**
+     * The passages that have the most of what a message asks for, by its words and by its meaning, more of them from the
+     * page or article spoken of. `goingOn` is what it means after what was asked before.
+     */
+    closest(
+      words: readonly string[],
+      spokenOf: string | null,
+      meaning: Vector,
+      goingOn: Vector | null,
+    ): FoundText[] {
       const all = search(words);
       const weight = weightBy(words, all, index.documentCount);
-      const whole = sumOf(words, weight);
+      const whole = sumOf(words, weight) || 1;
       const share = (some: Iterable<string>) => sumOf([...some], weight) / whole;
       const saidIn = new Map<string, Set<string>>();
       for (const { path, queryTerms } of all) {
@@ -124,29 +164,28 @@ export function createPassageIndex(
         for (const word of queryTerms) said.add(word);
         saidIn.set(path, said);
       }
-      const counts = new Map<string, number>();
-      return all
-        .filter(({ path }) => {
-          const count = (counts.get(path) ?? 0) + 1;
-          counts.set(path, count);
-          return (
-            count <= (path === spokenOf ? maxOfSpokenOf : maxOfOther) &&
-            (path === spokenOf || counts.size <= maxPaths)
-          );
-        })
-        .map((result) => {
-          const isArticle = isArticlePath(result.path);
-          const own = share(result.queryTerms);
-          return {
-            ...result,
-            isArticle,
-            // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
-            coverage: isArticle ? (own + share(saidIn.get(result.path) ?? [])) / 2 : own,
-            inTitle: share(result.queryTerms.filter((word) => isInTitle(result, word))),
-            found: result.queryTerms.filter((word) => weightOf(word) === 1).length,
-            rank: result.score / (all[0]?.score ?? 1),
-          };
-        });
+      const results = new Map<Passage["id"], SearchResult>(all.map((result) => [result.id, result]));
+      const ids = new Set([...fewOfEach(all, spokenOf), ...nearest(spokenOf, meaning, goingOn)]);
+      return [...ids].flatMap((id) => {
+        const found = known.get(id);
+        if (found === undefined) return [];
+        const { passage, meaning: its } = found;
+        const result = results.get(id);
+        const terms = result?.queryTerms ?? [];
+        const isArticle = isArticlePath(passage.path);
+        const own = share(terms);
+        return {
+          ...passage,
+          isArticle,
+          // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
+          coverage: isArticle ? (own + share(saidIn.get(passage.path) ?? [])) / 2 : own,
+          inTitle: share(terms.filter((word) => result !== undefined && isInTitle(result, word))),
+          found: terms.filter((word) => weightOf(word) === 1).length,
+          rank: (result?.score ?? 0) / (all[0]?.score ?? 1),
+          near: likeness(meaning, its),
+          nearGoingOn: goingOn === null ? 0 : likeness(goingOn, its),
+        };
+      });
     },
     /** What an article begins with. */
     openingOf(path: string): Passage | null {
@@ -171,8 +210,13 @@ export function createPassageIndex(
       const [best] = [...shares.values()].sort((one, other) => other.share - one.share);
       return best?.passage ?? null;
     },
-    /** Those that have most of what a question with these words asks for, the closest first. */
-    findFew: (words: readonly string[]): Passage[] => search(words).slice(0, fewPassages),
+    /** Those that have most of what a question with these words asks for, the closest first, and those that mean it. */
+    findFew(words: readonly string[], meaning: Vector): Passage[] {
+      const byWords = search(words).slice(0, fewPassages);
+      const ids = new Set(byWords.map(({ id }): Passage["id"] => id));
+      const others = nearest(null, meaning, null).filter((id) => !ids.has(id));
+      return [...byWords, ...others.flatMap((id) => known.get(id)?.passage ?? [])];
+    },
   };
 }
 
@@ -196,4 +240,24 @@ interface Entry {
 
 function isSame(one: SearchedPost, other: SearchedPost): boolean {
   return one === other || (one.updatedAt === other.updatedAt && one.slug === other.slug);
+}
+
+/** What a passage means stands in its heading and where it begins. */
+export function meaningTextOf({ heading, text }: Passage): string {
+  return foldText(`${heading}. ${text}`.slice(0, maxMeaningLength));
+}
+
+/** The ids of search results, of each page few. */
+function fewOfEach(results: readonly (SearchResult & Passage)[], spokenOf: string | null): Passage["id"][] {
+  const counts = new Map<string, number>();
+  return results
+    .filter(({ path }) => {
+      const count = (counts.get(path) ?? 0) + 1;
+      counts.set(path, count);
+      return (
+        count <= (path === spokenOf ? maxOfSpokenOf : maxOfOther) &&
+        (path === spokenOf || counts.size <= maxPaths)
+      );
+    })
+    .map(({ id }) => id);
 }

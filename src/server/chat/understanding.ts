@@ -15,6 +15,7 @@ const maxTopics = 500;
 
 /** Of what was asked before, beside what is asked now. */
 const maxAsked = 6;
+const maxAskedLength = 200;
 
 export interface Understood {
   /** What could be said, the likeliest first. */
@@ -82,6 +83,7 @@ export function topicWith(message: MessageTerms, before: Topic, said: Candidate 
   return {
     subject: subjectOf(said) ?? subjects[0] ?? (said?.kind === "passage" ? null : before.subject),
     asked: standsAlone ? own : distinct([...own, ...before.asked]).slice(0, maxAsked),
+    askedPlain: standsAlone ? message.plain : `${before.askedPlain} ${message.plain}`.slice(-maxAskedLength),
     last: said === undefined || said.kind === "miss" ? before.last : said,
   };
 }

@@ -31,7 +31,7 @@ function refusalOf(text: string, brands: readonly string[]): string {
     return "This is a HEIC photo, which most browsers cannot show. Please export it as a JPEG and send that; an iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.";
   if (/<svg[\s>]/i.test(text)) return `An SVG can hold scripts, so the site takes none. ${saveAs}`;
   if (/^\s*<(?:!doctype html|html|head|body|script|!--)/i.test(text.replace(/^\xef\xbb\xbf/, "")))
-    return "This is a web page and no image. Please save the image itself and send that.";
+    return "This is a web page, not an image. Please save the image itself and send that.";
   if (text.startsWith("GIF8")) return `The site takes no GIF. ${saveAs}`;
-  return "This is no image that the site can show. Please send a JPEG, PNG, WebP or AVIF.";
+  return "The site cannot show this kind of image. Please send a JPEG, PNG, WebP or AVIF.";
 }

@@ -22,7 +22,7 @@ const checking = pLimit(1);
 const refusals: Record<ImageFault | "limits", { status: number; message: string }> = {
   damaged: {
     status: 422,
-    message: "This image is damaged. Please open it in an image program, save it anew and send that.",
+    message: "This image is damaged. Please open it in an image program, save it again and send that.",
   },
   pixels: {
     status: 422,
@@ -34,12 +34,12 @@ const refusals: Record<ImageFault | "limits", { status: number; message: string 
   },
   kind: {
     status: 415,
-    message: "This is no image that the site can show. Please send a JPEG, PNG, WebP or AVIF.",
+    message: "The site cannot show this kind of image. Please send a JPEG, PNG, WebP or AVIF.",
   },
   document: {
     status: 415,
     message:
-      "This image is another document as well. Please open it in an image program, save it anew and send that.",
+      "This file is also a document of another kind. Please open it in an image program, save it again and send that.",
   },
 };
 

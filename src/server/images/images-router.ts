@@ -62,7 +62,8 @@ export function imagesRouter(
       const removed = await images.remove(req.params.id, (id) => users().get(id)?.usedBy ?? []);
       if (removed === null) throw new HttpError(404, "There is no such image.");
       const { usedBy } = removed;
-      if (usedBy.length > 0) throw new HttpError(409, "Posts show this image, so it stays.", { usedBy });
+      if (usedBy.length > 0)
+        throw new HttpError(409, "Posts show this image, so it cannot be deleted.", { usedBy });
       res.status(204).end();
     })
     .all(allowOnly("DELETE"));

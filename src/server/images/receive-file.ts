@@ -18,7 +18,7 @@ const fieldName = "file";
 const maxFormBytes = 100_000;
 
 const tooLarge = () =>
-  new HttpError(413, "This file has more than 20 MB. Please make the image smaller and send it again.");
+  new HttpError(413, "This file is larger than 20 MB. Please make the image smaller and send it again.");
 const oneFile = () => new HttpError(400, "Please send one image, in the field file.");
 
 /**
@@ -95,7 +95,9 @@ function readForm(
       write(stream).catch(reject);
     });
     form.on("filesLimit", () => reject(oneFile()));
-    form.on("error", () => reject(new HttpError(400, "This form broke off. Please send the image again.")));
+    form.on("error", () =>
+      reject(new HttpError(400, "The upload was interrupted. Please send the image again.")),
+    );
     form.on("finish", resolve);
     const rejectIncomplete = () => {
       if (!req.complete) reject(new HttpError(400, "The connection broke off."));

@@ -35,7 +35,7 @@ export function questionsRouter(
     .delete(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
       const { text } = parseBody(dismissalSchema, req.body);
       if (!(await questions.dismiss(text)))
-        throw new HttpError(404, "This question is not in the list any more.");
+        throw new HttpError(404, "This question is no longer in the list.");
       res.status(204).end();
     })
     .all(allowOnly("GET", "DELETE"));

@@ -26,7 +26,7 @@ export function sourceOf(referrer: string, ownHost: string): string {
 export function hostName(host: string): string {
   return host
     .toLowerCase()
-    .replace(/^www\./, "")
+    .replace(/^www\.(?=.)/, "")
     .slice(0, maxNameLength);
 }
 
@@ -39,9 +39,10 @@ export function campaignOf(query: string): Campaign | null {
 /** Stands for a name that may be somebody's. */
 const personal = "(personal)";
 
-/** Whether a name holds a mail address, or as many digits as a telephone number. */
+/** Whether a name holds a mail address, or as many digits as a telephone number; one of digits alone is an advertisement's. */
 function isPersonal(name: string): boolean {
-  return /@|%40/.test(name) || (name.match(/\d/g) ?? []).length > maxDigits;
+  const digits = name.match(/\d/g)?.length ?? 0;
+  return /@|%40/.test(name) || (digits > maxDigits && digits < name.length);
 }
 
 /** The campaign with these names, cut as they are listed; null without a name of its own. */

@@ -48,7 +48,7 @@ const maxDays = 2 * 366;
 
 const daySchema = v.pipe(
   v.string("Please send the date as text."),
-  v.check(isDay, "Please give a date of the calendar, such as 2027-10-06."),
+  v.check(isDay, "Please give a date that exists, such as 2027-10-06."),
 );
 
 /** What `POST` and `PUT /api/cohorts` take. */
@@ -71,7 +71,7 @@ export const cohortInputSchema = v.pipe(
       v.pipe(
         v.number("Please give a number of minutes."),
         v.integer("Please give whole minutes."),
-        v.minValue(1, "A class takes at least a minute."),
+        v.minValue(1, "A class lasts at least a minute."),
         v.maxValue(24 * 60, "A class takes a day at most."),
       ),
       90,
@@ -84,7 +84,7 @@ export const cohortInputSchema = v.pipe(
       v.pipe(
         v.number("Please give a number of seats, or none."),
         v.integer("Please give a whole number of seats."),
-        v.minValue(0, "There cannot be fewer seats than none."),
+        v.minValue(0, "The number of seats cannot be negative."),
         v.maxValue(100_000, "Please give at most 100000 seats."),
       ),
     ),

@@ -18,8 +18,6 @@ export interface AssistantCopy {
   noPassage: string;
   /** Under an answer beside which a person is offered. */
   personBeside: string;
-  /** When a person takes over: a few words that stand out, and the rest. */
-  handOver: { lead: string; text: string };
   withoutScript: string;
   greeting: string;
   input: string;
@@ -42,4 +40,6 @@ export interface AssistantContent {
   /** Where each is answered, for who cannot ask. */
   answeredAt: readonly string[];
   example: Example;
+  /** When a person takes over: a few words that stand out, and the rest. */
+  handOver: { lead: string; text: string };
 }

@@ -66,7 +66,7 @@ export function Exhibit(props: ExhibitProps) {
       <p className={cx(primitives.iconRow, styles.handOver)}>
         <Icon name="users" />
         <span>
-          <b>{copy.handOver.lead}</b> {copy.handOver.text}
+          <b>{content.handOver.lead}</b> {content.handOver.text}
         </span>
       </p>
     </>

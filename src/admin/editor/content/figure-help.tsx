@@ -26,7 +26,7 @@ export function FigureHelp() {
         rows={Object.entries(kinds).map(([term, detail]) => ({ term, detail }))}
       />
       <p className={ui.meta}>
-        Two to twelve entries make a figure. What is written in another way stays a block of code.
+        Two to twelve entries make a figure. Anything that is written differently stays a block of code.
       </p>
     </details>
   );

@@ -1,0 +1,51 @@
+import learned from "./word-vectors.json" with { type: "json" };
+
+/** What a text means, as a direction: texts that mean nearly the same point nearly the same way. Of length 1. */
+export type Vector = Float32Array;
+
+/** So that an endless text costs little. */
+export const maxWords = 70;
+
+const { dimensions, scale, start } = learned;
+const places = new Map(learned.words.split(" ").map((term, place) => [term, place * dimensions]));
+const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
+
+/** What a text in lower case means: the sum of what its words, and pairs of them, mean. */
+export function meaningOf(plain: string): Vector {
+  const sum = Float32Array.from(start);
+  for (const term of termsOf(plain)) {
+    const place = places.get(term);
+    if (place === undefined) continue;
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + scale * (values[place + at] ?? 0);
+  }
+  return toUnit(sum);
+}
+
+/** The words of a text, and each two that follow one another. */
+export function termsOf(plain: string): string[] {
+  const words = (plain.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  return [...words, ...words.slice(1).map((word, before) => `${words[before]}_${word}`)];
+}
+
+/** How near two meanings are, from 0 to 1: the cosine of the angle between them. */
+export function likeness(one: Vector, other: Vector): number {
+  let sum = 0;
+  for (let at = 0; at < dimensions; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return Math.max(0, sum);
+}
+
+/** What several texts mean together. */
+export function meanOf(vectors: readonly Vector[]): Vector {
+  const sum = new Float32Array(dimensions);
+  for (const vector of vectors)
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
+  return toUnit(sum);
+}
+
+function toUnit(vector: Vector): Vector {
+  let square = 0;
+  for (let at = 0; at < dimensions; at++) square += (vector[at] ?? 0) ** 2;
+  const length = Math.sqrt(square) || 1;
+  for (let at = 0; at < dimensions; at++) vector[at] = (vector[at] ?? 0) / length;
+  return vector;
+}
