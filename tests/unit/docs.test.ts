@@ -9,7 +9,7 @@ const bases = ["", "src", "src/server"];
 const documents = ["docs", "src", "tests"]
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".md"))
+      .filter((name) => name.endsWith(".md") && !name.includes("node_modules"))
       .map((name) => path.join(folder, name)),
   )
   .concat("README.md", "CONTRIBUTING.md");
