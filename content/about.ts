@@ -59,7 +59,7 @@ export const about: AboutPage = {
   benefits: {
     title: "Key Benefits",
     intro:
-      "This is how we mean to work in every practice; what we owe you in your own project stands in the agreement that you sign.",
+      "This is how we mean to work in every practice; what we owe you in your own project is set out in the agreement that you sign.",
     items: [
       {
         icon: "sparkles",

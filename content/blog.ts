@@ -37,7 +37,7 @@ export const blog: BlogPage = {
   },
   hero: {
     title: "Insight Hub",
-    lead: "Practical articles on building, teaching and running AI systems, with methods that you can try on your own work.",
+    lead: "Practical articles on building and running AI systems, and on teaching people to use them, with methods that you can try on your own work.",
   },
   filter: { label: "Filter articles by topic", all: "All Topics" },
   readArticle: "Read Article",

@@ -50,7 +50,7 @@ export const home: HomePage = {
   services: {
     title: "Our Services",
     intro:
-      "Each practice is presented here by what it does for you, although a single project can draw on several of them.",
+      "See what each practice does for you; a single project can draw on several of them.",
     items: [
       {
         id: "conversational-ai",

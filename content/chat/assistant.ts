@@ -59,7 +59,7 @@ export const assistants = {
       },
     },
     handOver: {
-      lead: "If it finds no answer, it asks for your email address",
+      lead: "If it finds no answer, it asks for your name and email address",
       text: "and passes the conversation on to our team, just as an assistant of yours could pass it to your staff.",
     },
   },

@@ -42,7 +42,7 @@ export const cookiePolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The administrator’s area cannot work without a sign-in, which is why these two cookies are set for the administrator, and for nobody else:",
+          text: "The administrator’s area cannot work without a sign-in, which is why these two cookies are set for the administrator at sign-in, and for nobody else:",
         },
         {
           kind: "list",
@@ -119,7 +119,7 @@ export const cookiePolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered, to which its own policy applies. The address of its frame carries the utm parameters of your “source” entry, where there are any.",
+            "Forms: if we use a form provider, its frame and its script are loaded on pages that have a form. The provider may then set cookies of its own, and its script may write entries to this site’s browser storage, including contact details you entered. What the provider does is subject to its own policy. The address of its frame carries the utm parameters of your “source” entry, where there are any.",
             "Payments: the hosted checkout page of a card payment provider is a different website and sets its own cookies. If you go there, its address carries the utm parameters of your “source” entry, where there are any.",
             "Pictures: an article may show a picture from another host, which your browser then asks for it.",
             "Links: a social network or another site you follow a link to has its own cookies.",

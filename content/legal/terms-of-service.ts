@@ -18,7 +18,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "By using this website you accept these terms, and if you do not accept them, please leave it.",
+          text: "By using this website you accept these terms. If you do not accept them, please do not use it.",
         },
         {
           kind: "paragraph",

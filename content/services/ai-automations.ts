@@ -95,7 +95,7 @@ export const aiAutomations: AiAutomationsPage = {
     candidates: {
       title: "What Can You Automate?",
       intro:
-        "A task qualifies, as inboxes, invoices, customer records, regular reports and scheduling usually do, when it recurs and follows rules that you could explain to a new colleague.",
+        "A task qualifies when it recurs and follows rules that you could explain to a new colleague, as sorting an inbox or entering invoices usually does.",
     },
     aroundTheClock: {
       title: "The Power of 24/7 Operations",

@@ -30,7 +30,7 @@ interface RestoreLog extends Exhibit {
 export const runRecord: RunRecord = {
   title: "Every run writes down what it did",
   intro:
-    "You can check afterward what the software did by itself, as in this record of a single case, from the email to the booking.",
+    "You can check afterward what the software did by itself, as in this record of a single case, from the email to the letter.",
   heading: "Supplier invoice, record of one run",
   steps: [
     {

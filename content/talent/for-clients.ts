@@ -177,7 +177,7 @@ export const forClients: ForClientsPage = {
         icon: "shield",
         title: "Secure & Reliable",
         description:
-          "Confidentiality, access rights, ownership of the work and how it can be ended are settled in writing before anyone opens your code or data.",
+          "Confidentiality, access rights, ownership of the work and how the engagement can end are settled in writing before anyone opens your code or data.",
       },
       {
         icon: "calendar",

@@ -81,7 +81,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "By choosing a plan you confirm that it describes your situation on the day you enroll, for which we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
+          text: "By choosing a plan you confirm that it describes your situation on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
         },
         {
           kind: "paragraph",
@@ -205,7 +205,7 @@ export const agreement: AgreementPage = {
         },
         {
           kind: "paragraph",
-          text: "A repeat cohort is a later cohort that you join, with our consent by email, after you already had a place in an earlier one.",
+          text: "A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it.",
         },
       ],
     },

@@ -233,7 +233,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         id: "refund",
         question: "Can I get my money back?",
-        answer: `Yes, if you send your request to ${site.trainingsEmail} by 11:59 PM company local time on day 7 from the start of your cohort, you get back 75% of the fee paid in full. The refund is processed in about 15–30 business days, and after day 7, or on a repeat cohort, there is none unless the cohort is not held.`,
+        answer: `Yes, if you send your request to ${site.trainingsEmail} by 11:59 PM company local time on day 7 from the start of your cohort, you get back 75% of the fee paid in full. The refund is processed in about 15–30 business days. After day 7, or on a repeat cohort, there is no refund unless the cohort is not held.`,
       },
       {
         id: "place",

@@ -36,7 +36,7 @@ is my horoscope good today | how do you play chess | what is a tidal wave | wher
 /** What people ask any assistant and no company's site answers: most of it has to be missed. */
 export const offTopic: readonly string[] = messages.filter((_, at) => at % 12 !== 0);
 
-/** The same, to learn from. */
+/** More of the kind, to learn from. */
 export const offTopicLearned: readonly string[] = [
   ...messages.filter((_, at) => at % 12 === 0),
   ...`who wrote the Odyssey | where do storks nest | what is the deepest lake | how big is an atom | is rye a grain |

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { type MakeLimiter, tooManyRequests } from "../http/rate-limiter.ts";
 
 const hour = 3600;
@@ -11,7 +12,8 @@ export function createLoginLimiter(makeLimiter: MakeLimiter) {
     makeLimiter(name, limit, seconds, { isStrict: true });
   const byNetwork = limiterOf("sign-in network", wrongPerNetwork);
   const byName = limiterOf("sign-in name", wrongPerName);
-  const nameKey = (network: string, name: string) => `${network} ${name.toLowerCase()}`;
+  // Hashed: what somebody types is no text that a database has to take, nor one to keep.
+  const nameKey = (network: string, name: string) => `${network} ${hash("sha256", name.toLowerCase())}`;
 
   return {
     /** Counts a try before the password is looked at; throws an HttpError 429 where it is one too many. */

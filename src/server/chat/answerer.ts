@@ -87,7 +87,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
     answer,
     passagesFor(message, turns) {
       index.update();
-      const asked = [...turns.slice(-1).map(({ question }) => question), message];
+      const asked = [message, ...turns.slice(-1).map(({ question }) => question)];
       const found = asked.map((question) => understand(question, noTopic));
       const said = found.flatMap(({ ranked }) =>
         ranked.flatMap((one) => (one.kind === "answer" ? [one.answer] : [])).slice(0, fewAnswers),

@@ -28,7 +28,7 @@ export interface Topic {
   subject: Subject | null;
   /** The words of what was asked. */
   asked: readonly string[];
-  /** The same as it was written. */
+  /** What was asked, spelled right: the end of it, where that is long. */
   askedPlain: string;
   /** What was said last; null before anything was. */
   last: Candidate | null;

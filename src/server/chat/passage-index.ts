@@ -24,7 +24,7 @@ export interface FoundText extends Passage {
   nearGoingOn: number;
 }
 
-/** For a language model, which looks for the answer in them. */
+/** For a language model, which looks for the answer in them, beside those that are nearest by what they mean. */
 const fewPassages = 16;
 
 /** How many are compared: of the page or article that was spoken of, of each other one, and of how many others. */
@@ -85,7 +85,7 @@ export function createPassageIndex(
     for (const id of ids) known.delete(id);
   }
 
-  /** The passages that mean most what a message means, those of the page that was spoken of first. */
+  /** The passages that mean most what a message means; one of the page that was spoken of may go on from there. */
   function nearest(spokenOf: string | null, meaning: Vector, goingOn: Vector | null): Passage["id"][] {
     const found: { id: Passage["id"]; like: number }[] = [];
     for (const [id, { passage, meaning: its }] of known) {
@@ -131,9 +131,9 @@ export function createPassageIndex(
       const previous = entries;
       entries = new Map();
       for (const post of current.slice(0, maxArticles)) {
-        const known = previous.get(post.id);
+        const last = previous.get(post.id);
         const entry =
-          known !== undefined && isSame(known.post, post) ? known : { post, ids: [], waiting: null };
+          last !== undefined && isSame(last.post, post) ? last : { post, ids: [], waiting: null };
         entries.set(post.id, entry);
       }
       for (const [id, entry] of previous) {

@@ -67,6 +67,18 @@ test("each change begins with what the other has written", async () => {
   expect(one.ids().toSorted()).toEqual(names.toSorted());
 });
 
+test("a change that changes no record hides none of another process's", async () => {
+  const { one, other } = await openTwo();
+  await one.add("a");
+  await vi.waitFor(() => expect(other.ids()).toEqual(["a"]), within1s);
+  await other.collection.update((all) => [...all]);
+  await other.collection.update((all) => all.filter(({ id }) => id !== "nobody's"));
+  await one.add("b");
+  await vi.waitFor(() => expect(other.ids()).toEqual(["a", "b"]), within1s);
+  await one.add("c");
+  await vi.waitFor(() => expect(other.ids()).toEqual(["a", "b", "c"]), within1s);
+});
+
 test("of two who want the last place one gets it", async () => {
   const { one, other } = await openTwo();
   const take = async (by: typeof one, id: string) => {

@@ -71,6 +71,8 @@ export function databaseMedium<T>(
           const next = make(current);
           if (next === current) return null;
           const changes = rows.changesTo(next);
+          // Other lists with the same records: there is no version that others could read.
+          if (changes.length === 0) return null;
           await writeRows(query, name, version + 1, changes);
           return { next, changes };
         });

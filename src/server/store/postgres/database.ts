@@ -64,8 +64,10 @@ export async function openDatabase(url: string): Promise<Database> {
 
   function makePool(): pg.Pool {
     const made = new pg.Pool({ ...settings, max: maxConnections });
-    // An idle connection broke.
-    made.on("error", noteGone);
+    // An idle connection broke. Those of an earlier pool say nothing of today's.
+    made.on("error", () => {
+      if (made === pool) noteGone();
+    });
     return made;
   }
 
@@ -125,12 +127,19 @@ export async function openDatabase(url: string): Promise<Database> {
 
   async function connectListener(): Promise<pg.Client> {
     const client = new pg.Client({ ...settings, application_name: noticesName });
-    client.on("error", noteGone);
+    client.on("error", () => {
+      if (client === session) noteGone();
+    });
     client.on("notification", ({ payload = "" }) => heard(payload));
-    await client.connect().catch(asGone);
-    await ask(client, `LISTEN ${noticeChannel}`, []);
-    // What this process does goes on: it takes no turn that another could have.
-    for (const name of locks) await tryLock(ask, client, name);
+    try {
+      await client.connect().catch(asGone);
+      await ask(client, `LISTEN ${noticeChannel}`, []);
+      // What this process does goes on: it takes no turn that another could have.
+      for (const name of locks) await tryLock(ask, client, name);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
     session = client;
     return client;
   }
