@@ -49,8 +49,7 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
-    intro:
-      "See what each practice does for you; a single project can draw on several of them.",
+    intro: "See what each practice does for you; a single project can draw on several of them.",
     items: [
       {
         id: "conversational-ai",

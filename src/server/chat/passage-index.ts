@@ -131,9 +131,9 @@ export function createPassageIndex(
       const previous = entries;
       entries = new Map();
       for (const post of current.slice(0, maxArticles)) {
-        const last = previous.get(post.id);
+        const earlier = previous.get(post.id);
         const entry =
-          last !== undefined && isSame(last.post, post) ? last : { post, ids: [], waiting: null };
+          earlier !== undefined && isSame(earlier.post, post) ? earlier : { post, ids: [], waiting: null };
         entries.set(post.id, entry);
       }
       for (const [id, entry] of previous) {

@@ -83,7 +83,9 @@ export function topicWith(message: MessageTerms, before: Topic, said: Candidate 
   return {
     subject: subjectOf(said) ?? subjects[0] ?? (said?.kind === "passage" ? null : before.subject),
     asked: standsAlone ? own : distinct([...own, ...before.asked]).slice(0, maxAsked),
-    askedPlain: (standsAlone ? message.plain : `${before.askedPlain} ${message.plain}`).slice(-maxAskedLength),
+    askedPlain: (standsAlone ? message.plain : `${before.askedPlain} ${message.plain}`).slice(
+      -maxAskedLength,
+    ),
     last: said === undefined || said.kind === "miss" ? before.last : said,
   };
 }
