@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { attempt } from "../attempt.ts";
 import { findChromium, headlessShell } from "./chromium.ts";
 
 const playwrightCli = path.resolve(import.meta.dirname, "../../../node_modules/playwright/cli.js");
@@ -23,17 +23,4 @@ console.info(`Testing with ${found}`);
 
 function installPackage(name: string): void {
   attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-}
-
-function attempt(command: string, args: string[]): void {
-  try {
-    execFileSync(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } catch (error) {
-    console.info(
-      `${command} ${args.join(" ")} did not work: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }

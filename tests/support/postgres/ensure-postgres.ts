@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { attempt } from "../attempt.ts";
 import { findPostgres } from "./find-postgres.ts";
 
 // The programs that are there, else Debian's package, else a sentence that says what to do.
@@ -14,17 +14,3 @@ if (found === null) {
   process.exit(1);
 }
 console.info(`Testing with ${found}`);
-
-function attempt(command: string, args: string[]): void {
-  try {
-    execFileSync(command, args, {
-      stdio: "inherit",
-      // The package's own server is not needed.
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } catch (error) {
-    console.info(
-      `${command} ${args.join(" ")} did not work: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-}
