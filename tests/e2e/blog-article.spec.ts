@@ -186,3 +186,27 @@ test("a picture that does not load gives way to the drawn cover", async ({ page 
   await expect(picture).toHaveAttribute("src", `/covers/${post.slug}.svg`);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 });
+
+test("a note stands beside the line that refers to it where there is room, and else under the text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
+  const reference = page.getByRole("link", { name: "Note 2" });
+  const note = page.getByRole("region", { name: "Notes" }).getByRole("listitem").nth(1);
+  const text = page.getByRole("heading", { name: "The drill" });
+  const boxes = async () => {
+    const [from, to, column] = [
+      await reference.boundingBox(),
+      await note.boundingBox(),
+      await text.boundingBox(),
+    ];
+    if (from === null || to === null || column === null) throw new Error("Something is not there");
+    return { below: to.y - from.y, isBeside: to.x > column.x + column.width };
+  };
+  expect((await boxes()).isBeside).toBe(true);
+  expect(Math.abs((await boxes()).below)).toBeLessThan(4);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect.poll(async () => (await boxes()).isBeside).toBe(false);
+  expect((await boxes()).below).toBeGreaterThan(500);
+});

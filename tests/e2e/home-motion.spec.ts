@@ -104,3 +104,32 @@ test("a navigation inside the app brings the hero's motion and the scenes too", 
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);
   await expect(panel(page, "AI Automations").getByText("Waits for your tick")).toHaveCount(1);
 });
+
+test("the line beside the page is drawn as far as the reader is, and ends in the lines to the button", async ({
+  page,
+}) => {
+  const strip = page.locator("[data-kept=line]");
+  const foot = () => strip.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
+  await page.goto("/");
+  for (const heading of ["Our Services", "AI Training & Education", "Elite AI Talent Solutions"]) {
+    const section = page.getByRole("heading", { name: heading, exact: true });
+    await section.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect.poll(foot).toBeGreaterThan(0.45);
+    await expect.poll(foot).toBeLessThan(0.95);
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const button = page.getByRole("main").getByRole("link", { name: "Partner with Us" }).last();
+  const below = async () => {
+    const [end, target] = [await strip.boundingBox(), await button.boundingBox()];
+    return (end?.y ?? 0) + (end?.height ?? 0) - (target?.y ?? 0) - (target?.height ?? 0) / 2;
+  };
+  await expect.poll(async () => Math.abs(await below())).toBeLessThan(2);
+});
+
+test("where less motion is asked for, the line beside the page is there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await running(page.locator("[data-kept=line]"))).toBe(0);
+  const box = await page.locator("[data-kept=line]").boundingBox();
+  expect(box?.height).toBeGreaterThan(3_000);
+});

@@ -123,7 +123,7 @@ test("an icon button has a tooltip after 700 ms, and the next one at once for 30
   await page.clock.runFor(100);
   await expect(tip).toHaveText("Edit");
   // A tooltip can be pointed at: the way to the next button must lead out of the way to it.
-  for (const x of [5, 20, 35]) await remove.hover({ position: { x, y: 40 } });
+  for (const x of [5, 20, 35]) await remove.hover({ position: { x, y: 36 } });
   await page.clock.runFor(50);
   await expect(tip).toHaveText("Delete");
   await page.keyboard.press("Escape");

@@ -10,7 +10,7 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./about.module.css";
-import { signals } from "./hero.picture.ts";
+import { counted } from "./hero.picture.ts";
 
 const { hero, way, benefits, closing } = about;
 
@@ -28,7 +28,7 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        drawing={<Illustration picture={signals} />}
+        drawing={<Illustration picture={counted} />}
       />
       <Section tone="white" title={way.title} intro={way.intro}>
         <div className={styles.way}>

@@ -1,5 +1,5 @@
 import { dotInk, emptyPaths, fineInk, marks } from "../../shared/drawing/marks.ts";
-import { arrowhead, curveThrough, dotAt, type Point } from "../../shared/drawing/paths.ts";
+import { arrowhead, curveThrough, dotAt, type Point, round } from "../../shared/drawing/paths.ts";
 import { picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 import { course, field, lanes, strandAt } from "./course.ts";
@@ -30,8 +30,12 @@ const length = Math.hypot(...direction);
 const gap = 6;
 const tip: Point = [end.x + (direction[0] / length) * gap, end.y + (direction[1] / length) * gap];
 
+/** One line goes on from the arrow, past the right edge of the window; the page comes back to it (line.module.css). */
+paths.strong += `M${tip.map(round).join(" ")}c16-46 40-74 92-80s160 22 900 22`;
+
 export const signals = picture(
   field.width,
   field.height,
   marks({ ...paths, arrow: arrowhead(tip, direction, 17) }),
+  { fit: "xMinYMid" },
 );

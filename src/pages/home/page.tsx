@@ -25,6 +25,8 @@ import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
+import line from "./line.module.css";
+import { Served as ServedLine } from "./line.served.tsx";
 import performance from "./performance.module.css";
 import { Served as ServedPerformance } from "./performance.served.tsx";
 import scenes from "./scenes/scene.module.css";
@@ -81,52 +83,57 @@ export function Page() {
           </Kept>
         }
       />
-      <Assistant page="home" tone="paper" />
-      <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
-        <div data-tone="night">
-          <Tabs
-            label={services.title}
-            noun="Service"
-            layout="timeline"
-            autoPlay={servicesAutoPlay}
-            tabs={services.items.map((service, at) => ({
-              id: service.id,
-              title: service.title,
-              panel: (
-                <div className={styles.service}>
-                  <div>
-                    <h3 className={styles.title}>{service.tagline}</h3>
-                    <p>{service.description}</p>
-                    <TextLink to={service.link.href}>{service.link.label}</TextLink>
+      <div className={line.passed}>
+        <Kept name="line" className={line.line}>
+          <ServedLine />
+        </Kept>
+        <Assistant page="home" tone="paper" />
+        <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
+          <div data-tone="night">
+            <Tabs
+              label={services.title}
+              noun="Service"
+              layout="timeline"
+              autoPlay={servicesAutoPlay}
+              tabs={services.items.map((service, at) => ({
+                id: service.id,
+                title: service.title,
+                panel: (
+                  <div className={styles.service}>
+                    <div>
+                      <h3 className={styles.title}>{service.tagline}</h3>
+                      <p>{service.description}</p>
+                      <TextLink to={service.link.href}>{service.link.label}</TextLink>
+                    </div>
+                    <Kept name={`scene-${at}`} className={scenes.scene}>
+                      <Scene at={at} />
+                    </Kept>
+                    <ul className={primitives.four}>
+                      {service.benefits.map((benefit) => (
+                        <li key={benefit} className={primitives.iconRow}>
+                          <Icon name="check" />
+                          {benefit}
+                        </li>
+                      ))}
+                    </ul>
                   </div>
-                  <Kept name={`scene-${at}`} className={scenes.scene}>
-                    <Scene at={at} />
-                  </Kept>
-                  <ul className={primitives.four}>
-                    {service.benefits.map((benefit) => (
-                      <li key={benefit} className={primitives.iconRow}>
-                        <Icon name="check" />
-                        {benefit}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ),
-            }))}
-          />
-        </div>
-        <Statement>{services.statement}</Statement>
-      </Section>
-      <Section tone="paper" title={training.title} intro={training.intro}>
-        <Training dates={dates} />
-      </Section>
-      <Section tone="night" title={talent.title} intro={talent.intro}>
-        <Talent />
-      </Section>
-      <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
-        <Steps steps={partnership.steps} />
-      </FormSection>
-      <PartnerBanner {...partnership.banner} />
+                ),
+              }))}
+            />
+          </div>
+          <Statement>{services.statement}</Statement>
+        </Section>
+        <Section tone="paper" title={training.title} intro={training.intro}>
+          <Training dates={dates} />
+        </Section>
+        <Section tone="night" title={talent.title} intro={talent.intro}>
+          <Talent />
+        </Section>
+        <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
+          <Steps steps={partnership.steps} />
+        </FormSection>
+        <PartnerBanner {...partnership.banner} />
+      </div>
     </>
   );
 }

@@ -7,17 +7,17 @@ import { drawTexture, layerOutline, onLayer } from "./isometric-layer.ts";
 
 const names = dataCloudSolutions.hero.diagram.layers;
 
-const base = { x: 126, y: 366, halfWidth: 105, halfHeight: 42, texture: "grid" } as const;
+const base = { x: 126, y: 394, halfWidth: 105, halfHeight: 42, texture: "grid" } as const;
 const top = { x: 126, y: 112, halfWidth: 84, halfHeight: 33, texture: "windows" } as const;
 /** From the top of the stack to its base, which is the widest. */
 const layers = [
   top,
-  { x: 126, y: 196, halfWidth: 91, halfHeight: 36, texture: "curves" },
-  { x: 126, y: 280, halfWidth: 98, halfHeight: 39, texture: "table" },
+  { x: 126, y: 200, halfWidth: 91, halfHeight: 36, texture: "curves" },
+  { x: 126, y: 294, halfWidth: 98, halfHeight: 39, texture: "table" },
   base,
 ] as const;
 const thickness = 7;
-const labelX = 251;
+const labelX = 270;
 const tip = { x: 404, y: 34 };
 
 /** Where the threads stand on every layer. */
@@ -67,8 +67,8 @@ function takeRoot(): { middle: string; strong: string; small: string; spark: str
   const drawn = { middle: "", strong: "", small: "", spark: "" };
   for (let i = 0; i < 22; i++) {
     const [x, y] = onLayer(base, 0.1 + random() * 0.9, 0.1 + random() * 0.9);
-    const from = [x + (random() - 0.5) * 60, 424 + random() * 16] as const;
-    drawn[i % 8 === 3 ? "strong" : "middle"] += curveThrough([from, [(x + from[0]) / 2 + 4, 410], [x, y]]);
+    const from = [x + (random() - 0.5) * 60, 452 + random() * 16] as const;
+    drawn[i % 8 === 3 ? "strong" : "middle"] += curveThrough([from, [(x + from[0]) / 2 + 4, 438], [x, y]]);
     drawn[i % 5 === 3 ? "spark" : "small"] += dotAt(...from);
   }
   return drawn;
@@ -76,8 +76,8 @@ function takeRoot(): { middle: string; strong: string; small: string; spark: str
 
 /** Four layers that carry one another; what comes in at the base leaves the top as one line. */
 export const stack = picture(
-  420,
-  444,
+  440,
+  472,
   marks(takeRoot()) +
     layers.map(layerWithThreads).reverse().join("") +
     marks({ ...leave(), arrow: arrowhead([tip.x, tip.y], [1, -0.4], 16) }),
