@@ -114,7 +114,7 @@ export default defineConfig({
                 // What the dashboard and the way into it share; last, so that it takes nothing from pages.
                 {
                   name: "admin-parts",
-                  test: /\/src\/(shared\/(auth|dashboard-address)\.|admin\/(api\.|notify\.|session\/stored-user\.|layout\/window\.|login\/.*\.css))/,
+                  test: /\/src\/(shared\/(auth|dashboard-address)\.|admin\/(api\.|notify\.|session\/stored-user\.|login\/.*\.css))/,
                 },
               ],
             },

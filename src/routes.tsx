@@ -95,11 +95,11 @@ export const routes: RouteObject[] = [
         page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
         page(urls.termsOfService.path, "pages/legal/terms-of-service"),
         page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
+        page(urls.adminLogin.path, "admin/login"),
         moved(adminPath, adminDashboardPath, 302),
         moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
         { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
       ]),
-      { ...page(urls.adminLogin.path, "admin/login"), ErrorBoundary: ErrorScreen },
       inLayout(
         {
           id: "src/admin/layout/layout.tsx",

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { AdminWindow } from "./window.tsx";
+import styles from "./layout.module.css";
 
 /** What is around the dashboard: the window, and nothing of the site. */
 export function AdminLayout() {
   return (
-    <AdminWindow>
+    <main id="main" className={styles.window} tabIndex={-1}>
       <Outlet />
-    </AdminWindow>
+    </main>
   );
 }

@@ -1,13 +1,9 @@
-import { Link } from "react-router";
-import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { Logo } from "../../components/logo/logo.tsx";
 import primitives from "../../components/primitives.module.css";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
-import { AdminWindow } from "../layout/window.tsx";
 import styles from "./login.module.css";
 import { signals } from "./login.picture.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -21,25 +17,20 @@ export function Page() {
         path={urls.adminLogin.path}
         indexed={false}
       />
-      <AdminWindow>
-        <div className={styles.screen}>
-          <div className={styles.stage} data-tone="night">
-            <Link className={styles.home} to={urls.home.path} aria-label={`${site.name} home`}>
-              <Logo name={site.name} />
-            </Link>
-            <Illustration className={cx(primitives.wideOnly, styles.illustration)} picture={signals} />
-            <p className={cx(primitives.wideOnly, styles.motto)}>Insights to Action.</p>
-          </div>
-          <div className={styles.side}>
-            <h1 className={styles.title}>Admin Login</h1>
-            <LoginForm />
-            <p className={styles.note}>
-              <Icon name="lock" />
-              This area is restricted to authorized personnel only
-            </p>
-          </div>
+      <div className={styles.screen}>
+        <div className={cx(primitives.wideOnly, styles.picture)} data-tone="night">
+          <Illustration className={styles.illustration} picture={signals} />
+          <p className={styles.motto}>Insights to Action.</p>
         </div>
-      </AdminWindow>
+        <div className={styles.side}>
+          <h1 className={styles.title}>Admin Login</h1>
+          <LoginForm />
+          <p className={styles.note}>
+            <Icon name="lock" />
+            This area is restricted to authorized personnel only
+          </p>
+        </div>
+      </div>
     </>
   );
 }

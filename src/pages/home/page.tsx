@@ -3,6 +3,7 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
@@ -84,7 +85,7 @@ export function Page() {
         }
       />
       <div className={line.passed}>
-        <Kept name="line" className={line.line}>
+        <Kept name="line" className={cx(primitives.screenOnly, line.line)}>
           <ServedLine />
         </Kept>
         <Assistant page="home" tone="paper" />

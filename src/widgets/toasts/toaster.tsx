@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { dismissToast, shownForMs, type Toast } from "./toast-store.ts";
+import motion from "./toaster.module.css";
 import styles from "./toasts.module.css";
 
 const swipeThresholdPx = 50;
@@ -17,7 +18,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           onOpenChange={(stays) => {
             if (!stays) dismissToast(id);
           }}
-          className={cx(styles.toast, styles[tone])}
+          className={cx(styles.toast, styles[tone], motion.toast)}
         >
           {tone === "destructive" && <Icon name="alert" />}
           <div className={styles.words}>
@@ -34,7 +35,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.area} hotkey={["F8"]} />
+      <Radix.Viewport className={cx(styles.area, motion.area)} hotkey={["F8"]} />
     </Radix.Provider>
   );
 }
