@@ -9,8 +9,8 @@ const acts =
 /** `:not()`, `:is()` and the like: what stands in them is taken as given. */
 const conditions = /(?<!:):[\w-]+\([^()]*\)/;
 
-/** What shows on paper, and what moves: screens that are fast enough for it are asked for by name. */
-const later = /print|update: ?fast/;
+/** What shows on paper, in colors of the reader's own, and what moves: screens that are fast enough for it are asked for by name. */
+const later = /print|forced-colors: ?active|update: ?fast/;
 
 /**
  * Takes the style sheets of the build apart, so that the server can put into a page what shows there at first. The fonts

@@ -128,15 +128,15 @@ function logoMark(ink: string): ReactElement {
   );
 }
 
-/** The words on the cover, which is moved to the right and fades behind them. */
+/** The words on the whole cover, which is faint behind them and clear beside them. */
 function overCover({ colors, art }: Cover, words: string): string {
   const { width, height } = coverSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<linearGradient id="fade"><stop offset=".57" stop-color="${colors.background}"/>` +
-    `<stop offset=".82" stop-color="${colors.background}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="fade"><stop offset=".5" stop-color="${colors.background}" stop-opacity=".88"/>` +
+    `<stop offset=".8" stop-color="${colors.background}" stop-opacity="0"/></linearGradient>` +
     `<rect width="${width}" height="${height}" fill="${colors.background}"/>` +
-    `<g transform="translate(312 60) scale(.77)">${art}</g>` +
+    art +
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>${words}</svg>`
   );
 }

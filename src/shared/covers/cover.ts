@@ -62,7 +62,7 @@ const drawings: Record<
   "Cloud Solutions": { draw: layers, on: ["pine", "sunk"] },
   Technology: { draw: rings, on: ["sunk", "deep"] },
   "Industry Insights": { draw: mountainRidges, on: ["deep", "mint"] },
-  [uncategorized]: { draw: gatheringLines, on: ["mint", "pine"] },
+  [uncategorized]: { draw: gatheringLines, on: ["pine", "mint"] },
 };
 
 function dark(background: keyof typeof palette, fill: keyof typeof palette): CoverColors {

@@ -90,7 +90,7 @@ export function Chat({ copy, loadPanel }: ChatProps) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <Icon name={isOpen ? "close" : "chat"} />
+        <Icon name="chat" />
         <span className={styles.dot} />
       </button>
       {!hydrated && (
