@@ -66,9 +66,18 @@ async function take(browser: Browser, state: State, width: number, file: string)
     if (fullPage && withScripts) await showEverything(page);
     // What is out of a window that stands still may never load.
     await (fullPage ? settle(page, width) : page.waitForTimeout(300));
-    await page.screenshot({ path: file, fullPage, animations: "disabled" });
+    await page.evaluate(holdMotion);
+    await page.screenshot({ path: file, fullPage });
   } finally {
     await context.close();
+  }
+}
+
+/** What moves once is at its end, and what moves without an end stands where it is. */
+function holdMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) animation.pause();
+    else animation.finish();
   }
 }
 

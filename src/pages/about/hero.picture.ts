@@ -30,5 +30,5 @@ drawn.strong = `M${x} ${top}C${x} ${top - 56} ${tip[0] - 90} ${tip[1] + 46} ${ti
 
 /** Tasks are counted as they come up; from the one that comes up most often, a line leads on. */
 export const counted = picture(width, height, marks({ ...drawn, arrow: arrowhead(tip, [86, -44], 17) }), {
-  fit: "xMaxYMid slice",
+  fit: "xMaxYMid meet",
 });
