@@ -210,3 +210,20 @@ test("a note stands beside the line that refers to it where there is room, and e
   await expect.poll(async () => (await boxes()).isBeside).toBe(false);
   expect((await boxes()).below).toBeGreaterThan(500);
 });
+
+test("of two notes to one line, the second stands under the first", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
+  const [first, second] = [
+    page.getByRole("link", { name: "Note 1" }),
+    page.getByRole("link", { name: "Note 2" }),
+  ];
+  const line = await first.elementHandle();
+  await second.evaluate((link, before) => before?.after(link), line);
+  const notes = page.getByRole("region", { name: "Notes" }).getByRole("listitem");
+  const [above, below] = [await notes.nth(0).boundingBox(), await notes.nth(1).boundingBox()];
+  if (above === null || below === null) throw new Error("A note is not there");
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThan(above.y + above.height + 8);
+  expect(below.y).toBeLessThan(above.y + above.height + 40);
+});
