@@ -33,7 +33,8 @@ export const assistants = {
       urls.noCodeAgenticAi.path,
     ],
     example: {
-      answer: `We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer:
+        "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",
@@ -50,7 +51,8 @@ export const assistants = {
     questions: starters.conversationalAi,
     answeredAt: ["#voice", "#benefits", "#voice", test],
     example: {
-      answer: `With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.\n\nMore on this page: ${urls.conversationalAi.path}`,
+      answer:
+        "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
       source: {
         path: urls.conversationalAi.path,
         page: "Conversational AI",

@@ -1,5 +1,8 @@
 import { site } from "../site.ts";
 
+/** Leads to the page that an answer comes from: its path follows, which the panel shows as the page's name. */
+export const moreAt = "More on this page:";
+
 /** The words of the chat's panel. What the built-in answerer says stands in `answers.ts`. */
 export const chatPanel = {
   assistant: site.assistant,

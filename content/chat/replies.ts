@@ -8,9 +8,6 @@ export const notFound = `I could not find that on our website, and I do not want
 /** Where nothing fits, but the subject is known. What there is to know of it follows. */
 export const notQuite = `I could not find exactly that on our website; our team can tell you: ${urls.contact.path}. What it says on the subject:`;
 
-/** Leads to the page that an answer or a passage comes from; the path follows. */
-export const moreAt = "More on this page:";
-
 /** Names the article that a passage comes from; its title and the passage follow. */
 export const fromArticle = "From our article";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assistants } from "../../content/chat/assistant.ts";
+import { moreAt } from "../../content/chat/panel.ts";
 import { starters } from "../../content/chat/starters.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
@@ -32,7 +33,7 @@ describe.each(Object.entries(assistants))(
   (_page, { questions, answeredAt, example }) => {
     test("is what the assistant answers, from the passage that it names", () => {
       const { text, passage } = answer(questions[0] ?? "", []);
-      expect(example.answer).toBe(text);
+      expect(`${example.answer}\n\n${moreAt} ${example.source.path}`).toBe(text);
       expect(passage).toMatchObject(example.source);
     });
 

@@ -1,3 +1,4 @@
+import { moreAt } from "../../../content/chat/panel.ts";
 import { linkify, stripTags } from "../../shared/linkify.ts";
 import styles from "./questions.module.css";
 
@@ -17,7 +18,8 @@ export function AnswerText({ reply, link }: AnswerTextProps) {
       )}
       {more !== null && (
         <>
-          {"\n"}More on this page: <PageLink path={more} text={more} />
+          {"\n"}
+          {moreAt} <PageLink path={more} text={more} />
         </>
       )}
     </p>

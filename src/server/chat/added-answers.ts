@@ -1,4 +1,4 @@
-import { moreAt } from "../../../content/chat/replies.ts";
+import { moreAt } from "../../../content/chat/panel.ts";
 import { site } from "../../../content/site.ts";
 import { stripTags } from "../../shared/linkify.ts";
 import { type AddedAnswer, questionKey } from "../../shared/questions/question.ts";

@@ -1,5 +1,6 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
-import { fromArticle, moreAt, notFound, notQuite } from "../../../content/chat/replies.ts";
+import { moreAt } from "../../../content/chat/panel.ts";
+import { fromArticle, notFound, notQuite } from "../../../content/chat/replies.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
