@@ -64,6 +64,21 @@ describe("a start", () => {
   });
 });
 
+test("only what may take its time has no limits", async () => {
+  const { database } = await openThings(await postgres.createDatabase());
+  const limits = (options?: { anyTime: boolean }) =>
+    database.transaction(async (query) => {
+      const [found] = await query<Record<string, string>>(
+        `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+                current_setting('idle_in_transaction_session_timeout') AS idle`,
+      );
+      return found;
+    }, options);
+  expect(await limits()).toEqual({ statement: "4s", lock: "3s", idle: "10s" });
+  expect(await limits({ anyTime: true })).toEqual({ statement: "0", lock: "0", idle: "0" });
+  expect(await limits()).toEqual({ statement: "4s", lock: "3s", idle: "10s" });
+});
+
 describe("a database with no connection to spare", () => {
   test("refuses what has waited for 3 s, and nothing else", async () => {
     const url = await postgres.createDatabase();
@@ -114,24 +129,27 @@ describe("a database with no connection to spare", () => {
 });
 
 describe("a lock", () => {
-  test("is still its process' after the database has stopped and started", async () => {
+  test("is still its process' after the database has stopped and started, whoever is back first", async () => {
     const url = await postgres.createDatabase();
-    const [one, other] = [await openThings(url), await openThings(url)];
-    const release = await one.database.lock("a mail");
+    const processes = await Promise.all(Array.from({ length: 6 }, () => openThings(url)));
+    const nameOf = (nth: number) => `mail ${nth}`;
+    const releases = await Promise.all(processes.map(({ database }, nth) => database.lock(nameOf(nth))));
     await postgres.stop("fast");
     await postgres.start();
     const until = performance.now() + 8_000;
     let answers = 0;
     while (performance.now() < until) {
-      const got = await other.database.lock("a mail").catch(() => null);
-      expect(got).toBeNull();
-      answers += 1;
-      await wait(20);
+      for (const [nth, { database }] of processes.entries()) {
+        const got = await database.lock(nameOf((nth + 1) % 6)).catch(() => null);
+        expect(got).toBeNull();
+        answers += 1;
+      }
+      await wait(10);
     }
-    expect(answers).toBeGreaterThan(10);
-    expect(one.reported).toEqual([]);
-    await release?.();
-    expect(await other.database.lock("a mail")).not.toBeNull();
+    expect(answers).toBeGreaterThan(100);
+    expect(processes.flatMap(({ reported }) => reported)).toEqual([]);
+    await releases[1]?.();
+    expect(await processes[0]?.database.lock(nameOf(1))).not.toBeNull();
   });
 
   test("that somebody else took while its connection was broken is reported, and taken back", async () => {
