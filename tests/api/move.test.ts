@@ -155,6 +155,11 @@ test("the commands work on the database while processes run, or say what does", 
     code: 1,
     stderr: "Name the database: npm run move -- postgres://user:password@host/name [--to-files]\n",
   });
+  const nowhere = await runNode("src/tools/move.ts", { args: ["postgres://site@localhost:1/site"], env });
+  expect(nowhere).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database cannot be used: .*\n$/),
+  });
 
   const { store } = await openSharedSiteStore({ url, report: () => {} }, []);
   onTestFinished(() => store.close());

@@ -4,8 +4,11 @@ import { render } from "../../src/entry-server.tsx";
 import { databaseLimiters } from "../../src/server/http/rate-limiter.ts";
 import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { keptVersions } from "../../src/server/posts/versions.ts";
+import type { Query } from "../../src/server/store/postgres/database.ts";
+import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
+import { openThings } from "../support/postgres/shared-things.ts";
 import { type RunningApp, siteUrl } from "../support/server/app.ts";
 import { article } from "../support/server/blog.ts";
 import { imagesClient } from "../support/server/images.ts";
@@ -232,7 +235,8 @@ test("a visitor of both is counted once, and another day is another visitor", as
 test("while the database is gone pages go on, and writes, sign-in and /readyz answer 503 within 5 s", async () => {
   const { one } = await startTwo();
   const session = await signedIn(one.app);
-  await one.app.ask("/api/blogs", { body: article, ...session });
+  const created = await one.app.ask("/api/blogs", { body: article, ...session });
+  const post: { id: string } = await created.json();
   expect((await one.app.ask("/readyz")).status).toBe(200);
   await postgres.stop("fast");
   // The last look of /readyz serves all who ask within two seconds.
@@ -245,8 +249,9 @@ test("while the database is gone pages go on, and writes, sign-in and /readyz an
     one.app.ask("/api/blogs", { body: { ...article, title: "Lost" }, ...session }),
     logIn(one.app),
     one.app.ask("/readyz"),
+    one.app.ask(`/api/blogs/${post.id}/versions`, session),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503, 503]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503, 503, 503]);
   expect(performance.now() - started).toBeLessThan(5_000);
   expect(await (await one.app.ask("/blogs")).text()).toContain(article.title);
   await postgres.start();
@@ -254,6 +259,56 @@ test("while the database is gone pages go on, and writes, sign-in and /readyz an
   expect((await logIn(one.app)).status).toBe(200);
   const list = await (await one.app.ask("/api/blogs")).text();
   expect(list).not.toContain("Lost");
+});
+
+test("the marks of a day go in portions, however many they are, and its salt before them", async () => {
+  const { database } = await openThings(await postgres.createDatabase());
+  const statements: { text: string; rows: unknown[] }[] = [];
+  const query: Query = async <R extends object>(text: string, values?: readonly unknown[]) => {
+    const rows = await database.query<R>(text, values);
+    statements.push({ text, rows });
+    return rows;
+  };
+  const old = await openSharedMarks(query, "2026-05-01");
+  await old.markPage("ann", "/");
+  await database.query(
+    `INSERT INTO visitor_marks SELECT '2026-05-01', int4send(nth), '' FROM generate_series(1, 25000) AS nth`,
+  );
+  statements.length = 0;
+  const marks = await openSharedMarks(query, "2026-05-02");
+  await marks.markPage("ann", "/");
+  const removals = statements.filter(({ text }) => text.includes("DELETE FROM visitor_marks"));
+  expect(removals.map(({ rows }) => rows)).toEqual([10_000, 10_000, 5_002, 0].map((count) => [{ count }]));
+  expect(statements[0]?.text).toContain("SET salt = ''");
+  expect(await database.query("SELECT DISTINCT day FROM visitor_marks")).toEqual([{ day: "2026-05-02" }]);
+  expect(await database.query("SELECT day FROM visitor_days")).toEqual([{ day: "2026-05-02" }]);
+});
+
+test("who goes on and on is refused without asking the database, at each process by itself", async () => {
+  const { database } = await openThings(await postgres.createDatabase());
+  let asked = 0;
+  const query: Query = (text, values) => {
+    asked += 1;
+    return database.query(text, values);
+  };
+  const limiter = databaseLimiters(query)("flood", 3, 60);
+  const waits: number[] = [];
+  for (let nth = 0; nth < 50; nth += 1) waits.push(await limiter.consume("a"));
+  expect(waits.map((seconds) => seconds === 0)).toEqual(Array.from({ length: 50 }, (_, nth) => nth < 3));
+  expect(waits.at(-1)).toBeGreaterThan(50);
+  expect(asked).toBe(6);
+  expect(await limiter.consume("b")).toBe(0);
+  await limiter.reset("a");
+  expect(await limiter.consume("a")).toBe(0);
+});
+
+test("what is given back counts again, also after refusals", async () => {
+  const { database } = await openThings(await postgres.createDatabase());
+  const limiter = databaseLimiters(database.query)("refunds", 2, 60);
+  for (const isTaken of [true, true, false]) expect((await limiter.consume("a")) === 0).toBe(isTaken);
+  await limiter.refund("a");
+  await limiter.refund("a");
+  expect(await limiter.consume("a")).toBe(0);
 });
 
 test("a limit that is not strict is counted by each process while there is no database", async () => {

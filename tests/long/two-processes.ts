@@ -25,12 +25,16 @@ const pages = Object.values(urls).map(({ path: page }) => page);
 
 const postgres = await startPostgres({ synced: true });
 const proxyPort = await freePort();
-const proxyUrl = `http://localhost:${proxyPort}`;
+const proxyUrl = `http://127.0.0.1:${proxyPort}`;
 const env = { DATABASE_URL: await postgres.createDatabase(), SITE_URL: proxyUrl, ADMIN_PASSWORD: password };
 const sites = [await startSite(env), await startSite(env)];
 const caddy = await startCaddy(sites.map(({ url }) => new URL(url).host));
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: readers + writers });
+// Caddy chooses the process by the visitor's address: each has one of its own.
+const agents = Array.from(
+  { length: readers + writers },
+  (_, nth) => new http.Agent({ keepAlive: true, localAddress: `127.0.1.${nth + 1}` }),
+);
 const failures: string[] = [];
 let answered = 0;
 /** The slug of each writer's post, and what it was last saved with. */
@@ -43,7 +47,7 @@ const isOver = () => performance.now() > end;
 
 await Promise.all([
   ...Array.from({ length: readers }, (_, nth) => read(nth)),
-  ...Array.from({ length: writers }, () => write()),
+  ...Array.from({ length: writers }, (_, nth) => write(readers + nth)),
   replaceTwice(),
 ]);
 
@@ -57,7 +61,7 @@ for (const { url } of sites) {
   }
   if (new Set(posts.map(({ title }) => title)).size < posts.length) faults.push("A post is there twice");
 }
-agent.destroy();
+for (const agent of agents) agent.destroy();
 await caddy.stop();
 for (const site of sites) await site.stop();
 await postgres.remove();
@@ -73,14 +77,15 @@ for (const fault of [...failures, ...faults].slice(0, 20)) console.error(fault);
 process.exitCode = failures.length + faults.length + late > 0 || saves === 0 ? 1 : 0;
 
 async function read(nth: number): Promise<void> {
-  for (let step = nth; !isOver(); step += 1) await ask({ path: pages[step % pages.length] ?? "/" }, 200);
+  for (let step = nth; !isOver(); step += 1)
+    await ask({ path: pages[step % pages.length] ?? "/" }, 200, agents[nth]);
 }
 
-async function write(): Promise<void> {
+async function write(nth: number): Promise<void> {
   const title = `Post ${randomUUID()}`;
   let id: string | null = null;
-  for (let nth = 1; !isOver(); nth += 1) {
-    const content = `Words ${nth}.`;
+  for (let time = 1; !isOver(); time += 1) {
+    const content = `Words ${time}.`;
     const answer: string | null = await ask(
       {
         method: id === null ? "POST" : "PUT",
@@ -89,6 +94,7 @@ async function write(): Promise<void> {
         body: JSON.stringify({ title, summary: "A post.", content, category: "AI", imageUrl: "" }),
       },
       id === null ? 201 : 200,
+      agents[nth],
     );
     if (answer === null) continue;
     const since = performance.now();
@@ -110,7 +116,7 @@ async function untilSeen({ url }: Site, slug: string, content: string): Promise<
   }
 }
 
-async function ask(request: PlainRequest, expected: number): Promise<string | null> {
+async function ask(request: PlainRequest, expected: number, agent?: http.Agent): Promise<string | null> {
   const what = `${request.method ?? "GET"} ${request.path}`;
   try {
     const { status, text } = await sendRequest(proxyUrl, request, agent);
@@ -152,7 +158,7 @@ async function startCaddy(upstreams: string[]): Promise<{ stop(): Promise<void> 
   const documented = await readFile(path.join(projectDir, "docs/deploy/several-machines/Caddyfile"), "utf8");
   const [site = ""] = documented.split("\nexample.com");
   const config = site
-    .replace("www.example.com", `http://localhost:${proxyPort}`)
+    .replace("www.example.com", `http://127.0.0.1:${proxyPort}`)
     .replace("10.0.0.11:3000 10.0.0.12:3000", upstreams.join(" "));
   const file = path.join(folder, "Caddyfile");
   await writeFile(file, `{\n\tadmin off\n}\n${config}`);

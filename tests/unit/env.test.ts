@@ -44,9 +44,25 @@ test("takes an address with or without a slash at its end", () => {
 
 test("a database is an address of PostgreSQL with its name, and a wrong one is not shown", () => {
   expect(read({}).databaseUrl).toBeNull();
-  for (const url of ["postgres://site:secret@db/site", "postgresql://localhost/site?sslmode=require"])
+  for (const url of [
+    "postgres://site:secret@db/site",
+    "postgresql://localhost/site?sslmode=require",
+    "postgres://site@db/site?sslmode=verify-full&sslrootcert=/etc/ssl/our-ca.pem",
+    "postgres://site@localhost/site?host=/var/run/postgresql",
+    "postgres://site@/site?host=/var/run/postgresql",
+    "postgres:///site?user=site&host=%2Fvar%2Frun%2Fpostgresql",
+    "postgres://%2Fvar%2Frun%2Fpostgresql/site",
+  ])
     expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
-  for (const url of ["mysql://site:secret@db/site", "postgres://site:secret@db", "db/site"])
+  for (const url of [
+    "mysql://site:secret@db/site",
+    "postgres://site:secret@db",
+    "postgres://site:secret@db/",
+    "postgres://site:secret@db/site/other",
+    "postgres:///site",
+    "postgres://site@/site?sslmode=require",
+    "db/site",
+  ])
     expect(() => read({ DATABASE_URL: url })).toThrow(
       /^DATABASE_URL must be an address such as postgres:\/\/user:password@db\.example\.com\/site\.$/,
     );

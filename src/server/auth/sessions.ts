@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { log } from "../logging/log.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
@@ -27,6 +28,7 @@ export const idleMs = 12 * hour;
 export const lifetimeMs = 7 * 24 * hour;
 // Writing down each request would write the file at each request.
 const seenEveryMs = 5 * 60_000;
+const endedKept = 1_000;
 
 /**
  * The sessions of the store: they end when they end here, whatever cookies are still about. `now` gives milliseconds since
@@ -35,6 +37,22 @@ const seenEveryMs = 5 * 60_000;
 export function createSessions(sessions: Collection<SessionRecord[]>, now: () => number = Date.now) {
   const isAlive = ({ createdAt, seenAt }: SessionRecord) =>
     Math.abs(now() - createdAt) < lifetimeMs && Math.abs(now() - seenAt) < idleMs;
+
+  /** Ids without a session, which none will ever have again. */
+  const ended = new LRUCache<string, true>({ max: endedKept });
+
+  /** The session of an id. One that is not known here may be of another process, a moment ago. */
+  async function sessionOf(idHash: string): Promise<SessionRecord | undefined> {
+    const known = () => sessions.read().find((session) => session.idHash === idHash);
+    if (known() !== undefined || ended.has(idHash)) return known();
+    try {
+      await sessions.refresh();
+      if (known() === undefined) ended.set(idHash, true);
+    } catch (err) {
+      log.error({ err }, "error");
+    }
+    return known();
+  }
 
   return {
     /** Starts a session and gives the id for the cookie. */
@@ -47,7 +65,7 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
     /** Who the session belongs to, or null where there is none (any more); being asked keeps it alive. */
     async find(id: string): Promise<string | null> {
       const idHash = hashOf(id);
-      const record = sessions.read().find((session) => session.idHash === idHash);
+      const record = await sessionOf(idHash);
       if (record === undefined || !isAlive(record)) return null;
       if (now() - record.seenAt > seenEveryMs) {
         const seenAt = now();

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { logFault } from "../logging/request-log.ts";
 import { StoreWriteError } from "../store/errors.ts";
+import { DatabaseUnavailableError } from "../store/postgres/database-errors.ts";
 
 /** A refusal that its reader may know about. `handleErrors` answers it with its status and message. */
 export class HttpError extends Error {
@@ -56,6 +57,10 @@ function toHttpError(error: unknown, req: Request): HttpError {
   if (error instanceof StoreWriteError) {
     logFault(req, error.cause);
     return new HttpError(error.status, `${error.message} Nothing was changed.`);
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    logFault(req, error);
+    return new HttpError(503, "This cannot be answered at the moment. Please try again in a moment.");
   }
   const status = statusOf(error);
   if (status === 500) logFault(req, error);

@@ -34,7 +34,10 @@ export type MakeLimiter = (
 export const memoryLimiter: MakeLimiter = (_name, limit, seconds) =>
   limiterOver(new RateLimiterMemory({ points: limit, duration: seconds }));
 
-/** Counts over all processes. */
+/**
+ * Counts over all processes. Who goes on and on is refused without asking the database: from twice the limit on, since no
+ * more than the limit can be given back.
+ */
 export function databaseLimiters(query: Query): MakeLimiter {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -53,6 +56,7 @@ export function databaseLimiters(query: Query): MakeLimiter {
         tableCreated: true,
         keyPrefix: name,
         clearExpiredByTimeout: true,
+        inMemoryBlockOnConsumed: 2 * limit,
         ...(!isStrict && { insuranceLimiter: new RateLimiterMemory(options) }),
       }),
     );
@@ -67,16 +71,20 @@ function limiterOver(counter: RateLimiterAbstract): RateLimiter {
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new StoreWriteError(refusal);
+        return refuse(refusal);
       }
     },
     async refund(key) {
-      await counter.reward(key);
+      await counter.reward(key).catch(refuse);
     },
     async reset(key) {
-      await counter.delete(key);
+      await counter.delete(key).catch(refuse);
     },
   };
+}
+
+function refuse(error: unknown): never {
+  throw new StoreWriteError(error);
 }
 
 /**

@@ -45,7 +45,7 @@ export async function createDatabasePlace(url: string, { states, sessionSecret }
 }
 
 async function asking(url: string, work: (query: Query) => Promise<void>): Promise<void> {
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, fail);
   try {
     await work(database.query);
   } finally {

@@ -1,3 +1,4 @@
+import { asStartError } from "../store/postgres/start-errors.ts";
 import { createDatabasePlace, openDatabasePlace } from "./database-place.ts";
 import { createFolderPlace, openFolderPlace } from "./folder-place.ts";
 import { copyFiles, MoveError, type Part, type Place, partsOf } from "./place.ts";
@@ -21,6 +22,18 @@ export function moveToFolder(url: string, dataDir: string): Promise<Part[]> {
 }
 
 async function move(
+  openFrom: () => Promise<Place>,
+  create: (from: Place) => Promise<void>,
+  openTo: () => Promise<Place>,
+): Promise<Part[]> {
+  try {
+    return await moveBetween(openFrom, create, openTo);
+  } catch (error) {
+    throw asStartError(error);
+  }
+}
+
+async function moveBetween(
   openFrom: () => Promise<Place>,
   create: (from: Place) => Promise<void>,
   openTo: () => Promise<Place>,

@@ -44,11 +44,14 @@ function urlOf(wanted: string, isNearEnough: typeof isNear) {
 
 const databaseMessage = "must be an address such as postgres://user:password@db.example.com/site";
 
-/** A PostgreSQL database; what follows a `?` is for the client. */
-export const databaseUrl = v.pipe(
-  v.string(databaseMessage),
-  v.regex(/^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/, databaseMessage),
-);
+/** A PostgreSQL database; what follows a `?` is for the client, and may name the host, as for a socket. */
+export const databaseUrl = v.pipe(v.string(databaseMessage), v.check(isDatabase, databaseMessage));
+
+function isDatabase(value: string): boolean {
+  const [, host, query] = /^postgres(?:ql)?:\/\/([^/?\s]*)\/[^/?\s]+(?:\?(\S*))?$/.exec(value) ?? [];
+  if (host === undefined) return false;
+  return !/(^|@)$/.test(host) || new URLSearchParams(query).has("host");
+}
 
 const smtpMessage =
   "must be an address such as smtps://user:password@mail.example.com or smtp://mail.example.com:587, with signs like @ and / in the password written as %40 and %2F";

@@ -6,6 +6,8 @@ import { maxMarks, type PageMark, type VisitorMarks } from "./visitor-marks.ts";
 const visitorBytes = 5;
 /** Stands in place of a path or a name: this visitor saw a page. */
 const anyPage = "";
+/** So many are removed at once: a day can have more of them than can go in the time that a statement has. */
+const marksAtOnce = 10_000;
 
 /** The marks of a day in a database, for all processes. Those of the days before are removed, and their salts with them. */
 export async function openSharedMarks(query: Query, day: string): Promise<VisitorMarks> {
@@ -46,5 +48,20 @@ export async function openSharedMarks(query: Query, day: string): Promise<Visito
 
 /** Removes the marks of all days before one, or of all, and the salts that they were made with. */
 export async function forgetSharedMarks(query: Query, day = "9999-12-31"): Promise<void> {
+  // First of all: without it the marks say nothing.
+  await query("UPDATE visitor_days SET salt = '' WHERE day < $1", [day]);
+  let removed: number;
+  do {
+    const [gone] = await query<{ count: number }>(
+      `WITH gone AS (
+         DELETE FROM visitor_marks WHERE ctid IN (
+           SELECT ctid FROM visitor_marks WHERE day < $1 LIMIT ${marksAtOnce} FOR UPDATE SKIP LOCKED
+         ) RETURNING 1
+       )
+       SELECT count(*)::integer AS count FROM gone`,
+      [day],
+    );
+    removed = gone?.count ?? 0;
+  } while (removed > 0);
   await query("DELETE FROM visitor_days WHERE day < $1", [day]);
 }

@@ -14,6 +14,7 @@ export interface PostgresServer {
   /** Lets everything end that is connected, as an operator's stop does; or ends it at once, as a crash does. */
   stop(how: "fast" | "crash"): Promise<void>;
   start(): Promise<void>;
+  isRunning(): boolean;
   /** Halts all its processes, so that it accepts connections and says nothing; or lets them go on. */
   halt(): void;
   goOn(): void;
@@ -21,12 +22,12 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** Starts one. Its tables are not synced to the disk where `synced` is not set. */
-export async function startPostgres({ synced = false } = {}): Promise<PostgresServer> {
+/** Starts one, in a folder of `parent`. Its tables are not synced to the disk where `synced` is not set. */
+export async function startPostgres({ synced = false, parent = tmpdir() } = {}): Promise<PostgresServer> {
   const programs = findPostgres();
   if (programs === null)
     throw new Error("There is no PostgreSQL: node tests/support/postgres/ensure-postgres.ts");
-  const folder = await mkdtemp(path.join(tmpdir(), "postgres-"));
+  const folder = await mkdtemp(path.join(parent, "postgres-"));
   const user = userToRunAs();
   if (user !== null) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
@@ -66,6 +67,7 @@ export async function startPostgres({ synced = false } = {}): Promise<PostgresSe
     await exit;
   }
 
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) process.kill(pid, signal);
   };
@@ -82,10 +84,11 @@ export async function startPostgres({ synced = false } = {}): Promise<PostgresSe
     },
     stop,
     start,
+    isRunning,
     halt: () => signalAll("SIGSTOP"),
     goOn: () => signalAll("SIGCONT"),
     async remove() {
-      if (child.exitCode === null && child.signalCode === null) await stop("crash");
+      if (isRunning()) await stop("crash");
       await rm(folder, { recursive: true, force: true });
     },
   };

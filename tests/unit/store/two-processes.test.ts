@@ -1,19 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionDefinition } from "../../../src/server/store/collection.ts";
-import { StoreStartError } from "../../../src/server/store/errors.ts";
-import { openDatabaseStore } from "../../../src/server/store/postgres/database-store.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
-
-const thingSchema = v.strictObject({ id: v.string(), text: v.string(), added: v.optional(v.string()) });
-type Thing = v.InferOutput<typeof thingSchema>;
-
-const things: CollectionDefinition<Thing[]> = {
-  schema: v.array(thingSchema),
-  first: [],
-  keys: { "": ({ id }: Thing) => id },
-};
+import {
+  newerThings,
+  openThings,
+  type Thing,
+  things,
+  within1s,
+} from "../../support/postgres/shared-things.ts";
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -21,30 +17,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-/** A store as one process has it; any number may be opened of one address. */
-async function openAt(url: string, definition = things) {
-  const reported: unknown[] = [];
-  const { store, database } = await openDatabaseStore(
-    { url, report: (error) => reported.push(error) },
-    { things: definition, others: things },
-  );
-  onTestFinished(() => store.close());
-  return {
-    store,
-    database,
-    reported,
-    collection: store.things,
-    add: (id: string, text = "") => store.things.update((all) => [...all, { id, text }]),
-    ids: () => store.things.read().map(({ id }) => id),
-  };
-}
-
 async function openTwo() {
   const url = await postgres.createDatabase();
-  return { url, one: await openAt(url), other: await openAt(url) };
+  return { url, one: await openThings(url), other: await openThings(url) };
 }
-
-const within1s = { timeout: 1_000, interval: 5 };
 
 test("a write of one is seen by the other within a second, and its listeners are told", async () => {
   const { one, other } = await openTwo();
@@ -114,7 +90,7 @@ test("what was removed is found out even where it is not kept any more that it w
   await vi.waitFor(() => expect(other.ids()).toHaveLength(3), within1s);
   await postgres.stop("fast");
   await postgres.start();
-  const third = await openAt(url);
+  const third = await openThings(url);
   await third.collection.update((all) => all.filter(({ id }) => id !== "b"));
   await third.database.query("UPDATE collections SET pruned = version");
   await third.database.query("DELETE FROM records WHERE data IS NULL");
@@ -126,7 +102,7 @@ test("what was removed is found out even where it is not kept any more that it w
 test("ten that start at once make the tables and the first records once", async () => {
   const url = await postgres.createDatabase();
   const first = [{ id: "first", text: "" }];
-  const stores = await Promise.all(Array.from({ length: 10 }, () => openAt(url, { ...things, first })));
+  const stores = await Promise.all(Array.from({ length: 10 }, () => openThings(url, { ...things, first })));
   for (const store of stores) expect(store.ids()).toEqual(["first"]);
   expect(await stores[0]?.database.query("SELECT key FROM records WHERE key <> '' ORDER BY key")).toEqual([
     { key: "first" },
@@ -134,21 +110,11 @@ test("ten that start at once make the tables and the first records once", async 
 }, 30_000);
 
 describe("another release", () => {
-  const newer: CollectionDefinition<Thing[]> = {
-    ...things,
-    migrations: [
-      v.pipe(
-        v.array(thingSchema),
-        v.transform((all) => all.map((thing) => ({ ...thing, added: "by the newer" }))),
-      ),
-    ],
-  };
-
   test("brings the records up to date, and an older process that knows what is added goes on beside it", async () => {
     const url = await postgres.createDatabase();
-    const older = await openAt(url);
+    const older = await openThings(url);
     await older.add("a");
-    const upgraded = await openAt(url, newer);
+    const upgraded = await openThings(url, newerThings);
     expect(upgraded.collection.read()).toEqual([{ id: "a", text: "", added: "by the newer" }]);
     await older.add("b");
     await vi.waitFor(() => expect(upgraded.ids()).toEqual(["a", "b"]), within1s);
@@ -156,7 +122,7 @@ describe("another release", () => {
       { id: "a", text: "", added: "by the newer" },
       { id: "b", text: "" },
     ]);
-    expect((await openAt(url)).ids()).toEqual(["a", "b"]);
+    expect((await openThings(url)).ids()).toEqual(["a", "b"]);
   });
 
   test("what an older process does not know stops its start, and not the one that runs", async () => {
@@ -165,12 +131,12 @@ describe("another release", () => {
       ...things,
       schema: v.array(v.strictObject({ id: v.string(), text: v.string() })),
     };
-    const older = await openAt(url, strict);
+    const older = await openThings(url, strict);
     await older.add("a");
-    await openAt(url, newer);
+    await openThings(url, newerThings);
     await expect(older.add("b")).rejects.toMatchObject({ status: 503 });
     expect(older.ids()).toEqual(["a"]);
-    await expect(openAt(url, strict)).rejects.toThrow(
+    await expect(openThings(url, strict)).rejects.toThrow(
       "The records of things in the database have a fault at 0.added: never is needed. A newer release may have written them: start that one.",
     );
   });
@@ -180,10 +146,13 @@ describe("a database that does not answer", () => {
   test("stops the start with a sentence", async () => {
     const url = await postgres.createDatabase();
     const wrong = url.replace(/site_\w+/, "not_there");
-    await expect(openAt(wrong)).rejects.toThrow(
-      'The database of DATABASE_URL cannot be used: database "not_there" does not exist.',
+    await expect(openThings(wrong)).rejects.toThrow(
+      'The database cannot be used: database "not_there" does not exist. Make it first, with createdb.',
     );
-    await expect(openAt("postgres://site@127.0.0.1:1/site")).rejects.toThrow(StoreStartError);
+    for (const host of ["127.0.0.1", "localhost"])
+      await expect(openThings(`postgres://site@${host}:1/site`)).rejects.toThrow(
+        /^The database cannot be used: connect ECONNREFUSED .*:1. See that it runs, that this machine reaches it, /,
+      );
   });
 
   test.each(["fast", "crash"] as const)(

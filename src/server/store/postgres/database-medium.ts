@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { CollectionDefinition } from "../collection.ts";
-import { StoreStartError } from "../errors.ts";
 import { freeze } from "../freeze.ts";
 import type { Medium } from "../medium.ts";
 import type { Database, Query } from "./database.ts";
+import type { LoadedCollection } from "./load-collection.ts";
 import { RecordRows } from "./record-rows.ts";
 import { type Head, readAllRows, readHead, readRowsSince, writeRows } from "./stored-records.ts";
 
@@ -19,7 +19,7 @@ export function databaseMedium<T>(
   database: Database,
   name: string,
   { schema, keys = {} }: CollectionDefinition<T>,
-  loaded: { rows: RecordRows; state: T; version: number },
+  loaded: LoadedCollection<T>,
 ): DatabaseMedium<T> {
   let { rows, version } = loaded;
   let current = freeze(loaded.state);
@@ -34,17 +34,22 @@ export function databaseMedium<T>(
     return next;
   }
 
-  async function catchUp(query: Query, head: Head): Promise<void> {
-    if (head.version === version) return;
-    const isTooLate = version < head.pruned;
-    const nextRows = isTooLate ? new RecordRows(keys) : rows;
-    nextRows.take(isTooLate ? await readAllRows(query, name) : await readRowsSince(query, name, version));
-    const parsed = v.parse(schema, nextRows.state());
-    nextRows.settle(parsed);
-    rows = nextRows;
-    current = freeze(parsed);
-    version = head.version;
+  function takeOver(next: LoadedCollection<T>): void {
+    rows = next.rows;
+    current = freeze(next.state);
+    version = next.version;
     tell();
+  }
+
+  /** Takes over what has changed; says whether it is known what has. */
+  async function catchUp(query: Query, head: Head): Promise<boolean> {
+    if (head.version === version) return true;
+    if (version < head.pruned) return false;
+    rows.take(await readRowsSince(query, name, version));
+    const state = v.parse(schema, rows.state());
+    rows.settle(state);
+    takeOver({ rows, state, version: head.version });
+    return true;
   }
 
   async function headOf(query: Query, forUpdate: boolean): Promise<Head> {
@@ -53,21 +58,46 @@ export function databaseMedium<T>(
     return head;
   }
 
-  const follow = (to: number) =>
-    inTurn(async () => {
-      if (to <= version) return;
-      await database.transaction(async (query) => {
-        await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
-        await catchUp(query, await headOf(query, false));
-      });
+  const inSnapshot = <R>(work: (query: Query) => Promise<R>, options?: { anyTime: boolean }) =>
+    database.transaction(async (query) => {
+      await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+      return work(query);
+    }, options);
+
+  /** Reads all records, however long that takes; changes need not wait for it. */
+  async function readAnew(): Promise<void> {
+    const next = await inSnapshot(
+      async (query) => {
+        const head = await headOf(query, false);
+        const nextRows = new RecordRows(keys);
+        nextRows.take(await readAllRows(query, name));
+        const state = v.parse(schema, nextRows.state());
+        nextRows.settle(state);
+        return { rows: nextRows, state, version: head.version };
+      },
+      { anyTime: true },
+    );
+    await inTurn(async () => {
+      if (next.version > version) takeOver(next);
     });
+  }
+
+  async function follow(to: number): Promise<void> {
+    const isKnown = await inTurn(
+      async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
+    );
+    if (!isKnown) await readAnew();
+  }
 
   return {
     read: () => current,
     change: (make) =>
       inTurn(async () => {
         const made = await database.transaction(async (query) => {
-          await catchUp(query, await headOf(query, true));
+          if (!(await catchUp(query, await headOf(query, true))))
+            throw new Error(
+              `The collection ${name} has not been followed for too long: it is read anew first`,
+            );
           const next = make(current);
           if (next === current) return null;
           const changes = rows.changesTo(next);
@@ -106,44 +136,4 @@ export function databaseMedium<T>(
         prunable = version;
       }),
   };
-}
-
-/** Reads a collection, in a transaction; one that is not there is made, and one of an older release is brought up to date. */
-export async function loadCollection<T>(
-  query: Query,
-  name: string,
-  definition: CollectionDefinition<T>,
-): Promise<{ rows: RecordRows; state: T; version: number }> {
-  const { schema, migrations = [], first, keys = {} } = definition;
-  const format = migrations.length + 1;
-  const head = await readHead(query, name, true);
-  const rows = new RecordRows(keys);
-  if (head !== null) rows.take(await readAllRows(query, name));
-  let state = head === null ? first : rows.state();
-  for (const migration of migrations.slice((head?.format ?? format) - 1))
-    state = parse(name, migration, state);
-  const parsed = parse(name, schema, state);
-  if (head === null)
-    await query("INSERT INTO collections (name, format, version) VALUES ($1, $2, 0)", [name, format]);
-  if (head !== null && head.format >= format) {
-    rows.settle(parsed);
-    return { rows, state: parsed, version: head.version };
-  }
-  const version = (head?.version ?? 0) + 1;
-  const written = new RecordRows(keys);
-  const changes = written.changesTo(freeze(parsed));
-  await query("UPDATE collections SET format = $2, pruned = $3 WHERE name = $1", [name, format, version]);
-  await query("DELETE FROM records WHERE collection = $1", [name]);
-  await writeRows(query, name, version, changes);
-  written.take(changes);
-  return { rows: written, state: parsed, version };
-}
-
-function parse<T>(name: string, schema: v.GenericSchema<unknown, T>, state: unknown): T {
-  const result = v.safeParse(schema, state);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new StoreStartError(
-    `The records of ${name} in the database have a fault at ${v.getDotPath(issue) ?? "their top"}: ${issue.expected ?? issue.type} is needed. A newer release may have written them: start that one.`,
-  );
 }

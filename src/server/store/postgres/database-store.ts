@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { queueChanges } from "../change-queue.ts";
 import type { Collection, CollectionDefinition, OpenCollection } from "../collection.ts";
-import { StoreStartError } from "../errors.ts";
 import type { Definitions, Store } from "../store.ts";
-import { type Database, DatabaseGoneError, openDatabase } from "./database.ts";
-import { type DatabaseMedium, databaseMedium, loadCollection } from "./database-medium.ts";
-import { prepareSchema } from "./schema.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { type DatabaseMedium, databaseMedium } from "./database-medium.ts";
+import { createFollower, type Follower } from "./follower.ts";
+import { readCollection, upgradeCollection } from "./load-collection.ts";
+import { onlyOneStarts, prepareSchema } from "./schema.ts";
+import { asStartError } from "./start-errors.ts";
 
 export interface DatabaseSource {
   url: string;
@@ -23,11 +25,7 @@ export async function openDatabaseStore<States>(
   { url, report }: DatabaseSource,
   definitions: Definitions<States>,
 ): Promise<{ store: Store<States>; database: Database }> {
-  const database = await openDatabase(url).catch((error: unknown) => {
-    throw new StoreStartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  });
+  const database = await openDatabase(url, report);
   try {
     const media = await openMedia(database, definitions);
     const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
@@ -39,18 +37,14 @@ export async function openDatabaseStore<States>(
       collections[name] = collection;
       closes.push(collection.close);
     }
-    const follow = (name: string, version: number) =>
-      media
-        .get(name)
-        ?.follow(version)
-        // When the database is there again, all is read that was missed.
-        .catch((error) => error instanceof DatabaseGoneError || report(error));
+    const followers = new Map<string, Follower>();
+    for (const [name, medium] of media) followers.set(name, createFollower(medium.follow, report));
     const followAll = async () => {
-      await Promise.all([...media.keys()].map((name) => follow(name, Number.POSITIVE_INFINITY)));
+      await Promise.all([...followers.values()].map(({ follow }) => follow(Number.POSITIVE_INFINITY)));
     };
     database.listen((notice) => {
       const [name = "", version] = notice.split(" ");
-      void follow(name, Number(version));
+      void followers.get(name)?.follow(Number(version));
     }, followAll);
     // What came between reading and listening.
     await followAll();
@@ -68,6 +62,7 @@ export async function openDatabaseStore<States>(
         },
         async close() {
           clearInterval(pruning);
+          for (const { stop } of followers.values()) stop();
           await Promise.all(closes.map((close) => close()));
           await database.close();
         },
@@ -75,33 +70,35 @@ export async function openDatabaseStore<States>(
     };
   } catch (error) {
     await database.close();
-    throw error;
+    throw asStartError(error);
   }
 }
 
 /** One process after the other makes the tables, and what they begin with. */
-function openMedia<States>(
+async function openMedia<States>(
   database: Database,
   definitions: Definitions<States>,
 ): Promise<Map<string, DatabaseMedium<never>>> {
+  // By itself: a new table or column must not hold up others for as long as it takes to read everything.
+  await database.transaction(prepareSchema, { anyTime: true });
   return database.transaction(
     async (query) => {
-      await prepareSchema(query);
+      await onlyOneStarts(query);
+      const read = new Map<string, Awaited<ReturnType<typeof readCollection<never>>>>();
+      for (const name in definitions) read.set(name, await readCollection(query, name, definitionOf(name)));
+      // All are read, and found good, before the first is changed.
       const media = new Map<string, DatabaseMedium<never>>();
-      for (const name in definitions) {
-        const definition = definitions[name] as CollectionDefinition<never>;
-        media.set(
-          name,
-          databaseMedium(database, name, definition, await loadCollection(query, name, definition)),
-        );
+      for (const [name, present] of read) {
+        const definition = definitionOf(name);
+        const loaded = present ?? (await upgradeCollection(query, name, definition));
+        media.set(name, databaseMedium(database, name, definition, loaded));
       }
       return media;
     },
     { anyTime: true },
   );
-}
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+  function definitionOf(name: string): CollectionDefinition<never> {
+    return definitions[name as keyof States] as CollectionDefinition<never>;
+  }
 }

@@ -1,20 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import pg from "pg";
+import { asFault, inTime, isConnectionFault } from "./connection-faults.ts";
+import { DatabaseGoneError } from "./database-errors.ts";
+import { SessionLocks } from "./session-locks.ts";
+import { startErrorOf } from "./start-errors.ts";
 
 /** A statement's rows. */
 export type Query = <R extends object>(text: string, values?: readonly unknown[]) => Promise<R[]>;
-
-/** The database does not answer. Whether what was asked for last has been done is not known. */
-export class DatabaseGoneError extends Error {}
 
 export interface Database {
   query: Query;
   /** Makes changes that are all kept or none. Where `anyTime` is not set it fails after 4 s. */
   transaction<T>(work: (query: Query) => Promise<T>, options?: { anyTime?: boolean }): Promise<T>;
   /**
-   * Makes this process the only one that does something, by its name; null where another one does it. Ends with the
-   * process or with the function that is returned.
+   * Makes this process the only one that does something, by its name; null where another one does it, or may do it. Ends
+   * with the process or with the function that is returned.
    */
   lock(name: string): Promise<(() => Promise<void>) | null>;
   /** Has `heard` called with each notice; `missed` once the database is there again. */
@@ -31,15 +32,28 @@ export const noticesName = "site notices";
 const answerMs = 4_000;
 const lockMs = 3_000;
 const connectMs = 3_000;
+// One connection may break alone: then its locks should not be free for long.
+const firstReconnectMs = 50;
 const reconnectMs = 500;
 const heartbeatMs = 5_000;
 const maxConnections = 10;
+const withoutLimits = `SET LOCAL statement_timeout = 0;
+  SET LOCAL lock_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0`;
 
 /**
- * Connects to a database, and again whenever it was gone. While it is gone everything fails at once. Rejects where it
- * cannot be reached now.
+ * Connects to a database, and again whenever it was gone. While it is gone everything fails at once. Throws a
+ * StoreStartError where it cannot be reached now. `report` is told of locks that were lost.
  */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, report: (error: unknown) => void): Promise<Database> {
+  try {
+    return await connectTo(url, report);
+  } catch (error) {
+    throw startErrorOf(error);
+  }
+}
+
+async function connectTo(url: string, report: (error: unknown) => void): Promise<Database> {
   const settings = {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -55,12 +69,12 @@ export async function openDatabase(url: string): Promise<Database> {
   let isClosed = false;
   let pool = makePool();
   let wake = () => {};
-  /** Locks are the connection's that hears notices. */
+  /** The connection that hears notices. */
   let session: pg.Client | null = null;
-  const locks = new Set<string>();
   const oneAtATime = pLimit(1);
-  const ask: SessionQuery = (client, text, values) =>
+  const ask = (client: pg.Client, text: string, values: unknown[] = []) =>
     oneAtATime(() => inTime(client.query(text, values), answerMs));
+  const locks = new SessionLocks({ ask, returnMs: connectMs + 2 * reconnectMs, report });
 
   function makePool(): pg.Pool {
     const made = new pg.Pool({ ...settings, max: maxConnections });
@@ -85,7 +99,7 @@ export async function openDatabase(url: string): Promise<Database> {
     if (isGone) throw new DatabaseGoneError("The database does not answer");
     const from = pool;
     try {
-      const client = await from.connect().catch(asGone);
+      const client = await from.connect().catch(asFault);
       // The one who uses it hears of it as well.
       client.on("error", ignore);
       let isBroken = false;
@@ -109,8 +123,10 @@ export async function openDatabase(url: string): Promise<Database> {
   async function watch(client: pg.Client): Promise<void> {
     let listener: pg.Client | null = client;
     while (!isClosed) {
+      let againMs = reconnectMs;
       try {
         listener ??= await connectListener();
+        againMs = firstReconnectMs;
         if (isGone) {
           isGone = false;
           await missed();
@@ -119,9 +135,10 @@ export async function openDatabase(url: string): Promise<Database> {
       } catch {
         noteGone();
       }
-      listener?.end().catch(() => {});
+      // Until the database knows of its end it has its locks; and whoever closes it may count connections next.
+      if (listener !== null) await inTime(listener.end(), isClosed ? connectMs : reconnectMs).catch(ignore);
       listener = null;
-      if (!isClosed) await wait(reconnectMs);
+      if (!isClosed) await wait(againMs);
     }
   }
 
@@ -132,10 +149,9 @@ export async function openDatabase(url: string): Promise<Database> {
     });
     client.on("notification", ({ payload = "" }) => heard(payload));
     try {
-      await client.connect().catch(asGone);
-      await ask(client, `LISTEN ${noticeChannel}`, []);
-      // What this process does goes on: it takes no turn that another could have.
-      for (const name of locks) await tryLock(ask, client, name);
+      await client.connect().catch(asFault);
+      await ask(client, `LISTEN ${noticeChannel}`);
+      await locks.moveTo(client);
     } catch (error) {
       client.end().catch(() => {});
       throw error;
@@ -152,7 +168,9 @@ export async function openDatabase(url: string): Promise<Database> {
       const timer = new AbortController();
       await Promise.race([woken, wait(heartbeatMs, undefined, { signal: timer.signal, ref: false })]);
       timer.abort();
-      if (!isGone && !isClosed) await ask(client, "SELECT 1", []);
+      if (isGone || isClosed) return;
+      await ask(client, "SELECT 1");
+      await locks.takeBack();
     }
   }
 
@@ -165,7 +183,7 @@ export async function openDatabase(url: string): Promise<Database> {
         const query = queryOf(client);
         await query("BEGIN");
         try {
-          if (anyTime) await query("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0");
+          if (anyTime) await query(withoutLimits);
           const result = await work(query);
           await query("COMMIT");
           return result;
@@ -175,15 +193,8 @@ export async function openDatabase(url: string): Promise<Database> {
         }
       }),
     async lock(name) {
-      if (isGone || session === null) throw new DatabaseGoneError("The database does not answer");
-      if (!(await tryLock(ask, session, name))) return null;
-      locks.add(name);
-      return async () => {
-        locks.delete(name);
-        // With a connection that broke the lock has gone.
-        if (session !== null)
-          await ask(session, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name]).catch(() => {});
-      };
+      if (isGone) throw new DatabaseGoneError("The database does not answer");
+      return locks.take(name);
     },
     listen(onNotice, onMissed) {
       heard = onNotice;
@@ -204,41 +215,9 @@ function queryOf(client: pg.PoolClient): Query {
     try {
       return (await client.query<R>(text, [...values])).rows;
     } catch (error) {
-      return asGone(error);
+      return asFault(error);
     }
   };
-}
-
-type SessionQuery = (client: pg.Client, text: string, values: unknown[]) => Promise<pg.QueryResult>;
-
-async function tryLock(ask: SessionQuery, client: pg.Client, name: string): Promise<boolean> {
-  const { rows } = await ask(client, "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS got", [name]);
-  return rows[0]?.got === true;
-}
-
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const timer = new AbortController();
-  const late = wait(ms, undefined, { signal: timer.signal }).then(() => {
-    throw new DatabaseGoneError(`The database did not answer within ${ms} ms`);
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    timer.abort();
-  }
-}
-
-/** What the database itself does not say is a fault of the connection. */
-function asGone(error: unknown): never {
-  if (error instanceof pg.DatabaseError) throw error;
-  throw new DatabaseGoneError("The connection to the database broke", { cause: error });
-}
-
-// Of PostgreSQL's codes those of connections, and of an operator who ends them.
-function isConnectionFault(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P|53300)/.test(error.code ?? "");
-  return error instanceof DatabaseGoneError;
 }
 
 function ignore(): void {}

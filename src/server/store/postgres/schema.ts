@@ -50,9 +50,14 @@ const steps = [
 // Any number, the same for every process of this site.
 const startLock = 4_812_207_311;
 
-/** Makes the tables what this release needs. To be called in a transaction: until it ends no other process starts. */
-export async function prepareSchema(query: Query): Promise<void> {
+/** To be called in a transaction: until it ends no other process starts. */
+export async function onlyOneStarts(query: Query): Promise<void> {
   await query("SELECT pg_advisory_xact_lock($1)", [startLock]);
+}
+
+/** Makes the tables what this release needs, in a transaction. */
+export async function prepareSchema(query: Query): Promise<void> {
+  await onlyOneStarts(query);
   await query(
     "CREATE TABLE IF NOT EXISTS schema_steps (step integer PRIMARY KEY, made_at timestamptz NOT NULL)",
   );

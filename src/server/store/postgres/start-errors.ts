@@ -1,0 +1,43 @@
+import pg from "pg";
+import { StoreStartError } from "../errors.ts";
+import { DatabaseUnavailableError } from "./database-errors.ts";
+
+/** By the beginnings of PostgreSQL's codes. */
+const advice: Readonly<Record<string, string>> = {
+  "28": "Set a user and a password that it knows.",
+  "3D000": "Make it first, with createdb.",
+  "42501": "Make its user the owner of the database: the site makes its tables itself.",
+  "53100": "Its disk is full: make room there.",
+  "53300": "Let it take more connections: each process needs 11.",
+};
+const reachIt =
+  "See that it runs, that this machine reaches it, and that its address (DATABASE_URL, or the one that was named) is right.";
+
+/** Says to whoever starts the site, or a command, why the database cannot be used and what to do; other errors stay as they are. */
+export function asStartError(error: unknown): unknown {
+  const isDatabases = error instanceof pg.DatabaseError || error instanceof DatabaseUnavailableError;
+  return isDatabases ? startErrorOf(error) : error;
+}
+
+/** The same of whatever connecting to it has thrown. */
+export function startErrorOf(error: unknown): StoreStartError {
+  return new StoreStartError(`The database cannot be used: ${reasonOf(error)}. ${adviceOn(error)}`, {
+    cause: error,
+  });
+}
+
+/** The innermost reason: those above it say only that there is one. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A name with several addresses was tried at each, and this error has no words of its own.
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(", ");
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
+function adviceOn(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError)
+    return error.cause === undefined ? reachIt : adviceOn(error.cause);
+  const code = error instanceof pg.DatabaseError ? (error.code ?? "") : "";
+  const known = Object.keys(advice).find((beginning) => code.startsWith(beginning));
+  return advice[known ?? ""] ?? reachIt;
+}
