@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 /** Leads to the page that an answer comes from: its path follows, which the panel shows as the page's name. */
 export const moreAt = "More on this page:";
 
+const { menus, links, legal } = site.nav;
+
 /** The words of the chat's panel. What the built-in answerer says stands in `answers.ts`. */
 export const chatPanel = {
   assistant: site.assistant,
@@ -19,4 +21,11 @@ export const chatPanel = {
   smaller: "Make the chat smaller",
   close: "Close chat",
   log: "Conversation",
+  moreAt,
+  /** The names of pages, by their paths. */
+  pages: new Map<string, string>(
+    [...menus.flatMap(({ groups }) => groups.flatMap((group) => group.links)), ...links, ...legal].map(
+      ({ href, title }) => [href, title],
+    ),
+  ),
 };

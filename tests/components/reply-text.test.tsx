@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { chatPanel } from "../../content/chat/panel.ts";
 import { ReplyText } from "../../src/widgets/chat/reply-text.tsx";
 
 function linkOf(text: string): HTMLElement {
-  render(<ReplyText text={text} />, { wrapper: MemoryRouter });
+  render(<ReplyText text={text} copy={chatPanel} />, { wrapper: MemoryRouter });
   return screen.getByRole("link");
 }
 

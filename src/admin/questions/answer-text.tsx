@@ -1,4 +1,3 @@
-import { moreAt } from "../../../content/chat/panel.ts";
 import { linkify, stripTags } from "../../shared/linkify.ts";
 import styles from "./questions.module.css";
 
@@ -18,8 +17,7 @@ export function AnswerText({ reply, link }: AnswerTextProps) {
       )}
       {more !== null && (
         <>
-          {"\n"}
-          {moreAt} <PageLink path={more} text={more} />
+          {"\n"}More on this page: <PageLink path={more} text={more} />
         </>
       )}
     </p>

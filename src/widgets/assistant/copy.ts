@@ -1,7 +1,8 @@
 import type { ChatSource } from "../../shared/chat.ts";
+import type { ReplyCopy } from "../chat/copy.ts";
 
 /** The words of the assistant in the page. */
-export interface AssistantCopy {
+export interface AssistantCopy extends ReplyCopy {
   /** Its name. */
   assistant: string;
   /** Stands under the name: what it is. */

@@ -53,7 +53,7 @@ export function Log({ copy, content, state, onRetry }: LogProps) {
         <Turn key={question.id} label={copy.youAsked} question={question.text}>
           {reply !== undefined && (
             <>
-              <Answer text={reply.text} render={(text) => <ReplyText text={text} />} />
+              <Answer text={reply.text} render={(text) => <ReplyText text={text} copy={copy} />} />
               {reply.person && <p className={primitives.soft}>{copy.personBeside}</p>}
               {reply.failed && at === turns.length - 1 && (
                 <button type="button" className={buttonClass("chip")} onClick={onRetry}>

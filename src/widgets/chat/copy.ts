@@ -7,7 +7,7 @@ export interface ButtonCopy {
   contact: { label: string; href: string };
 }
 
-export interface PanelCopy {
+export interface PanelCopy extends ReplyCopy {
   /** The assistant's name: the panel's title and the label of its messages. */
   assistant: string;
   online: string;
@@ -24,6 +24,14 @@ export interface PanelCopy {
   smaller: string;
   close: string;
   log: string;
+}
+
+/** What replies are read with. */
+export interface ReplyCopy {
+  /** Stands before the page to read on. */
+  moreAt: string;
+  /** The names of pages, by their paths. */
+  pages: ReadonlyMap<string, string>;
 }
 
 /** The words of the form for whoever wants a person to answer. */

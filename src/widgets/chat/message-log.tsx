@@ -51,6 +51,7 @@ export function MessageLog(props: MessageLogProps) {
     >
       {messages.map((message) => (
         <MessageBubble
+          copy={copy}
           key={message.id}
           message={message}
           label={message.sender === "bot" ? copy.assistant : copy.you}

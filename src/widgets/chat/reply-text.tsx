@@ -1,55 +1,41 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { moreAt } from "../../../content/chat/panel.ts";
-import { site } from "../../../content/site.ts";
 import { isPlainClick } from "../../browser/plain-click.ts";
-import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
+import { linkify, stripTags } from "../../shared/linkify.ts";
+import type { ReplyCopy } from "./copy.ts";
 
 interface ReplyTextProps {
   text: string;
+  copy: ReplyCopy;
   /** A link was followed inside the app. */
   onFollowLink?: (() => void) | undefined;
 }
 
 /** What the assistant says, without HTML, its addresses as links; the page to read on has its name. */
-export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
+export function ReplyText({ text, copy, onFollowLink }: ReplyTextProps) {
   const follow = (event: MouseEvent) => {
     if (isPlainClick(event)) onFollowLink?.();
   };
-  return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) =>
-    renderPiece(piece, index, pieces[index - 1], follow),
-  );
-}
-
-function renderPiece(
-  piece: Piece,
-  index: number,
-  before: Piece | undefined,
-  follow: (event: MouseEvent) => void,
-) {
-  if (piece.kind === "text") return piece.text;
-  if (piece.kind === "internal") {
+  return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) => {
+    if (piece.kind === "text") return piece.text;
+    if (piece.kind === "internal") {
+      const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);
+      return (
+        <Link key={index} to={piece.href} onClick={follow}>
+          {isNamed ? (copy.pages.get(piece.text) ?? endOf(piece.text)) : piece.text}
+        </Link>
+      );
+    }
     return (
-      <Link key={index} to={piece.href} onClick={follow}>
-        {before?.text.endsWith(`${moreAt} `) ? pageName(piece.text) : piece.text}
-      </Link>
+      <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer">
+        {piece.text}
+      </a>
     );
-  }
-  return (
-    <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer">
-      {piece.text}
-    </a>
-  );
+  });
 }
 
-/** The name of a page in the menus; of others, what their path ends in. */
-function pageName(path: string): string {
-  const { menus, links, legal } = site.nav;
-  const known = [
-    ...menus.flatMap(({ groups }) => groups.flatMap((group) => group.links)),
-    ...links,
-    ...legal,
-  ];
+/** The end of a path as a name. */
+function endOf(path: string): string {
   const [first = "", ...rest] = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
-  return known.find(({ href }) => href === path)?.title ?? first.toUpperCase() + rest.join("");
+  return first.toUpperCase() + rest.join("");
 }
