@@ -25,8 +25,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           My boss asked me to find out what your shop has apart from training. Could you sum it up? | product range |
           what kinds of work do you take on | portfolio of offerings |
           which departments are there on the technical side | a quick rundown of your offerings |
-          what could we order from you
-        `),
+          what could we order from you |
+          what services do you have | what can you build for companies | what are your services |
+          what AI solutions do you offer | what do you offer for businesses | tell me about your services |
+          which areas do you work in`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -73,8 +75,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           I run a funeral home and doubt that anybody builds for us. What lines of business do you speak of? |
           for whom do you work mostly | are farms among the businesses you help | only big corporations or mine too |
           do you know anything about insurance brokers | public sector or nonprofits | construction trade |
-          do you specialize in some field | any know how in pharma | verticals
-        `),
+          do you specialize in some field | any know how in pharma | verticals |
+          do you have experience in our industry | which sectors do you serve |
+          do you work with small businesses | do you work with hospitals | do you work with banks |
+          have you worked with companies like ours | do you do projects for retail |
+          do you know the insurance business | are you specialized in an industry`),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.`,
     href: models,
@@ -106,8 +111,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           Every vendor hides the numbers and it drives me mad. What do your services cost, roughly? |
           can a small shop afford you | price list for firms | what is the damage | what are your fees |
           how do you calculate an offer | cheap or pricey | do you bill by the day or fixed |
-          starting from how many dollars | what would you want for a job like that
-        `),
+          starting from how many dollars | what would you want for a job like that |
+          how much does a chatbot cost | what does an AI project cost |
+          what is the price for your services | how much do you charge | what does automation cost |
+          do you have a price list for services | how much would it cost to build a model |
+          can I get a rough estimate | what budget do we need | what is your hourly rate for consulting`),
     ],
     text: serviceQuote,
     href: contact,
@@ -201,8 +209,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           quickbooks | interfaces to other software | microsoft 365 | can it write straight into our customer file |
           zendesk and the like | does it get along with our software from 1998 |
           is there a connector for our cash register | link to our warehouse program |
-          compatible with google workspace
-        `),
+          compatible with google workspace |
+          can you connect it to our CRM | does it work with HubSpot | can it work with Salesforce |
+          do we have to replace our current software | can you integrate with our systems |
+          which integrations do you have | does it work with our existing tools |
+          can it connect to our calendar | can we keep our CRM | does it work together with SAP`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -225,8 +236,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           confidentiality agreement before the first talk | are our documents used for your other clients |
           trade secrets | passwords and keys, where do you keep them |
           is that in writing, what you may do with our files | leak of our customer list |
-          do you learn from our records for others
-        `),
+          do you learn from our records for others |
+          how do you protect our data | is our company data secure | do you train models with our data |
+          do you sign a confidentiality agreement | who has access to our data | what about data security |
+          is our information kept confidential | how do you treat confidential documents`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -244,8 +257,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           My nephew says a small script would be enough and that all of this is hype. What do you say? |
           using a cannon to shoot sparrows | can it be done without ai | do you always build from scratch |
           honest advice: buy or build | standard software instead | is a plain calculation enough |
-          why not the easy way
-        `),
+          why not the easy way |
+          do we really need AI | can a simple solution do it | is AI the right choice for us |
+          why not use ChatGPT instead | why should we pay you if ChatGPT is cheap |
+          can we use a standard product | do you also advise against AI`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,

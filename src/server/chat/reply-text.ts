@@ -26,9 +26,7 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
       case "answer":
         return textOf(candidate.answer, dates());
       case "passage":
-        return passageText(candidate.passage, words, index.weightOf(words));
-      case "card":
-        return textOf(subjectCards[candidate.subject], dates());
+        return passageText(candidate.passage, candidate.beside, words, index.weightOf(words));
       case "miss":
         return missedOn(topic);
     }
@@ -43,14 +41,24 @@ function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates)
 
 const more = (path: string) => `\n\n${moreAt} ${path}`;
 
-function passageText(passage: Passage, words: readonly string[], weight: (word: string) => number): string {
-  const { path, page, heading, text, following, summary } = passage;
+function passageText(
+  { path, page, heading, text, following, summary }: Passage,
+  beside: Passage | null,
+  words: readonly string[],
+  weight: (word: string) => number,
+): string {
   // A page's passages are short and stand by themselves; an article leads up to what it says.
   if (!isArticlePath(path)) {
     const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
     return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
   }
-  const excerpt = excerptOf(`${text} ${following}`, words, weight);
-  const said = summary === "" ? excerpt : `${summary}\n\n${heading}: ${excerpt}`;
-  return `${fromArticle} “${page}”: ${said}${more(path)}`;
+  const under = (part: Passage) =>
+    `${part.heading}: ${excerptOf(`${part.text} ${part.following}`, words, weight)}`;
+  const own = { path, page, heading, text, following, summary };
+  const parts = [
+    summary,
+    summary === "" ? excerptOf(`${text} ${following}`, words, weight) : under(own as Passage),
+  ];
+  if (beside !== null) parts.push(under(beside));
+  return `${fromArticle} “${page}”: ${parts.filter((part) => part !== "").join("\n\n")}${more(path)}`;
 }
