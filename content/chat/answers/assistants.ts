@@ -39,7 +39,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           we get too many customer questions | can a bot answer our customers |
           we want to automate customer support | do you offer chatbots for small businesses |
           how can an assistant help our support team | we need a bot for our online store |
-          what does conversational AI do | can it answer customers outside business hours`),
+          what does conversational AI do | can it answer customers outside business hours |
+          can you make a bot for us | we get the same questions every day |
+          our support team is overloaded | I want a chatbot for my shop | what could a bot do for us |
+          can it do more than answer questions | does it work at night`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -65,7 +68,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what happens if the bot cannot answer | can customers talk to a human |
           does the bot pass difficult cases to us | when does a person take over |
           can our staff take over the chat | what does the chatbot do with complaints |
-          how does the handover work`),
+          how does the handover work |
+          what if it cannot help | can it pass the customer to us | what about angry customers |
+          when does a human take over | does our team see the conversation`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -94,7 +99,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can the assistant answer the phone | do you build phone bots | can AI take our calls |
           do you offer voice AI | how natural does the voice sound |
           does the caller know that it is a machine | can customers interrupt the voice bot |
-          can it replace our call center menu`),
+          can it replace our call center menu |
+          can it answer calls | does it work on the phone | can it talk like a person |
+          do callers know it is an AI | can people interrupt it`),
       ],
       text: "Our voice assistants answer calls in a natural voice and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -113,7 +120,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           do people have to agree before their voice is stored | what if a criminal clones the voice of my client |
           voice as a password | biometric login for callers | second factor for transfers on the phone |
           can it recognize a caller by voice | is a voiceprint secure | what if someone imitates a voice |
-          how are callers identified | is voice recognition enough to approve a payment`),
+          how are callers identified | is voice recognition enough to approve a payment |
+          can it recognize people by voice | is that safe | could someone fake the voice`),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -137,7 +145,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           list of languages it knows | tourists write us in languages nobody here reads |
           which languages can the chatbot speak | does the bot speak Spanish |
           can the assistant answer in other languages | we have customers in many countries |
-          is the voice bot multilingual | can it switch languages`),
+          is the voice bot multilingual | can it switch languages |
+          does it speak other languages | our customers speak Spanish | which languages can it do`),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -163,7 +172,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can it rebook passengers alone within our fare conditions | travellers stuck at the airport |
           what can you do for a travel agency | we are a travel company | can the bot rebook flights |
           can it handle canceled flights | assistant for hotels and flights booking |
-          can it answer questions about baggage`),
+          can it answer questions about baggage |
+          can it rebook trips | what about canceled flights | we are a small travel agency`),
       ],
       text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
@@ -186,7 +196,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           motorcycle dealer |
           what can you do for a car dealership | we sell cars |
           can the bot book a service appointment for a car | can it arrange test drives |
-          assistant for an auto repair shop | can it remind customers about inspections`),
+          assistant for an auto repair shop | can it remind customers about inspections |
+          can it book service appointments | does it do test drives | we have a car repair shop`),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
@@ -207,7 +218,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           who signs off on the drafts before they go out | solicitors |
           what can you do for a law firm | we are lawyers | can it draft contracts |
           can AI write legal documents | does a lawyer review the documents | can it read long contracts |
-          can it help with client intake`),
+          can it help with client intake |
+          can it write contracts for us | is every document checked by a lawyer | we are a small law firm`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -231,7 +243,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what can you do for real estate agents | we sell houses |
           can the bot answer questions about listings | can it book property viewings |
           can it qualify leads for a realtor | I am a real estate broker |
-          assistant for property managers`),
+          assistant for property managers |
+          can it book viewings | does it qualify buyers | we sell apartments, what can a bot do for us`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -256,7 +269,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           sell more upgrades to people who stay with us |
           what can you do for a hotel | we run a hotel | can the bot take bookings for our rooms |
           can guests ask for services by chat | assistant for restaurants and hotels |
-          what happens with guest complaints at night | can it help at the front desk`),
+          what happens with guest complaints at night | can it help at the front desk |
+          can it take room bookings | what about guest complaints | we have a small hotel`),
       ],
       text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
@@ -283,7 +297,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what can you do for a clinic | we are a medical practice |
           can the bot book appointments for patients | can it remind patients |
           does it give medical advice | assistant for dentists | how do you reduce missed appointments |
-          what happens if a patient has an emergency`),
+          what happens if a patient has an emergency |
+          can it schedule patients | does it remind patients | what about emergencies`),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -303,7 +318,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what do I get before I sign for the assistant |
           how do we start with a chatbot project | what is the first step to get a chatbot |
           what do you need from us for a chatbot | how does a chatbot project go |
-          do we need a specification for the bot | what do we receive before we decide on a chatbot`),
+          do we need a specification for the bot | what do we receive before we decide on a chatbot |
+          what happens first | what do you need from us | how long is the specification we have to write`),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price.",
     },
@@ -323,7 +339,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           teach it about our products | it must not make up stuff | what does it learn from |
           how does the chatbot know the answers | what is the bot's knowledge based on |
           can we use our own documents | can the bot give wrong answers | does the chatbot invent answers |
-          how do we update the information | what data does the assistant use`),
+          how do we update the information | what data does the assistant use |
+          where does it get its knowledge | can it make mistakes | what if it says something wrong |
+          how do we keep it up to date | does it invent things`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Whatever it cannot settle goes to a person.",
     },
@@ -342,7 +360,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           why not just hire another agent | our call center is expensive | what would we gain | peak season kills us |
           how does a chatbot save costs | what are the benefits of a chatbot | is a chatbot worth it |
           why should we use an assistant | can it reduce our support costs |
-          what does the company gain from a bot`),
+          what does the company gain from a bot |
+          does it save money | what is the benefit | why is it better than hiring people`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },

@@ -35,7 +35,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           we have a lot of manual work | what tasks can AI do for us | can you automate emails |
           can you automate data entry | we copy data from one system to another |
           do you do workflow automation | what are examples of automations |
-          can small companies use automation`),
+          can small companies use automation |
+          what could you automate for us | we do everything by hand | can you automate our emails |
+          too much paperwork here | can it fill in forms | what kind of tasks`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -56,7 +58,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           month end closing is hell because of the bills |
           can you process invoices automatically | can AI read our invoices | we enter invoices by hand |
           can you automate accounting documents | can it compare invoices with orders |
-          automate our bookkeeping`),
+          automate our bookkeeping |
+          can it handle invoices | we get hundreds of invoices | can it check orders`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -78,7 +81,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can I choose what waits for me | four eyes principle | does it act on its own |
           do we have to approve things | does a person check before sending |
           can we control what the automation does | does it do anything without permission |
-          who approves the actions | can we stay in control`),
+          who approves the actions | can we stay in control |
+          does it act alone | do I have to approve everything | can it send things without me |
+          who has the last word`),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -98,7 +103,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           recap of the weekly | does it know who said what | minute taker | put the tasks from the call in jira |
           I cannot listen and write at the same time |
           can AI write our meeting notes | can you transcribe meetings | can it summarize our calls |
-          can it create tasks from meetings | automatic minutes for meetings | who said what in a meeting`),
+          can it create tasks from meetings | automatic minutes for meetings | who said what in a meeting |
+          can it take notes in meetings | does everyone know they are recorded | can it write minutes |
+          can it list the tasks`),
         "Is everyone recorded without knowing?",
         "Do people know that the meeting is recorded?",
         "Consent to record meetings",
@@ -134,7 +141,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can you write product descriptions | can AI write our texts | can it create social media posts |
           do you offer content creation | can it translate our product texts |
           automatic texts for an online store | what does the 90% reduction mean |
-          how much time do we save on content`),
+          how much time do we save on content |
+          can it write texts for our products | do humans still read them | what is the 90 percent about |
+          can it write our newsletter`),
         "Who checks the texts?",
         "Who checks them?",
         "Does someone review the drafts?",
@@ -166,7 +175,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           change a threshold |
           can we change the automation ourselves | who can change the rules |
           can our staff adjust the workflow | do we need you for every change |
-          can we edit the settings later`),
+          can we edit the settings later |
+          can we change it later | do we need you for changes | who can edit it`),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -189,7 +199,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           assign inquiries to the right rep | urgent inquiry buried in the inbox | follow up with prospects |
           can you automate our leads | can AI sort our inquiries | can you answer leads faster |
           how can we respond faster to customers | can it assign leads to sales people |
-          can you automate onboarding of customers | can it collect documents from new clients`),
+          can you automate onboarding of customers | can it collect documents from new clients |
+          can it sort our leads | can it answer inquiries faster | how much faster do we respond`),
       ],
       text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Example of a published result: 30-50% reduction in lead response time.",
     },
@@ -210,7 +221,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           reviews of rival products |
           can you track our competitors | can AI watch competitor prices |
           can you monitor the market for us | can it alert us when prices change |
-          is it legal to read competitor websites`),
+          is it legal to read competitor websites |
+          can it watch our competitors | can it track prices`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -232,7 +244,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           is there a trial run on our old files |
           what if it makes an error | what happens when something goes wrong |
           how do you test the automation | can we see what it did | are the actions logged |
-          how reliable is it | what happens with special cases`),
+          how reliable is it | what happens with special cases |
+          what if it gets it wrong | how do you test it | what about exceptions`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -249,7 +262,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           training needed for my people to use it | stay with our mailbox and tables | rip and replace |
           new program to install? | can everything stay as it is | older colleagues will not learn another tool |
           do we need new software | can we keep our tools | do our employees have to learn a new program |
-          does it work with our current software | do you replace our systems`),
+          does it work with our current software | do you replace our systems |
+          do we need new tools | can we keep what we have | do my people have to learn something new`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -269,7 +283,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what do you want to hear from me first | who explains our workflow to you |
           how do we begin with automation | what is the first step to automate a process |
           which process should we automate first | what do you need to know about our process |
-          do we need a specification for the automation | how does an automation project begin`),
+          do we need a specification for the automation | how does an automation project begin |
+          how do we start | what should we automate first | what do you need from us for that |
+          do we have to write a spec`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -287,7 +303,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           does a machine decide in place of my people | headcount |
           will people lose their jobs because of automation | does automation replace employees |
           what happens to our employees | are you going to replace my team |
-          do we need fewer people afterwards`),
+          do we need fewer people afterwards |
+          will people be fired | do we still need our people | what happens to my team`),
       ],
       text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
     },
@@ -304,7 +321,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           sales report on my desk on monday morning | does it explain why the numbers moved |
           status report for investors | who writes the comment on the figures |
           can you automate our reports | can AI write our weekly report | automatic reports from our data |
-          can it prepare monthly reports | can it comment on our numbers`),
+          can it prepare monthly reports | can it comment on our numbers |
+          can it do our reports | can it write the monthly report | who checks the report`),
       ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
     },

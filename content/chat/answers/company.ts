@@ -27,7 +27,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can I ring you tomorrow morning |
         how can I reach you by phone | what number should I call | I want to call you |
         can someone give me the phone number | do you have a number for customers | call the office |
-        is there a phone line for questions | can I speak to you on the phone`),
+        is there a phone line for questions | can I speak to you on the phone |
+        so what is the number then | do you have a US number | can I call instead of writing |
+        is it ok to just call | who picks up when I call | a number I can call tomorrow`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -53,7 +55,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         mail address of the company please |
         how do I email you | can I contact you by email | what is the best email for a business inquiry |
         who handles press requests | I am writing an article and have questions for your company |
-        where should I send documents | general inquiries address | do you have an email for partnerships`),
+        where should I send documents | general inquiries address | do you have an email for partnerships |
+        I would rather write an email | can I send you my files by email |
+        who should I email about a project | email for media questions | just give me an email address`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -84,7 +88,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         and where is that? | close to Frisco or Allen? |
         what is your office address | which city are you in | can I come to your office |
         do you have an office in Dallas | what is your mailing address |
-        is your company in the United States | where do I find you | can we meet at your office`),
+        is your company in the United States | where do I find you | can we meet at your office |
+        are you based in the US | is there a real office behind this website | can I drop off documents |
+        where is your company registered | what is the zip code | do you have a physical location |
+        which country are you from`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -130,7 +137,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I would like to talk to someone | can I speak to a human | can a person call me back |
         please connect me to a human agent | I want to schedule a call | is there somebody I can talk to |
         can I book a demo with your team | contact sales | I need help from a real person |
-        can someone contact me | talk to support`),
+        can someone contact me | talk to support |
+        I want to talk to a human being | somebody please call me |
+        can you have someone call me on Monday | I prefer to talk to a person about this |
+        can I get a free consultation | what is the fastest way to reach you |
+        let me talk to your manager | is there a live person I can chat with`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -183,7 +194,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         my son says every company is on TikTok, you too | where do I subscribe to your channel |
         and on the networks? |
         do you have social media | what is your LinkedIn page | where can I follow you |
-        are you on Facebook or Instagram | link to your YouTube channel | social media accounts`),
+        are you on Facebook or Instagram | link to your YouTube channel | social media accounts |
+        do you post on LinkedIn | where can I watch your videos online | do you have an Instagram account |
+        where can I follow your news`),
     ],
     text: `You can find us on ${site.social.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${site.social[0].href}.`,
     href: contact,
@@ -211,7 +224,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         what does this company do | what is your company about |
         what services and products does your company have | can you tell me about yourselves |
         what do you specialize in | what is this website about | give me a short summary of the company |
-        how can you help us`),
+        how can you help us |
+        what exactly do you sell | so you are an AI company, right | are you an agency or a school |
+        what can a company like yours do for me | I do not understand what you do |
+        what do you do for businesses | tell me in one sentence what you do | do you only do training`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -239,7 +255,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
         how would you approach our problem | do you test with real data first | how do you plan a project |
         what makes your way of working different | what happens during the project |
         how do you measure results |
-        what makes you different from other agencies | why should we choose you`),
+        what makes you different from other agencies | why should we choose you |
+        how is your work different from other consultants | what happens after the contract is signed |
+        do you work with our employees during the project | do you start small |
+        how do you make sure that it really helps | what do you measure at the beginning |
+        do you do a first version before the full thing`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -260,7 +280,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         last agency took a year and a half, how much time do you need | deadline for building it |
         how many weeks does a project need | how fast can you deliver |
         when can we expect a first version | what is the usual timeline | how long until it works |
-        can you finish it this year | how long does development take | do you have a rough schedule`),
+        can you finish it this year | how long does development take | do you have a rough schedule |
+        we need it by next month, is that possible | how quickly could you build something like that |
+        is it weeks or months | when would the first version be ready | how long would our project be`),
     ],
     text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope, the price and the duration.",
     href: urls.about.path,
@@ -282,7 +304,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         will the code belong to us | who has the rights to the software |
         can we keep working on it without you | do we get the source code | is there a lock-in |
         can we switch to another vendor later | who owns the model at the end |
-        do you hand over the documentation`),
+        do you hand over the documentation |
+        is the solution ours when we pay for it | can we take the code and leave |
+        what about intellectual property | would we depend on you for changes`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -305,7 +329,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         do you offer support after delivery | who maintains the system afterwards |
         what happens if something stops working | is there maintenance | do you provide updates later |
         who do we call when there is a problem with the system | is support included after launch |
-        what support do you give once it is running`),
+        what support do you give once it is running |
+        and if it breaks later | who fixes bugs after the project ends | do you leave us alone afterwards |
+        do you offer a maintenance contract | do you monitor it at night`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -338,7 +364,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
         how do I request a proposal | we want to work with you | I have a project idea |
         who do I talk to about a new project | we do not know which service fits us |
         what do I need to prepare before contacting you | do we need a written specification |
-        can we become partners`),
+        can we become partners |
+        what is step one | how would we start | I want to hire you for a project |
+        can you send us an offer | do you need a detailed specification from us |
+        how can my company work with yours | we have an idea but no plan |
+        should I build a team or hire you | what do you need from us to start`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,

@@ -157,7 +157,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         pathetic | what a terrible experience | I want to file a complaint about how I was treated |
         this makes me furious | not helpful | you people are awful |
         this is not helpful at all | you did not answer my question | I am not satisfied | that is wrong |
-        I am really frustrated | this bot is terrible`),
+        I am really frustrated | this bot is terrible |
+        you are not helping | that makes no sense | are you stupid | this is ridiculous`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,

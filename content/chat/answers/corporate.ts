@@ -39,7 +39,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           we want to train our team in AI | do you have courses for businesses |
           we need AI training for our staff | which programs do you have for companies |
           can you teach our department | we are a company and want a course | training for 20 people |
-          can the training be adapted to us`),
+          can the training be adapted to us |
+          can you train our staff | we have 15 people who need AI training | I want my team to learn this |
+          do you do in-company training | is there a course for teams |
+          our developers should learn machine learning | can you make a course just for us`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -69,7 +72,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do you have training for managers | is there a workshop for leaders |
           what would our managers learn | can you do a one day workshop | what is in the custom program |
           what do the office staff learn | is there something short for executives |
-          do you have a course for our board | what topics are in the corporate training`),
+          do you have a course for our board | what topics are in the corporate training |
+          what do managers learn | something for our leadership team |
+          can you do half a day for our bosses | what is taught to office staff |
+          what would the finance team learn`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -95,7 +101,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how much is training for a company | what is the price for a team |
           what do you charge for a workshop | price for 10 employees | can we get a quote for training |
           is there a group discount for companies | what does the custom program cost |
-          how much per employee`),
+          how much per employee |
+          what would it cost for 20 people | how much is it for a team | what is the price for companies |
+          can I get an offer for training | is it cheaper for groups`),
       ],
       text: `The site states no price for corporate training, and no group discount. It depends on the program, the number of people and of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -111,7 +119,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           season for a department, what does that mean | how many half days |
           is four months the only option for our group | duration for our people |
           how long is the corporate training | how long does the training for our team take |
-          how many days does it take | how long is the custom program | can the training be done in a day`),
+          how many days does it take | how long is the custom program | can the training be done in a day |
+          how long would it take for our team | is one day enough | how many sessions`),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
@@ -134,7 +143,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           can we choose the days ourselves |
           can the training be in the evening | can you work around our shifts | can we choose the dates |
           we are in different time zones | can the sessions be on weekends |
-          is the schedule flexible for companies`),
+          is the schedule flexible for companies |
+          can it be in the evening | we work shifts, is that a problem |
+          can we split it over several weeks | is it flexible`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -153,7 +164,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do we have to come to you | classroom at our place | can you send a teacher | is it at our premises |
           do you come to our office | is the corporate training on site |
           can the training be at our company | do you offer in-person training for teams |
-          is the company training online or in person | would a trainer visit us`),
+          is the company training online or in person | would a trainer visit us |
+          can someone come to us | is it online or at our place | do you travel`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },
@@ -174,7 +186,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           are seminars not a waste of time |
           what are the benefits of the training | how do we measure success |
           what is the return on the training | how do we know that it worked | what results can we expect |
-          why should we train our people`),
+          why should we train our people |
+          what do we get from it | how do we know it worked | is it worth it for us |
+          what would change for us`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -197,7 +211,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how do we book a training | how do we start with corporate training |
           what are the next steps for a company training | how can we reserve a program |
           what information do you need from us | what happens after our inquiry |
-          when could a training start`),
+          when could a training start |
+          how do we book it | what are the next steps | what do you need to know from us |
+          how do we get started with training`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
@@ -217,7 +233,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           prior knowledge of the participants | is it too hard for clerks |
           do our employees need to code | our team has different levels |
           can beginners join the corporate training | what must our staff know beforehand |
-          is the company training for beginners | our people have no technical background`),
+          is the company training for beginners | our people have no technical background |
+          do they have to know how to code | some of them are beginners | everyone has a different level`),
       ],
       text: "The Engineer Program requires no coding experience. In the Custom Program the level is agreed with each group, and we leave out what people already know.",
     },
@@ -236,7 +253,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there help once they use it daily | belongs the code to our firm afterward |
           is there support after the training | what happens after the workshop |
           can our team ask questions later | do we keep the training materials |
-          is there a follow-up session`),
+          is there a follow-up session |
+          and after the training | can they ask questions afterwards | is there any follow-up`),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
@@ -253,7 +271,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           paper with a stamp for my team | do participants receive a badge | attestation |
           and a certificate for each of them? |
           will our employees get a certificate | is there a certificate for the company training |
-          do participants receive certificates | certificate for staff`),
+          do participants receive certificates | certificate for staff |
+          do they get certificates | is there a certificate for them`),
       ],
       text: `The site does not say whether corporate programs end with a certificate. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -271,7 +290,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           limit of seats for a firm | do we have to fill a class |
           how many people do we need | is there a minimum group size | what is the largest group |
           can you train a small team | can one person book a corporate training |
-          is there a limit on participants`),
+          is there a limit on participants |
+          how many people at least | is there a maximum | we are only four people`),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },

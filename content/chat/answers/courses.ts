@@ -34,7 +34,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what courses do you have | which AI courses are there | what can I study | do you offer training |
         what kind of classes do you offer | which trainings do you have |
         do you have courses for beginners and for companies | show me your courses |
-        can I learn AI with you | how many courses are there`),
+        can I learn AI with you | how many courses are there |
+        what can I learn here | do you only have AI courses | which courses can I choose from |
+        do you teach other things too | I want to learn AI, where do I start |
+        is there something for complete beginners | list all trainings`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -57,7 +60,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how much do the courses cost | what is the price of the training | how much do I have to pay |
         what are the fees | how expensive are the courses | what is the course fee |
         can you tell me the prices | how much does it cost to learn AI with you |
-        what is the price difference between the courses | compare the prices`),
+        what is the price difference between the courses | compare the prices |
+        and how much is it | what does it cost | how much money do I need | what would I pay |
+        prices please | what is the cost difference between the two courses | how much do both cost`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -104,7 +109,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I can't make it this fall, when else | is there a summer start |
         when is the next course | when can I start | what is the start date | when do the courses begin |
         when is the next class | which dates are available | when does the training start |
-        next start date | is there a course starting soon | can I start next month`),
+        next start date | is there a course starting soon | can I start next month |
+        when is the next one | and when does it start | when can I begin |
+        is there one starting in November | how soon can I start | when do both courses start |
+        starting dates please | is it too late to join this month`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -121,7 +129,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is it a short course | and how long is that? | how long until I have learned it all |
         does it drag on | from the first to the last class, how long is it |
         how long do the courses take | what is the course length | how many weeks does it take |
-        how many months does it take | how long does the training last | duration of the courses`),
+        how many months does it take | how long does the training last | duration of the courses |
+        how many weeks is it | is it a long course | and how long is it |
+        how long until I am done`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -157,7 +167,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can beginners join | do I have to know Python | what do I need to know before I start |
         are there any requirements | do I need a degree | I have no technical background |
         can I join without experience | is it too difficult for a beginner |
-        I do not know anything about AI | am I too old for this`),
+        I do not know anything about AI | am I too old for this |
+        I have never coded, is that a problem | can I do it with zero experience |
+        do I have to be technical | what do I need to know | can someone from marketing do this |
+        will I be able to follow | do I need a computer science degree | I am 60, is that too old`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -184,7 +197,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         tutor |
         who is the instructor | who are the teachers | are the instructors experienced |
         who gives the course | what experience do the trainers have |
-        can you tell me about the instructors | are the teachers from industry | who is the trainer`),
+        can you tell me about the instructors | are the teachers from industry | who is the trainer |
+        who will teach me | are the teachers any good | do the teachers have real experience |
+        what are the names of the instructors | is it a real teacher`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -226,7 +241,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what do I need to pass | how do I get the certificate | is the certificate accepted by employers |
         is there an exam | what grade is needed | is it an official certificate |
         will I receive a diploma | is the course accredited | what is the certificate worth |
-        does it count as a degree`),
+        does it count as a degree |
+        do I get something official at the end | is the certificate worth something |
+        will my employer recognize it | do I have to pass an exam | what happens if I do not pass |
+        what grade do I need | is it accredited | and do I get a certificate | can I get college credit`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -248,7 +266,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is the certificate signed | how will the certificate get to me |
         do I get the certificate as a PDF | can I put the certificate on LinkedIn |
         when will I receive the certificate | is it a digital certificate |
-        do you send the certificate by mail | how is the certificate delivered`),
+        do you send the certificate by mail | how is the certificate delivered |
+        how do I get my certificate | can I download the certificate | when is the certificate issued |
+        is there a digital badge`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -280,7 +300,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         are there recordings | can I watch the classes later | what happens if I miss a class |
         do you record the lessons | can I see the recordings afterwards | I cannot attend every class |
         are the sessions recorded | what if I miss a session | how long can I watch the recordings |
-        can I catch up on a missed class | I am traveling during the course`),
+        can I catch up on a missed class | I am traveling during the course |
+        and if I miss one | what if I am sick | what if I have to work that evening |
+        can I rewatch the classes | I will be on vacation for one week | do you record everything |
+        is it bad to miss a lesson`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -304,7 +327,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can someone from Canada take part | distance learning |
         is the course online | are the classes live | is it in person | where is the course held |
         can I attend from abroad | do I have to come to Texas | is it self-paced |
-        are the lessons on Zoom | can I join from another country | is it a video course or live`),
+        are the lessons on Zoom | can I join from another country | is it a video course or live |
+        so it is online, right | do I have to be there in person | can I do it from India |
+        is it live or prerecorded | where do we meet | can I learn at my own speed | is it on Zoom |
+        do you have classrooms`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -332,7 +358,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will you help me get a job | is there job support | do you offer career help |
         can I find a job after the course | do you help with interviews |
         what jobs can I get after the course | is a job guaranteed | will this course get me hired |
-        do you work with employers | how much can I earn after the course`),
+        do you work with employers | how much can I earn after the course |
+        and will I find a job | do you help me after the course with jobs | what are my chances of a job |
+        I want to change careers | do you help with my CV | do companies hire your graduates |
+        what can I earn afterwards`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -356,7 +385,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what are the steps to become a student | hold a seat for me please | take my registration |
         how do I register | how can I sign up | where can I enroll | I want to join the course |
         how do I book a place | what are the steps to enroll | where is the registration form |
-        I would like to register | how do I reserve my place | I want to buy the course`),
+        I would like to register | how do I reserve my place | I want to buy the course |
+        ok how do I join | I want to sign up | where do I register | how do I get a seat |
+        what do I have to do to enroll | I am ready to sign up | sign me up please`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -381,7 +412,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         which course is better for beginners | which course do you recommend |
         how do the two courses differ | should I take the no-code course or the engineer course |
         which one suits me | I am not sure which course to choose | which course is best for my job |
-        which of your courses fits a manager`),
+        which of your courses fits a manager |
+        which one should I choose | what do you recommend for me | I am a nurse, which course fits |
+        what is better, no code or engineer | I do not know which one to take | how are they different |
+        which one is easier`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -399,7 +433,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         exercises | can I choose a topic of my own for my project | how much of it is practice |
         are there projects in the course | what will I build | is it hands-on |
         do we work on real projects | do I get a portfolio | is the course more theory or practice |
-        what kind of projects are there`),
+        what kind of projects are there |
+        do we build something real | is it practical or theory | will I have projects to show |
+        what do we make in class`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -425,7 +461,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how many hours per week | how much time does it take per week |
         can I work full time and do the course | what is the workload | is there homework |
         how much time do I have to spend | can I do this next to my job |
-        how much studying is it per week | is it possible with a full-time job`),
+        how much studying is it per week | is it possible with a full-time job |
+        how much work is it | can I do it while working | I work full time, is it possible |
+        do we get homework | how many hours do I need | how busy will I be`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -452,7 +490,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will I lose it all after the last day | does access run out |
         how long do I have access | is there lifetime access | can I use the materials after the course |
         do I keep the materials | how long can I use the materials | will I have access later |
-        can I download the slides | does the access expire`),
+        can I download the slides | does the access expire |
+        can I look at it again next year | and for how long do I have access | do I have access forever |
+        can I download everything | what happens to my access afterwards`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -473,7 +513,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I look around before I spend anything | any free material to read |
         is there a free course | is there a free trial | can I try it first | is anything free |
         can I test the course before paying | do you have a free lesson | are there free materials |
-        can I attend one class for free`),
+        can I attend one class for free |
+        is any of it free | do you have anything free | can I try it out | is there a trial |
+        can I see a sample lesson | do I have to pay for everything`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

@@ -38,7 +38,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what is the tuition for the engineer course |
           why is the price of the engineer course not on the website |
           can you tell me the price of the AI course | how can I pay the engineer course |
-          is there a student discount for the engineer course`),
+          is there a student discount for the engineer course |
+          and the engineer one, how much | what is the price of the long course |
+          how much would the AI engineer course cost me | roughly how much is the engineer course`),
       ],
       text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment; installment plans are available. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -69,7 +71,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           when does the engineer course start | start date of the engineer course |
           when is the next engineer cohort | what are the class times of the engineer course |
           what time are the lessons | which days are the engineer lessons | is it in the evening |
-          when does the machine learning course begin | when can I start the AI engineer course`),
+          when does the machine learning course begin | when can I start the AI engineer course |
+          and when does the engineer one start | at what time are the engineer classes |
+          which days of the week is the engineer course | when is the next engineer start`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -95,7 +99,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           does the engineer course take a whole semester |
           how many months is the engineer course | how long does the AI course take |
           how many hours in total | total number of lessons | how many lessons are there |
-          how long is the machine learning program | total hours of the engineer course`),
+          how long is the machine learning program | total hours of the engineer course |
+          and how long is the engineer course | how many months does it take to finish |
+          how many lessons in total | how many hours altogether`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -128,7 +134,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           does the engineer course teach generative AI | what will I know after the engineer course |
           do you teach agents in the engineer course | what is in the AI course |
           contents of the AI engineer course | I already know Python, what else do I learn |
-          do I learn machine learning`),
+          do I learn machine learning |
+          what is in the engineer course | what topics are covered | will I learn to build models |
+          is there deep learning | what comes after Python |
+          I know some Python already, what is new for me | does it cover language models`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -155,7 +164,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do I need to know Python before the engineer course | can a beginner take the engineer course |
           what are the requirements for the engineer course | is the engineer course difficult |
           who can join the engineer course | do I need a technical degree for it |
-          can I become an engineer without experience`),
+          can I become an engineer without experience |
+          is the engineer course ok for beginners | I cannot code, can I take the engineer course |
+          is the engineer course very hard | do I need prior knowledge for the engineer course`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -177,7 +188,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           does the engineer course need much practice at home |
           how many hours per week is the engineer course | can I work and take the engineer course |
           how much time per week for the engineer course | is there homework in the engineer course |
-          what is the weekly effort | is the engineer course part-time`),
+          what is the weekly effort | is the engineer course part-time |
+          is it possible with a job | how much time per week | how intense is the engineer course`),
       ],
       text: "Plan about 7–10 hours a week. Most of that is live lessons; the rest goes into exercises and your current project. Missed sessions are recorded.",
     },
@@ -195,7 +207,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           and what about the math? | can somebody who hates mathematics learn machine learning |
           is stats part of it |
           how much math do I need | do I need to be good at math | is math required |
-          do you teach statistics | which math is used | can I join with weak math`),
+          do you teach statistics | which math is used | can I join with weak math |
+          is there a lot of math | I am not good at math | do I need statistics | how much math is it`),
       ],
       text: "The curriculum has statistics for modeling (distributions, correlation and sampling) and gradient descent, step by step. The site does not ask for any knowledge of mathematics before.",
     },
@@ -229,7 +242,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           which tools will I learn | what technologies are in the engineer course |
           do you teach TensorFlow | do you teach PyTorch | which language do you use | is SQL included |
           do you teach LangChain | is there cloud in the course |
-          which software do we use in the engineer course | is Docker part of it`),
+          which software do we use in the engineer course | is Docker part of it |
+          what tools are used | is it Python or R | which frameworks | do we use PyTorch or TensorFlow |
+          is Git included | do I learn SQL`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -251,7 +266,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           sessions where I can ask whatever I like |
           is there support after the engineer course | can I ask questions after the course |
           what is an AMA session | how many AMA sessions are there |
-          do you help after the course is finished | what support do I get after graduation`),
+          do you help after the course is finished | what support do I get after graduation |
+          what happens after the last lesson | can I ask questions later on |
+          is there help after the course | what are the AMA sessions`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -275,7 +292,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           WhatsApp group |
           is there a community for students | can I connect with other students |
           does the community cost money | is the community free | is there a group for participants |
-          can I talk to other learners | what does the community cost per month`),
+          can I talk to other learners | what does the community cost per month |
+          can I meet other students | is there a Discord | do I pay for the community |
+          is there a student group`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
     },
@@ -293,7 +312,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           and how many of us would there be? | one on one or in a group | how large is a cohort |
           little groups |
           how many people are in a class | how large are the classes | how many participants are there |
-          what is the maximum class size | are the groups small | how many students per group`),
+          what is the maximum class size | are the groups small | how many students per group |
+          how many people in one class | is it a small group | how many students are there`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -315,7 +335,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do you have references from graduates |
           is the course good | do you have reviews | what rating does the course have |
           are former students happy | how good is the course | who rated the course | can I read reviews |
-          is the course worth the money`),
+          is the course worth the money |
+          is it any good | what is the rating | are there testimonials | do people like it`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -336,7 +357,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           my shift changes all the time, may I watch the engineer sessions afterwards |
           are the engineer sessions recorded | can I watch the engineer lessons later |
           what if I miss an engineer lesson | how long are the engineer recordings available |
-          can I catch up in the engineer course | do I have lifetime access to the engineer recordings`),
+          can I catch up in the engineer course | do I have lifetime access to the engineer recordings |
+          what if I miss a lesson | can I rewatch the lessons | are lessons recorded |
+          for how long can I watch them`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -356,7 +379,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           interaction with instructors | who corrects my exercises |
           is there a mentor | do I get feedback | will someone check my code | do instructors help me |
           can I ask the teacher questions | is there personal support during the course |
-          are the lessons live or recorded videos`),
+          are the lessons live or recorded videos |
+          is someone there to help me | who looks at my code | do I get personal feedback |
+          can I ask the instructor things`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -375,7 +400,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           join the engineer course | start my registration for the four month program |
           how do I register for the engineer course | where do I sign up for the AI course |
           I want to join the engineer course | how can I apply for the engineer program |
-          I am interested in the machine learning course | please contact me about the engineer course`),
+          I am interested in the machine learning course | please contact me about the engineer course |
+          how do I get into the engineer course | sign me up for the engineer course |
+          where is the form for the engineer course`),
       ],
       text: `Register with the form on the course’s page: the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -395,7 +422,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           stop the four month course halfway, what about the fee | leave the engineer program early |
           can I get a refund for the engineer course | can I cancel the engineer course |
           what are the terms of the engineer course | is there a refund for the AI course |
-          does the refund rule apply to the engineer course`),
+          does the refund rule apply to the engineer course |
+          what about refunds for the engineer course | can I get my money back from the engineer course |
+          is there a contract for the engineer course`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -417,7 +446,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is there an exam in the engineer course | what is the final project |
           what is the capstone project | how is the engineer course graded |
           what score do I need in the engineer course | how many projects are in the engineer course |
-          are there tests in the engineer course`),
+          are there tests in the engineer course |
+          is there a final exam | what do I have to do for the certificate of the engineer course |
+          what is the capstone about | how many projects do I do`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone, and 80% or more across the assessments earns the Certificate of Completion.",
     },

@@ -48,7 +48,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how much money do I get back | do I get a full refund | can I return the course |
           what if I want to stop after the first week | can I cancel after I paid |
           is the payment refundable | I want to cancel the course and get my money |
-          until which day can I get a refund`),
+          until which day can I get a refund |
+          and if I do not like it | what if it is not for me | is there a guarantee | can I get out of it |
+          I enrolled but changed my mind | can I cancel before it starts | do I get 100 percent back |
+          what percentage is refunded | by what time must I cancel | where do I send the refund request |
+          can I still get a refund in week two`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -68,7 +72,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and if my grade is too bad, will you refund me? | do absences change until when I can cancel |
           do I get a refund if I do not pass | can I get money back because of missed classes |
           I failed the course, is there a refund | refund because my grade was too low |
-          do missed lessons change the refund deadline`),
+          do missed lessons change the refund deadline |
+          what if I fail, is the money gone | no certificate, do I get a refund |
+          I missed many classes, can I get some money back | are bad grades a reason for a refund`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -88,7 +94,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           it's been ten days and my money is still not here | can the refund go to a different card |
           when will my refund arrive | how long until I get the money back |
           how many days does the refund take | where will the refund be paid |
-          I have not received my refund yet | is the refund paid to my card`),
+          I have not received my refund yet | is the refund paid to my card |
+          how fast is the refund | when do I see the money | can I still watch the lessons after a refund |
+          do I lose access when I get a refund | what happens to my access if you refund me`),
         "Do I keep access after a refund?",
         "Materials after the refund",
         "And after a refund?",
@@ -120,7 +128,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what if you go out of business before it begins |
           what happens if the course does not take place |
           do I get my money back if you cancel the course | what if there are not enough participants |
-          can the course be called off | what happens when the batch is canceled by you`),
+          can the course be called off | what happens when the batch is canceled by you |
+          and if you cancel it | what if nobody else signs up | do I get everything back when you cancel |
+          is the course definitely going to happen | what if my batch is not held`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -142,7 +152,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is the content fixed or might you change it |
           what if the instructor is sick | what happens if a class is canceled |
           will a missed class be repeated by you | can the schedule change | can you change the teacher |
-          will I be told if a class moves | what if there are technical problems during a class`),
+          will I be told if a class moves | what if there are technical problems during a class |
+          and if the teacher is ill | do you repeat a canceled class | how do I learn about changes |
+          can a class be moved to another day | do you sometimes change the content`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -165,7 +177,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I take the course again | can I move to another batch |
           can I change my start date after paying | can I join a later group instead |
           is it possible to postpone the course | can I do the course twice | what if I need to pause |
-          does repeating the course cost extra`),
+          does repeating the course cost extra |
+          can I do it again later | can I switch to the next group | something came up, can I start later |
+          can I change to the following cohort | do I pay again if I repeat`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -192,7 +206,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you lend money for the course | spread the cost | what would the monthly rates be |
           is it possible to pay monthly | do you offer a payment plan | can I pay the course in parts |
           can I split the fee | can I pay later | how many payments can I make | is there financing |
-          do you accept Klarna | I cannot pay everything at once | can I pay half now`),
+          do you accept Klarna | I cannot pay everything at once | can I pay half now |
+          can I pay in two or three payments | can I pay it off over time | is there a monthly plan |
+          do I have to pay everything up front | can I pay half first |
+          does the engineer course have installments | how many months can I spread it over`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -211,7 +228,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is there a deadline for canceling the remaining payments | will you still charge me after I left |
           can I stop my monthly payments | can I cancel the payment plan |
           do I have to pay the remaining installments if I leave | what if I stop paying |
-          do the payments continue if I quit | what happens when I miss a payment`),
+          do the payments continue if I quit | what happens when I miss a payment |
+          what if I cannot pay the next installment | I want to stop my payment plan |
+          do I still owe money if I quit | can I get out of the payment plan later`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -241,7 +260,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I have no credit card, what other ways are there |
           what payment methods do you take | can I pay with a credit card | can I pay by PayPal |
           do you accept bank transfer | is it safe to pay on your website | which currency do I pay in |
-          when do I have to pay | can I pay by card | can I pay in euros or pounds | do you store my card`),
+          when do I have to pay | can I pay by card | can I pay in euros or pounds | do you store my card |
+          is PayPal ok | do you take cards | how does the payment work | can I send a check |
+          can I wire the money | is my card safe | when is it charged | do you accept Apple Pay |
+          which currency is it in`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -262,7 +284,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           a proper bill with our company name | is VAT added to the price | tuition reimbursement |
           can I get an invoice | can my company pay for me | do you give a receipt |
           is tax included in the price | can I deduct the course from my taxes |
-          do you send an invoice to my employer | can I pay through my company`),
+          do you send an invoice to my employer | can I pay through my company |
+          my employer pays, how does that work | I need a receipt for my company | will I get a bill |
+          is VAT included | can you invoice my company directly`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -284,7 +308,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and what equipment would I need? | can I use the computer at the library | does it run on Linux |
           what equipment do I need | what are the system requirements | do I need a good computer |
           can I use a tablet | can I join from my phone | is a Mac fine | do I need to install software |
-          what do I need to take part | do I need a microphone | which accounts do I need`),
+          what do I need to take part | do I need a microphone | which accounts do I need |
+          is my old laptop enough | what do I have to install | do I need a webcam or a microphone |
+          can I do it on my phone | what kind of internet do I need | do I need special software`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -301,7 +327,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and do I have to show my face? | privacy during the class, who sees me |
           I'd rather stay muted with video off | what gets recorded of me |
           do I have to turn on my camera | is the camera required | will I be visible to others |
-          am I recorded in class | do I have to talk in class | can I attend without a camera`),
+          am I recorded in class | do I have to talk in class | can I attend without a camera |
+          do I have to show my face | are participants recorded | can I leave my video off |
+          may I record the session for myself | can I take screenshots of the slides`),
         "Can I film it myself?",
         "May I record the class?",
         "Screen recording",
@@ -336,7 +364,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my husband wants to join instead of me now |
           can I share my account | can two people use one enrollment | can somebody else take my place |
           can I give my place to a colleague | can I share the class link |
-          can my friend join with my login | is my enrollment transferable`),
+          can my friend join with my login | is my enrollment transferable |
+          can my wife watch too | can I send the link to a friend | can we buy one place for two people |
+          can my coworker go in my place | may I sell my place`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -359,7 +389,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I use the slides for my own training | may I share the materials with colleagues |
           can I publish the course materials | may I use the materials in my company |
           can I resell the course content | who has the copyright of the materials |
-          can I teach with your materials`),
+          can I teach with your materials |
+          can I show the slides at work | may I put the materials online |
+          can I give the documents to my team | can I use them in my own workshop`),
       ],
       text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -379,7 +411,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I sell my demo day prototype to a client | will my work be published on your site |
           who owns what I build in the course | does my project belong to me |
           can I use my project commercially | can I sell what I make in the course |
-          is my agent mine after the course | will you use my project | do I keep the rights to my work`),
+          is my agent mine after the course | will you use my project | do I keep the rights to my work |
+          is it mine or yours | who owns the things I make | can my company use what I build in class |
+          do you get rights to my project | can I make money with my project`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -402,7 +436,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I am still in school, may I register by myself |
           what is the minimum age for the course | can teenagers join | can my son take the course |
           can a 16 year old enroll | is the course for children | do I have to be 18 to enroll |
-          can I sign up my daughter | do parents have to sign`),
+          can I sign up my daughter | do parents have to sign |
+          is 16 too young | can my teenager do it | do you take people under 18 |
+          do I need my parents to sign | is there an upper age limit`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -425,7 +461,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           the document that I accept at checkout |
           where are the terms of the course | what does the agreement say | can I see the contract |
           what am I agreeing to | where do I find the conditions for enrollment |
-          is there a contract for the course`),
+          is there a contract for the course |
+          where is the contract I accept | can I read the terms before I pay | what is in the fine print |
+          is the agreement on the website`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
     },
@@ -444,7 +482,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           if I get kicked out, what about my fee | and what gets somebody thrown out? | plagiarism |
           are there house rules | can I tell others what people said in class |
           can I be removed from the course | what are the rules in class | can I use AI for my homework |
-          is it allowed to copy | what happens if somebody behaves badly | what if I break the rules`),
+          is it allowed to copy | what happens if somebody behaves badly | what if I break the rules |
+          is using ChatGPT in homework allowed | what gets me kicked out | how should I behave in class |
+          are there consequences for cheating`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },
@@ -473,7 +513,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I registered for the webinar but got no link | I wrote to you and got no answer |
           nobody has replied to my message | is my registration confirmed |
           I am still waiting for a reply | there is a problem with my payment |
-          I was charged but cannot get in | I emailed you last week and heard nothing`),
+          I was charged but cannot get in | I emailed you last week and heard nothing |
+          nobody answered my email | I sent a message two weeks ago and got no reply |
+          I still have no link | the payment went through but nothing came | did you receive my money |
+          nothing arrived in my inbox | I have been waiting for an answer for days`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

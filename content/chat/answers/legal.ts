@@ -34,7 +34,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           where can I find your blog | which articles do you have | can I subscribe to your blog |
           do you send a newsletter | what topics do you write about | list your articles |
           can I get updates by email | who wrote the articles |
-          do you have articles about machine learning`),
+          do you have articles about machine learning |
+          anything I can read about this | do you have articles on this topic | where are your posts |
+          do you have something to read about AI agents | is there a mailing list |
+          how often do you publish`),
     ],
     text: `Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, at ${urls.blogs.path}. New ones come to your feed reader by RSS. I could not find a mailing list on our website, and cannot subscribe you to one.`,
     href: urls.blogs.path,
@@ -64,7 +67,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is my data shared with others | who has access to the data in the form |
           do you give my data to third parties | in which country is my data stored |
           where are your servers | how do you protect my personal data | do you comply with GDPR |
-          is my information safe | will you sell my email address`),
+          is my information safe | will you sell my email address |
+          who reads what I send through the form | will I get spam | do you use my data for advertising |
+          is my data sent to other countries | where does my data go when I fill in the form |
+          do you share my phone number | what rights do I have`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -89,7 +95,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can you delete my information | how do I get my data removed |
           I want you to delete my email address | can I see which data you have about me |
           is deleting free | how do I correct wrong data | please remove me from your system |
-          who do I ask to erase my data | what does it cost to have my data deleted`),
+          who do I ask to erase my data | what does it cost to have my data deleted |
+          please delete everything about me | I want to know what you know about me |
+          how can I get a copy of my data | is it free to have my data removed |
+          I no longer want to be in your database`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -109,7 +118,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           when do copies get overwritten | for what period do you keep registrations |
           how long is my data stored | when do you delete my data | how long are form entries kept |
           are there backups with my data | for how long do you save my information |
-          is my data deleted automatically`),
+          is my data deleted automatically |
+          and how long is that kept | when is my entry deleted | do you keep old forms |
+          how long are the backups kept | is it deleted from backups too`),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -129,7 +140,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           are chats used later | if I type my phone number in here, do you keep it | do you write this down |
           are my messages saved | do you keep a record of this chat | who can read what I write here |
           is what I write here confidential | how long is this conversation kept |
-          does anybody see this chat`),
+          does anybody see this chat |
+          do you save what I type here | does a human read this chat | is this conversation recorded |
+          will you remember what I said tomorrow | how private is this chat`),
     ],
     text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
@@ -174,7 +187,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what little files do you save | do you know which pages I looked at | ad trackers |
           does this site use cookies | do you use tracking | do you use analytics |
           how can I disable cookies | what do you save in my browser | are visitors tracked |
-          why is there no cookie banner`),
+          why is there no cookie banner |
+          do I have to accept cookies | are there ads or trackers on this site |
+          do you use Google Analytics | how do you track visitors | do you store anything on my computer`),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -200,7 +215,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           which law governs your terms | which court is responsible for disputes |
           what are you liable for | how much are you liable for |
           who is liable if your information is wrong | can I use your texts on my own website |
-          can I quote from your website | where do I find the terms | in which state would a lawsuit be`),
+          can I quote from your website | where do I find the terms | in which state would a lawsuit be |
+          what if your website gives wrong information | how much would you pay for damages |
+          where are the legal terms | can I use your article in my presentation |
+          what law applies if we argue | which state's law applies`),
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months. Pages may be quoted with a reference to the source.",
     href: urls.termsOfService.path,
@@ -221,7 +239,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           dashboard for students | locked out |
           how do I sign in | where do I log in | I cannot log in | I need a new password |
           do I need an account | is there a student login | where can I see my account |
-          can I register on the website`),
+          can I register on the website |
+          I cannot find the login | is there an account area | I lost my password |
+          where do students log in | do I need to create an account`),
     ],
     text: `Visitors have no accounts here: every public page is open, and the forms need none. For anything else, write to ${site.email}.`,
     href: urls.contact.path,

@@ -30,7 +30,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can you use our data to train a model | do you offer predictive analytics |
           what can machine learning do for us | do you build generative AI apps |
           can you fine-tune a language model | we have a lot of data and want to use it |
-          how are your models different from ChatGPT`),
+          how are your models different from ChatGPT |
+          can you build a model for us | what can you do with our data | can you predict things for us |
+          what makes your models different | do you do machine learning`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -53,7 +55,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           each store sells different things, we order the same for all | stock planning for a chain of shops |
           purchasing by gut feeling costs us | seasonal goods |
           can you forecast our sales | can AI predict demand | how can we order the right amount |
-          what can you do for retail | we waste too much food | can you recommend products to customers`),
+          what can you do for retail | we waste too much food | can you recommend products to customers |
+          can you predict what we will sell | we always order too much | can it forecast demand`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -76,7 +79,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we make plastic parts and scrap too many |
           what can you do for a factory | can AI detect defects | can you predict when a machine fails |
           do you offer predictive maintenance | can cameras check our products | AI for manufacturing |
-          how can we reduce scrap`),
+          how can we reduce scrap |
+          can it find defects | can it predict breakdowns | which machines can you connect to |
+          we are a factory`),
         "Which protocols do machines speak?",
         "Protocols",
         "OPC UA",
@@ -133,7 +138,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           explainable scores | insurance claims that smell | annual reports, pull the numbers out |
           can you detect fraud | AI for banks | can you score credit applications |
           can AI find suspicious transactions | what can you do for a finance company |
-          can it explain why a loan was rejected | can it read financial documents`),
+          can it explain why a loan was rejected | can it read financial documents |
+          can it catch fraud | can it explain its decisions | we are a bank`),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -155,7 +161,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           would the pictures stay inside our house |
           what can you do for a hospital | AI for medical images | can AI help radiologists |
           can you forecast hospital beds | can AI summarize clinical notes |
-          does it connect to hospital systems | AI for healthcare`),
+          does it connect to hospital systems | AI for healthcare |
+          can it read X-rays | does data stay in the hospital | we are a hospital`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -175,7 +182,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           parcel stops in the right order | last minute change of the tour |
           can you optimize our routes | AI for logistics | can you plan delivery routes |
           can you predict arrival times | what can you do for a transport company |
-          AI for our truck fleet`),
+          AI for our truck fleet |
+          can it plan routes | we have delivery trucks | can it tell when the delivery arrives`),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -202,7 +210,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           learning tests out of our guidelines |
           can we search our documents with AI | can AI answer questions about our manuals |
           can you build a chat for our internal documents | what can generative AI do for our company |
-          can AI compare contracts | do you build knowledge search | what are use cases for generative AI`),
+          can AI compare contracts | do you build knowledge search | what are use cases for generative AI |
+          can it search our files | can staff ask our documents | does it show the source |
+          who can see which documents`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -244,7 +254,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           trial with a sample |
           how do we start with a machine learning project | how do you test whether the model works |
           can we do a pilot first | how much data is needed | how accurate are the models |
-          how do we know if the model is good | what is the first step for a model`),
+          how do we know if the model is good | what is the first step for a model |
+          how do we start with that | do we have enough data | how accurate is it | can we test it first |
+          how do you prove that it works`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -262,7 +274,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           own hardware | must we upload our records somewhere |
           can the model run in our network | can it run on premises |
           does our data have to leave our servers | do you offer on-premises models |
-          we cannot use the public cloud for our data | does it work without internet`),
+          we cannot use the public cloud for our data | does it work without internet |
+          can it stay in our house | can we host it ourselves | does our data leave the company`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -297,7 +310,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           get off our legacy hardware | data infrastructure |
           can you move us to the cloud | do you help with cloud migration | we want to move our servers |
           can you migrate our data | do you build data platforms | what cloud services do you offer |
-          how does a migration work | will there be downtime during the move | our servers are too old`),
+          how does a migration work | will there be downtime during the move | our servers are too old |
+          can you move our servers | will there be downtime | what if the move fails |
+          we want to go to the cloud`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -316,7 +331,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           where will our systems sit | own data center plus rented one | switch vendors later |
           do you get a commission from amazon |
           do you work with AWS | do you work with Azure | which cloud do you recommend |
-          can we choose the cloud provider | are we tied to one provider | do you support hybrid cloud`),
+          can we choose the cloud provider | are we tied to one provider | do you support hybrid cloud |
+          which cloud do you use | can we stay with Microsoft | do we have to use AWS`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -341,7 +357,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           put our web page on your servers | 99.9 |
           can you host our website | do you offer hosting | what uptime do you have |
           who takes care of our website | do you manage websites | what does the hosting include |
-          how reliable is your hosting`),
+          how reliable is your hosting |
+          can you host our site | what is your uptime | what does hosting include`),
       ],
       text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. Your agreement says how uptime is measured.",
     },
@@ -365,7 +382,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           edge computing | measure the humidity in the greenhouse | gps trackers on our containers |
           new devices log in safely |
           do you build IoT systems | can you connect our devices | can you monitor our sensors |
-          do you work with sensor data | we want to monitor our machines remotely | do you offer IoT`),
+          do you work with sensor data | we want to monitor our machines remotely | do you offer IoT |
+          can you connect our sensors | can we watch our devices remotely |
+          we sell machines and want to monitor them`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -385,7 +404,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           replay afterward | fitness classes by subscription video | watch on tv and phone |
           who may watch in which country | how many are watching right now | webcast | own video channel |
           can you build a streaming platform | we want to stream our events | can you stream live video |
-          do you build video platforms | we want to show our matches online`),
+          do you build video platforms | we want to show our matches online |
+          can you stream our events | can people watch later | we want our own video platform`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -409,7 +429,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           scale when the traffic jumps |
           do you develop software | can you build a web application | do you build mobile apps |
           can you modernize our old software | do you build customer portals |
-          can you build an app for us | do you use Kubernetes`),
+          can you build an app for us | do you use Kubernetes |
+          can you build an app | our software is old | do you write software | can it scale`),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -431,7 +452,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           business continuity | practice for the worst case | can a criminal delete the copies too | rto and rpo |
           do you offer backups | how do you protect us from data loss | what if our servers fail |
           can you help after a ransomware attack | do you test restores | do you offer disaster recovery |
-          how quickly can systems be restored`),
+          how quickly can systems be restored |
+          what about backups | what if everything is lost | how fast can you restore |
+          have you tested restores | what about ransomware`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -454,7 +477,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           bring order into our tables | business intelligence |
           can you build dashboards | do you build a data warehouse | can you bring our data together |
           our reports show different numbers | do you offer analytics | can you improve our data quality |
-          do you build reports for management`),
+          do you build reports for management |
+          can you build us a dashboard | every report shows other numbers | can you combine our data`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -473,7 +497,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           save on storage | pay only for what we use | surprise bill |
           can you reduce our cloud costs | our cloud is too expensive |
           how can we save money in the cloud | can you control our cloud spending |
-          we pay too much for our servers`),
+          we pay too much for our servers |
+          our AWS bill is too high | can you lower our cloud costs | why is our cloud so expensive`),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -490,7 +515,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           firewall rules and rights | protect our platform against break in | encrypted at rest |
           former employees still have access | least privilege | how secure would our platform be | unusual logins |
           is the cloud secure | how do you secure the cloud | is our data encrypted in the cloud |
-          who has access to our cloud | how do you protect the platform`),
+          who has access to our cloud | how do you protect the platform |
+          is it secure | is it encrypted | who has access`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -509,7 +535,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           and how would the move begin? | prepare for the cloud |
           how do we start with the cloud | what is the first step of a cloud migration |
           what do you need to know about our systems | do we get a plan for the migration |
-          how do we begin moving to the cloud`),
+          how do we begin moving to the cloud |
+          how would a migration start | what do you need to know | what do we get first`),
       ],
       text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
     },

@@ -64,7 +64,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         cost of the n8n training | what are the two prices of the six week course |
         how much is the no code course | what does the no code course cost | price of the no code course |
         how much does it cost to join the no code course | fee for the agentic AI course |
-        what do I pay for the no code course | cost of the n8n course`),
+        what do I pay for the no code course | cost of the n8n course |
+        and the no code one, how much | how much is the n8n one | what is the price of the short course`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -93,7 +94,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is the price for students | how much is it for a student | I am a student, what do I pay |
         price for unemployed people | is it cheaper for students | how much do graduates pay |
         I am looking for a job, is there a lower price | I just finished university, what is my price |
-        I have no job, what does it cost me`),
+        I have no job, what does it cost me |
+        is there a lower price for students | I am still studying, how much is it |
+        I lost my job, what do I pay | how much for someone without a job |
+        what would my son pay as a student`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -115,7 +119,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I work in IT already, is the price different for me |
         how much is it for professionals | what do employed people pay | price for founders |
         I am a business owner, what do I pay | what is the price if I have a job |
-        how much does a working person pay | I am self-employed, which price do I pay`),
+        how much does a working person pay | I am self-employed, which price do I pay |
+        and for professionals | how much for someone with a job |
+        I work full time, what is the price for me | what is the price for business owners`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -141,7 +147,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I graduated four years ago, do I qualify for the lower price | is a part-time student a student |
         do I need a student card | how do you check that I am a student | do you need proof |
         what if I choose the wrong plan | who can take the student plan |
-        do I need to show that I am unemployed | can anyone pay the student price`),
+        do I need to show that I am unemployed | can anyone pay the student price |
+        will you check that | do I need to show a student ID | what if I am only a part-time student |
+        what happens if I pick the student price but have a job | how do you check the student status`),
     ],
     text: "By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
     href: agreement,
@@ -164,7 +172,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         list what is covered by the fee |
         what is included in the price | what does the price include |
         what is the difference between the plans | do students get the same course |
-        what do I get with the professional plan | what is in each plan | are both plans equal`),
+        what do I get with the professional plan | what is in each plan | are both plans equal |
+        what do I get for my money | do both plans get the same |
+        what is the difference between 999 and 799 | is the certificate included`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -222,7 +232,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do you have a discount code | is there any discount | can I get a lower price |
         is there a promotion | do you offer discounts for groups | do you have a coupon for me |
         can you make it cheaper | are there special offers | is there a code for the course |
-        do veterans get a discount | do you have a Black Friday offer`),
+        do veterans get a discount | do you have a Black Friday offer |
+        any discounts | do you have a code | is there a way to pay less | is there a deal |
+        so how much is it with the code | that is too expensive, is there a discount |
+        can I get it for less`),
       "So with the code I would pay?",
       "Price with the discount code",
       "What do I pay with EARLYNOCODE?",
@@ -260,7 +273,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         can my friend use the same code for his own enrollment |
         where can I enter the discount code | how do I use the code | I forgot to enter the code |
         can I use the code after payment | where do I type the promo code | can I use the code twice |
-        the code does not work`),
+        the code does not work |
+        where does the code go | how do I redeem the code | is the code still good |
+        how long does the code work | I forgot the code when I paid`),
       "How long is the code good for?",
       "When does the discount expire?",
       "Is the code still valid?",
@@ -321,7 +336,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         when does the no code course begin | start date of the no code course |
         which days are the classes | what is the class schedule | in which time zone are the classes |
         are the classes in the evening or during the day | is there a class on Friday |
-        when is the first class | are there places left | can I join late | what are the class times`),
+        when is the first class | are there places left | can I join late | what are the class times |
+        and when is the no code one | what days is it | is it on weekends | what time zone is that |
+        is there still a seat | is there another one after that | when is the one after |
+        can I start in January`),
       "Is there a batch in January?",
       "October does not work for me",
       "Later batch",
@@ -362,7 +380,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         from start to end, how long is the no code one |
         how many weeks is the no code course | how many classes are there |
         how long does the no code course take | number of classes in the no code course |
-        how many sessions does it have | how long is one module`),
+        how many sessions does it have | how long is one module |
+        how many weeks | how many classes | how long is each module | and how long does it last`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -395,7 +414,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what topics are in the no code course | tell me more about the no code course |
         what is the six week course about | do you teach prompt engineering | do I learn about RAG |
         what will I learn about agents | where can I learn to build agents |
-        which course teaches workflows and agents | content of the no code course`),
+        which course teaches workflows and agents | content of the no code course |
+        what is in the no code course | what do we learn | is RAG covered | do we do APIs |
+        is prompt writing included | what are the topics | what is the plan of the course`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -417,7 +438,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what would I be able to present to my manager after the agents class |
         what do I build in the no code course | what can I build after the no code course |
         what will I have at the end of the course | do I build my own agent |
-        what are the results of the course | what projects are in the no code course`),
+        what are the results of the course | what projects are in the no code course |
+        what will I be able to build | do we build agents | what will I have made`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -450,7 +472,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what would an agent do in an office all day |
         what are AI agents | what does an AI agent do | what does agentic AI mean |
         can you explain agents | what is the difference between an agent and a chatbot |
-        what is an agent exactly`),
+        what is an agent exactly |
+        what is an agent | explain AI agents simply | what can agents do | is an agent a chatbot`),
     ],
     text: "Agents read, decide and act in the tools you already use: a language model with memory and tools, within limits set beforehand. In the No Code Agentic AI Course you build some without programming.",
     href,
@@ -487,7 +510,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do I need coding for the no code course | is the no code course for beginners |
         who is the no code course for | do I need technical skills for the no code course |
         can I join the no code course without experience | is the no code course difficult |
-        do I learn Python in the no code course | is the no code course right for me`),
+        do I learn Python in the no code course | is the no code course right for me |
+        is there coding in it | can I do it if I hate computers | is it for someone like me |
+        do I need to be technical for it | I am a teacher, is it for me | is the no code course easy`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -518,7 +543,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         which tools are used in the no code course | do I have to pay for the tools |
         are the tools included | do I need an n8n subscription | is Lovable included |
         are there extra costs | do we use n8n | do I need to buy software |
-        which platforms do you teach in the no code course`),
+        which platforms do you teach in the no code course |
+        what tools do we use | do I pay extra for n8n | is n8n free | are there other costs |
+        do I need a paid account | why do you use n8n | do we use Zapier or Make`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -539,7 +566,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         my sister wants to join the agents class, what must she click | register for the six week program |
         how do I sign up for the no code course | where can I buy the no code course |
         how do I join the no code course | how do I reserve a place in the no code course |
-        I want to register for the agentic AI course | when is my place confirmed`),
+        I want to register for the agentic AI course | when is my place confirmed |
+        how do I join | I want to buy the no code course | sign me up for the no code course |
+        how do I get my place`),
     ],
     text: `Choose a plan at ${href}, accept the agreement (${agreement}) and continue to payment. Your place is reserved once the fee, or the first installment, has reached us.`,
     href,
@@ -577,7 +606,10 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         when is the free webinar | how do I join the webinar | what is shown in the webinar |
         is the webinar online | do I have to pay for the webinar |
         where can I register for the free webinar | what time is the webinar |
-        is there an introduction to the course I can watch | can I get the webinar link`),
+        is there an introduction to the course I can watch | can I get the webinar link |
+        what is the webinar | when is it | is it really free | how do I get the link |
+        what do you show there | is it recorded | what will I see in the webinar |
+        can I ask questions there`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

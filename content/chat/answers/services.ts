@@ -28,7 +28,8 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what could we order from you |
           what services do you have | what can you build for companies | what are your services |
           what AI solutions do you offer | what do you offer for businesses | tell me about your services |
-          which areas do you work in`),
+          which areas do you work in |
+          what else do you do | what do you offer besides courses | what can you do for my company`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -79,7 +80,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           do you have experience in our industry | which sectors do you serve |
           do you work with small businesses | do you work with hospitals | do you work with banks |
           have you worked with companies like ours | do you do projects for retail |
-          do you know the insurance business | are you specialized in an industry`),
+          do you know the insurance business | are you specialized in an industry |
+          do you work with companies like mine | do you have experience with banks |
+          have you done this for hospitals | is my industry covered | which clients do you have`),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.`,
     href: models,
@@ -115,7 +118,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           how much does a chatbot cost | what does an AI project cost |
           what is the price for your services | how much do you charge | what does automation cost |
           do you have a price list for services | how much would it cost to build a model |
-          can I get a rough estimate | what budget do we need | what is your hourly rate for consulting`),
+          can I get a rough estimate | what budget do we need | what is your hourly rate for consulting |
+          what would that cost | how much would it cost us | what is your price |
+          how much for a small company | can you give me a price | what does it cost per month |
+          do you have fixed prices`),
     ],
     text: serviceQuote,
     href: contact,
@@ -213,7 +219,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           can you connect it to our CRM | does it work with HubSpot | can it work with Salesforce |
           do we have to replace our current software | can you integrate with our systems |
           which integrations do you have | does it work with our existing tools |
-          can it connect to our calendar | can we keep our CRM | does it work together with SAP`),
+          can it connect to our calendar | can we keep our CRM | does it work together with SAP |
+          does it work with our software | we use HubSpot, is that ok | do we need to change our tools |
+          can it connect to our database | does it work with Outlook |
+          must we throw out our current system`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -239,7 +248,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           do you learn from our records for others |
           how do you protect our data | is our company data secure | do you train models with our data |
           do you sign a confidentiality agreement | who has access to our data | what about data security |
-          is our information kept confidential | how do you treat confidential documents`),
+          is our information kept confidential | how do you treat confidential documents |
+          is our data safe | who can see our data | can we sign an NDA | do you use our data for training |
+          what about confidentiality`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -260,7 +271,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           why not the easy way |
           do we really need AI | can a simple solution do it | is AI the right choice for us |
           why not use ChatGPT instead | why should we pay you if ChatGPT is cheap |
-          can we use a standard product | do you also advise against AI`),
+          can we use a standard product | do you also advise against AI |
+          do we need AI for this | would something simpler do | why not just use ChatGPT |
+          is it not overkill`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,

@@ -49,7 +49,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           we are looking for an AI engineer | do you have data scientists | which specialists do you have |
           can you provide a team | do you place IT people | I need help from a machine learning expert |
           we need more developers | what roles do you offer | do you have people for old technologies |
-          can I rent an engineer`),
+          can I rent an engineer |
+          do you have someone for us | we need a data scientist for three months |
+          looking for a developer | can you find us an engineer | do you have COBOL people |
+          I need two ML engineers | we want to hire an AI specialist | can we get a whole team`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -73,7 +76,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           hidden fees for placing someone | lump sum for a finished piece of work | what do I pay for a dev |
           what does a developer cost | how much do your specialists cost | what is the hourly rate |
           how do you charge for hiring | what does it cost to hire an engineer |
-          do you charge a fee for placement | is it a fixed price or hourly`),
+          do you charge a fee for placement | is it a fixed price or hourly |
+          what do they cost | how much per hour | what is your fee | what would a data engineer cost us |
+          do we pay by the hour`),
       ],
       text: "You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates.",
     },
@@ -96,7 +101,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how fast can you find someone | how long does it take to find a developer |
           when can somebody start | how does the hiring process work |
           what happens after I describe the role | how soon can we have an engineer |
-          how are you faster than normal recruiting`),
+          how are you faster than normal recruiting |
+          how fast can you get us someone | when could they start |
+          our own search takes months, are you faster | what happens next |
+          how long until we have someone`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -117,7 +125,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           promise that you will find somebody | is there a smallest order of hours | just looking |
           what if I like none of them |
           is my request binding | do I have to hire someone | what if you do not find anyone |
-          is there a minimum contract | is there an obligation | do you guarantee a candidate`),
+          is there a minimum contract | is there an obligation | do you guarantee a candidate |
+          do we have to sign something | is it binding | can we still say no | can we meet them first |
+          do we get to interview them | what if we do not like the person | is there a minimum |
+          do you guarantee that you find someone`),
         "Can I interview them first?",
         "Do I meet the person before?",
         "Can I choose the person?",
@@ -152,7 +163,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who admits them | can I rely on their skills | are they tested before you send them |
           how do you check your specialists | are your freelancers tested | how do you choose the talents |
           what is the quality of your people | how do you make sure that they are good |
-          do you interview the freelancers | how are candidates screened`),
+          do you interview the freelancers | how are candidates screened |
+          how do you vet them | are they tested | how good are they | do you check their experience |
+          is there a coding test`),
       ],
       text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
@@ -174,7 +187,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           is full time a must | extend for another phase |
           can we add more people later | can we reduce the team later | can I hire someone part-time |
           can I hire someone for a short project | how long can we keep a specialist |
-          can we hire for a few hours | is the team size flexible`),
+          can we hire for a few hours | is the team size flexible |
+          can we scale up later | can we have someone for just a few hours | can we stop early |
+          is part time possible | how long can they stay`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price.",
     },
@@ -194,7 +209,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           intellectual property of a hired person | is the result ours when the freelancer leaves |
           who owns the work of the freelancer | is there an NDA for freelancers |
           do freelancers sign a confidentiality agreement | how is our code protected |
-          who has the rights to the code of a hired person`),
+          who has the rights to the code of a hired person |
+          who owns the code they write | do they sign an NDA | is our data safe with them`),
       ],
       text: "Confidentiality, access rights and ownership of the work are settled in writing before anyone opens your code or data.",
     },
@@ -213,7 +229,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who reads what I send about a vacancy |
           where can I send the job description | what is the email of the talent team |
           who do I write to about hiring | can I email my requirements | email address for hiring |
-          contact for the talent network`),
+          contact for the talent network |
+          who do I email for hiring | email for hiring please | where do I send the job profile`),
       ],
       text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the talent team, who read it and answer.`,
     },
@@ -232,7 +249,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           will he work from home | only people in the states please | is the night shift over there a problem |
           same hours as us | fluent english | local people | can she travel to us |
           where do your specialists live | are they remote | can they work on site |
-          do they speak English | are they in our time zone | in which countries are your freelancers`),
+          do they speak English | are they in our time zone | in which countries are your freelancers |
+          where are they from | do they work remotely | can they come to our office |
+          do they speak German`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -275,7 +294,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how can I join your network | I am a freelancer and want to work with you | do you have jobs |
           are there open positions | how do I apply | I am looking for work |
           can I work for you as a developer | do you have freelance projects |
-          how do I get projects through you | I want to apply for a job | are you recruiting`),
+          how do I get projects through you | I want to apply for a job | are you recruiting |
+          I am a developer looking for projects | do you have work for me | are you hiring right now |
+          can I apply as a freelancer | do you have jobs for data analysts | how does the network work |
+          I want to work with your clients`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -296,7 +318,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how do I introduce myself | should I say when I am free | send in my profile | what must I leave out |
           where can I upload my resume | how do I send my application |
           what should I write in my application | do you need my CV |
-          what information do you need from freelancers | can I send my portfolio`),
+          what information do you need from freelancers | can I send my portfolio |
+          where do I send my CV | do I need a portfolio | how do I apply exactly`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -319,7 +342,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           must I pay for the training before I get in |
           does it cost anything to join the network | is joining free | do freelancers have to pay |
           is there a membership fee | do you take a commission from freelancers |
-          do I have to pay for the training | what does it cost to be in the network`),
+          do I have to pay for the training | what does it cost to be in the network |
+          is it free to join | do you take a percentage | do I pay for training`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays.`,
     },
@@ -339,7 +363,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what is the pay like | do I know the money before I say yes | wages | pay for a data scientist in the pool |
           weekly or monthly payout | is the pay good | earnings |
           how much do freelancers earn | what is the pay | how much will I be paid |
-          what is the hourly rate for talents | can I set my own rate | how and when am I paid`),
+          what is the hourly rate for talents | can I set my own rate | how and when am I paid |
+          what would I earn | what is the hourly pay | when do I get paid`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -362,7 +387,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           freelancing next to my studies | full time through you, possible? | digital nomad |
           can I work from home | can I work from another country | is the work remote |
           can I work part-time | can I do this besides my job | how many hours do I have to work |
-          can I choose my hours | are the jobs full-time or part-time | I live in Europe, can I join`),
+          can I choose my hours | are the jobs full-time or part-time | I live in Europe, can I join |
+          can I do it remotely | can I keep my job | is it part time | how many hours is it |
+          can I work from abroad | do I choose my own hours`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -384,7 +411,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           where do I stand with my skills | self taught |
           can juniors join | do I need experience to join | what are the requirements for talents |
           do you accept beginners in the network | what skills do I need | can I join without a degree |
-          do you train talents | how do you choose who gets in`),
+          do you train talents | how do you choose who gets in |
+          I am a junior, can I join | do you take people without experience | what do I need to get in |
+          do you train me first`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -403,7 +432,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           is it certain that I get a client | how many jobs come in a month | am I one of thousands |
           what if no project suits me | steady work |
           will I get a project | how fast do I get a project | is work guaranteed |
-          how many projects are there | what are my chances of getting work | do you guarantee projects`),
+          how many projects are there | what are my chances of getting work | do you guarantee projects |
+          will there be enough work | when do I get my first project | do I get work for sure`),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -422,7 +452,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           will you contact my present company | anonymous profile | who at the client reads it | secret job search |
           stay hidden |
           who can see my profile | will my employer know | do you share my profile with clients |
-          is my profile public | what do you do with my application data`),
+          is my profile public | what do you do with my application data |
+          who sees my data | will my boss find out | can you delete my profile | do I have to take every project`),
         "Can I get my profile deleted later?",
         "Delete my application",
         "Leave the network",
@@ -455,7 +486,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           waiting for a reply as a freelancer | status of my application | what do you ask me afterward |
           what happens after I apply | when will I get an answer to my application |
           how long does the application take | what is the next step after applying |
-          I applied and heard nothing | will you contact me after the form`),
+          I applied and heard nothing | will you contact me after the form |
+          what happens after that | when do I hear from you | and after I apply |
+          I sent the form, what is next`),
       ],
       text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
     },
