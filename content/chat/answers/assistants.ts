@@ -42,7 +42,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what does conversational AI do | can it answer customers outside business hours |
           can you make a bot for us | we get the same questions every day |
           our support team is overloaded | I want a chatbot for my shop | what could a bot do for us |
-          can it do more than answer questions | does it work at night`),
+          can it do more than answer questions | does it work at night |
+          we want an AI on our website | can your bot handle orders | our phone and chat are too busy |
+          can a machine answer our customers | what is conversational AI |
+          can an assistant take over simple requests`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -70,7 +73,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can our staff take over the chat | what does the chatbot do with complaints |
           how does the handover work |
           what if it cannot help | can it pass the customer to us | what about angry customers |
-          when does a human take over | does our team see the conversation`),
+          when does a human take over | does our team see the conversation |
+          what if the customer wants a person | which questions go to our people |
+          how does it know when to stop`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -101,7 +106,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           does the caller know that it is a machine | can customers interrupt the voice bot |
           can it replace our call center menu |
           can it answer calls | does it work on the phone | can it talk like a person |
-          do callers know it is an AI | can people interrupt it`),
+          do callers know it is an AI | can people interrupt it |
+          can a bot pick up the phone for us | can AI make our phone service better |
+          does it sound natural | we miss too many calls`),
       ],
       text: "Our voice assistants answer calls in a natural voice and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -319,7 +326,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           how do we start with a chatbot project | what is the first step to get a chatbot |
           what do you need from us for a chatbot | how does a chatbot project go |
           do we need a specification for the bot | what do we receive before we decide on a chatbot |
-          what happens first | what do you need from us | how long is the specification we have to write`),
+          what happens first | what do you need from us | how long is the specification we have to write |
+          what are the steps to our own bot | do I have to prepare anything | what will you send us`),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price.",
     },
@@ -341,7 +349,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can we use our own documents | can the bot give wrong answers | does the chatbot invent answers |
           how do we update the information | what data does the assistant use |
           where does it get its knowledge | can it make mistakes | what if it says something wrong |
-          how do we keep it up to date | does it invent things`),
+          how do we keep it up to date | does it invent things |
+          what is it trained on | how do we teach it our prices | can it lie | who maintains the answers`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Whatever it cannot settle goes to a person.",
     },
@@ -361,7 +370,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           how does a chatbot save costs | what are the benefits of a chatbot | is a chatbot worth it |
           why should we use an assistant | can it reduce our support costs |
           what does the company gain from a bot |
-          does it save money | what is the benefit | why is it better than hiring people`),
+          does it save money | what is the benefit | why is it better than hiring people |
+          what does a bot bring us | will we need fewer agents | is it cheaper than people`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },

@@ -37,7 +37,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           do you do workflow automation | what are examples of automations |
           can small companies use automation |
           what could you automate for us | we do everything by hand | can you automate our emails |
-          too much paperwork here | can it fill in forms | what kind of tasks`),
+          too much paperwork here | can it fill in forms | what kind of tasks |
+          which jobs can a computer take over | can you save us time |
+          we type the same things again and again | can AI do our admin | help with our paperwork`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -59,7 +61,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can you process invoices automatically | can AI read our invoices | we enter invoices by hand |
           can you automate accounting documents | can it compare invoices with orders |
           automate our bookkeeping |
-          can it handle invoices | we get hundreds of invoices | can it check orders`),
+          can it handle invoices | we get hundreds of invoices | can it check orders |
+          can a program read our bills | help with supplier bills | can it match bills and orders`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -83,7 +86,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can we control what the automation does | does it do anything without permission |
           who approves the actions | can we stay in control |
           does it act alone | do I have to approve everything | can it send things without me |
-          who has the last word`),
+          who has the last word |
+          can I check before it goes out | does it need my ok | will it email customers without asking`),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -105,7 +109,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can AI write our meeting notes | can you transcribe meetings | can it summarize our calls |
           can it create tasks from meetings | automatic minutes for meetings | who said what in a meeting |
           can it take notes in meetings | does everyone know they are recorded | can it write minutes |
-          can it list the tasks`),
+          can it list the tasks |
+          can someone write down our meetings automatically | summary of our calls |
+          do participants have to agree`),
         "Is everyone recorded without knowing?",
         "Do people know that the meeting is recorded?",
         "Consent to record meetings",
@@ -143,7 +149,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           automatic texts for an online store | what does the 90% reduction mean |
           how much time do we save on content |
           can it write texts for our products | do humans still read them | what is the 90 percent about |
-          can it write our newsletter`),
+          can it write our newsletter |
+          can you create our catalog texts | we need many descriptions | do you translate texts |
+          will the texts sound like us | is a human still involved in the writing`),
         "Who checks the texts?",
         "Who checks them?",
         "Does someone review the drafts?",
@@ -200,7 +208,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can you automate our leads | can AI sort our inquiries | can you answer leads faster |
           how can we respond faster to customers | can it assign leads to sales people |
           can you automate onboarding of customers | can it collect documents from new clients |
-          can it sort our leads | can it answer inquiries faster | how much faster do we respond`),
+          can it sort our leads | can it answer inquiries faster | how much faster do we respond |
+          we answer inquiries too slowly | can it tell good leads from bad ones | who gets which inquiry`),
       ],
       text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Example of a published result: 30-50% reduction in lead response time.",
     },
@@ -245,7 +254,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what if it makes an error | what happens when something goes wrong |
           how do you test the automation | can we see what it did | are the actions logged |
           how reliable is it | what happens with special cases |
-          what if it gets it wrong | how do you test it | what about exceptions`),
+          what if it gets it wrong | how do you test it | what about exceptions |
+          can I see why it decided that | how safe is it against errors | is it tested before we use it`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -285,7 +295,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           which process should we automate first | what do you need to know about our process |
           do we need a specification for the automation | how does an automation project begin |
           how do we start | what should we automate first | what do you need from us for that |
-          do we have to write a spec`),
+          do we have to write a spec |
+          we want to automate something, what now | do you look at our process first |
+          where would you begin`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },

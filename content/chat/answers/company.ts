@@ -29,7 +29,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can someone give me the phone number | do you have a number for customers | call the office |
         is there a phone line for questions | can I speak to you on the phone |
         so what is the number then | do you have a US number | can I call instead of writing |
-        is it ok to just call | who picks up when I call | a number I can call tomorrow`),
+        is it ok to just call | who picks up when I call | a number I can call tomorrow |
+        got a phone number | how do I call the company | let me have your number | who do I phone |
+        please give me the telephone number of your team`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -57,7 +59,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         who handles press requests | I am writing an article and have questions for your company |
         where should I send documents | general inquiries address | do you have an email for partnerships |
         I would rather write an email | can I send you my files by email |
-        who should I email about a project | email for media questions | just give me an email address`),
+        who should I email about a project | email for media questions | just give me an email address |
+        what mail do I use for a business question | can you tell me your email |
+        which email is for new clients | email for the sales team | who do I mail about working together`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -91,7 +95,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is your company in the United States | where do I find you | can we meet at your office |
         are you based in the US | is there a real office behind this website | can I drop off documents |
         where is your company registered | what is the zip code | do you have a physical location |
-        which country are you from`),
+        which country are you from |
+        where exactly are you | is it possible to visit you | are you near Dallas |
+        do you have offices elsewhere or only there | what city and state are you in`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -141,7 +147,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I want to talk to a human being | somebody please call me |
         can you have someone call me on Monday | I prefer to talk to a person about this |
         can I get a free consultation | what is the fastest way to reach you |
-        let me talk to your manager | is there a live person I can chat with`),
+        let me talk to your manager | is there a live person I can chat with |
+        I need a human | please transfer me | get me someone who can decide | I would like a call back |
+        could we have a short call | how do I get hold of someone | can I leave my contact details |
+        could someone get in touch with me`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -227,7 +236,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         how can you help us |
         what exactly do you sell | so you are an AI company, right | are you an agency or a school |
         what can a company like yours do for me | I do not understand what you do |
-        what do you do for businesses | tell me in one sentence what you do | do you only do training`),
+        what do you do for businesses | tell me in one sentence what you do | do you only do training |
+        what is it that you do exactly | give me the elevator pitch | what do you do in one sentence |
+        what is your business | so what are you guys good at`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -259,7 +270,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         how is your work different from other consultants | what happens after the contract is signed |
         do you work with our employees during the project | do you start small |
         how do you make sure that it really helps | what do you measure at the beginning |
-        do you do a first version before the full thing`),
+        do you do a first version before the full thing |
+        what is special about your approach | what is the process from start to end |
+        how do you go about a new project | do you involve our staff |
+        how do you decide what to build first`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -282,7 +296,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         when can we expect a first version | what is the usual timeline | how long until it works |
         can you finish it this year | how long does development take | do you have a rough schedule |
         we need it by next month, is that possible | how quickly could you build something like that |
-        is it weeks or months | when would the first version be ready | how long would our project be`),
+        is it weeks or months | when would the first version be ready | how long would our project be |
+        how much time would you need to build it | how soon can it be live | will it take long to build |
+        what is the delivery time for a project`),
     ],
     text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope, the price and the duration.",
     href: urls.about.path,
@@ -306,7 +322,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can we switch to another vendor later | who owns the model at the end |
         do you hand over the documentation |
         is the solution ours when we pay for it | can we take the code and leave |
-        what about intellectual property | would we depend on you for changes`),
+        what about intellectual property | would we depend on you for changes |
+        does it belong to us in the end | are we free to leave you |
+        can we host and change the code ourselves | do we get everything you made`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -331,7 +349,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         who do we call when there is a problem with the system | is support included after launch |
         what support do you give once it is running |
         and if it breaks later | who fixes bugs after the project ends | do you leave us alone afterwards |
-        do you offer a maintenance contract | do you monitor it at night`),
+        do you offer a maintenance contract | do you monitor it at night |
+        who do we turn to when it fails | is somebody on call | do you fix problems later |
+        what about support once it is live`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -368,7 +388,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         what is step one | how would we start | I want to hire you for a project |
         can you send us an offer | do you need a detailed specification from us |
         how can my company work with yours | we have an idea but no plan |
-        should I build a team or hire you | what do you need from us to start`),
+        should I build a team or hire you | what do you need from us to start |
+        what is the first thing to do if we want to work with you | can I get an estimate and a proposal |
+        how do I describe my project to you | I have a small project, where do I begin |
+        build it or hire people, what do you advise`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,

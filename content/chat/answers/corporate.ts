@@ -42,7 +42,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           can the training be adapted to us |
           can you train our staff | we have 15 people who need AI training | I want my team to learn this |
           do you do in-company training | is there a course for teams |
-          our developers should learn machine learning | can you make a course just for us`),
+          our developers should learn machine learning | can you make a course just for us |
+          do you teach groups from companies | AI training for our office | can you help my staff use AI |
+          training for our IT team | we want our employees to use AI better | what can you offer my team`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -75,7 +77,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do you have a course for our board | what topics are in the corporate training |
           what do managers learn | something for our leadership team |
           can you do half a day for our bosses | what is taught to office staff |
-          what would the finance team learn`),
+          what would the finance team learn |
+          what can you do for our management | which topics are possible for companies |
+          what would my people learn | do you have a short workshop |
+          can it be tailored for different departments`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -103,7 +108,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there a group discount for companies | what does the custom program cost |
           how much per employee |
           what would it cost for 20 people | how much is it for a team | what is the price for companies |
-          can I get an offer for training | is it cheaper for groups`),
+          can I get an offer for training | is it cheaper for groups |
+          price for our team | how do you charge companies for training |
+          what is the budget for a workshop | is there a price per participant`),
       ],
       text: `The site states no price for corporate training, and no group discount. It depends on the program, the number of people and of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -145,7 +152,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           we are in different time zones | can the sessions be on weekends |
           is the schedule flexible for companies |
           can it be in the evening | we work shifts, is that a problem |
-          can we split it over several weeks | is it flexible`),
+          can we split it over several weeks | is it flexible |
+          when would the sessions be | can we do it after work | we cannot all be there at the same time`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -213,7 +221,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what information do you need from us | what happens after our inquiry |
           when could a training start |
           how do we book it | what are the next steps | what do you need to know from us |
-          how do we get started with training`),
+          how do we get started with training |
+          I want to book a training for my team | what should we tell you |
+          how soon can you start with our team | what happens after we ask for training`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },

@@ -37,7 +37,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I learn AI with you | how many courses are there |
         what can I learn here | do you only have AI courses | which courses can I choose from |
         do you teach other things too | I want to learn AI, where do I start |
-        is there something for complete beginners | list all trainings`),
+        is there something for complete beginners | list all trainings |
+        what do you teach | what kind of training is there | which trainings can I take |
+        do you have something for me to learn AI | is there more than one program | what programs exist`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -62,7 +64,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can you tell me the prices | how much does it cost to learn AI with you |
         what is the price difference between the courses | compare the prices |
         and how much is it | what does it cost | how much money do I need | what would I pay |
-        prices please | what is the cost difference between the two courses | how much do both cost`),
+        prices please | what is the cost difference between the two courses | how much do both cost |
+        how much for a course | what do you charge for the courses | what are the costs |
+        how much would I have to spend | give me the prices of all courses | which is cheaper`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -112,7 +116,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         next start date | is there a course starting soon | can I start next month |
         when is the next one | and when does it start | when can I begin |
         is there one starting in November | how soon can I start | when do both courses start |
-        starting dates please | is it too late to join this month`),
+        starting dates please | is it too late to join this month |
+        when does everything begin | when will the next course take place | what is the earliest start |
+        when are courses held | start of the next training | do you have anything starting in winter`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -131,7 +137,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how long do the courses take | what is the course length | how many weeks does it take |
         how many months does it take | how long does the training last | duration of the courses |
         how many weeks is it | is it a long course | and how long is it |
-        how long until I am done`),
+        how long until I am done |
+        what is the total duration | how much time until it is finished | is it weeks or months long`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -170,7 +177,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I do not know anything about AI | am I too old for this |
         I have never coded, is that a problem | can I do it with zero experience |
         do I have to be technical | what do I need to know | can someone from marketing do this |
-        will I be able to follow | do I need a computer science degree | I am 60, is that too old`),
+        will I be able to follow | do I need a computer science degree | I am 60, is that too old |
+        I am a complete beginner, is that fine | must I know how to program | what skills are needed |
+        is there something I must learn first | could my grandfather do it |
+        is it made for non-technical people`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -199,7 +209,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         who gives the course | what experience do the trainers have |
         can you tell me about the instructors | are the teachers from industry | who is the trainer |
         who will teach me | are the teachers any good | do the teachers have real experience |
-        what are the names of the instructors | is it a real teacher`),
+        what are the names of the instructors | is it a real teacher |
+        tell me about the teachers | who leads the classes | what do the instructors do otherwise |
+        are they experts`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -244,7 +256,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         does it count as a degree |
         do I get something official at the end | is the certificate worth something |
         will my employer recognize it | do I have to pass an exam | what happens if I do not pass |
-        what grade do I need | is it accredited | and do I get a certificate | can I get college credit`),
+        what grade do I need | is it accredited | and do I get a certificate | can I get college credit |
+        what do I get when I finish | is there something for my resume at the end | how is it graded |
+        do you need 80 percent to pass | can I fail | what is the certificate called |
+        does it have official recognition | is there a final test`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -303,7 +318,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I catch up on a missed class | I am traveling during the course |
         and if I miss one | what if I am sick | what if I have to work that evening |
         can I rewatch the classes | I will be on vacation for one week | do you record everything |
-        is it bad to miss a lesson`),
+        is it bad to miss a lesson |
+        can I see what I missed | I cannot be there every time |
+        what if something comes up on a class day | can I go through a class again |
+        is it a problem if I skip some classes | are videos available later`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -330,7 +348,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         are the lessons on Zoom | can I join from another country | is it a video course or live |
         so it is online, right | do I have to be there in person | can I do it from India |
         is it live or prerecorded | where do we meet | can I learn at my own speed | is it on Zoom |
-        do you have classrooms`),
+        do you have classrooms |
+        can I take part from home | do I have to go somewhere | is it a live class with a teacher |
+        could I join from Europe | is everything over the internet`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -361,7 +381,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do you work with employers | how much can I earn after the course |
         and will I find a job | do you help me after the course with jobs | what are my chances of a job |
         I want to change careers | do you help with my CV | do companies hire your graduates |
-        what can I earn afterwards`),
+        what can I earn afterwards |
+        do you support job search | can you get me a job | is there a job at the end |
+        help with applications and interviews | will employers hire me after that |
+        do you connect me with companies`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -387,7 +410,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how do I book a place | what are the steps to enroll | where is the registration form |
         I would like to register | how do I reserve my place | I want to buy the course |
         ok how do I join | I want to sign up | where do I register | how do I get a seat |
-        what do I have to do to enroll | I am ready to sign up | sign me up please`),
+        what do I have to do to enroll | I am ready to sign up | sign me up please |
+        how can I take part | what is the way to register | can I reserve a seat now |
+        I would like to enroll my son | what happens when I click enroll | how do I become a student`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -415,7 +440,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         which of your courses fits a manager |
         which one should I choose | what do you recommend for me | I am a nurse, which course fits |
         what is better, no code or engineer | I do not know which one to take | how are they different |
-        which one is easier`),
+        which one is easier |
+        help me decide which course | which of the two should I pick | what course suits a beginner |
+        I work in sales, which course is for me | what is the difference between no code and engineer`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -435,7 +462,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do we work on real projects | do I get a portfolio | is the course more theory or practice |
         what kind of projects are there |
         do we build something real | is it practical or theory | will I have projects to show |
-        what do we make in class`),
+        what do we make in class |
+        do I make things myself | is there a project at the end | how practical is it`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -463,7 +491,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how much time do I have to spend | can I do this next to my job |
         how much studying is it per week | is it possible with a full-time job |
         how much work is it | can I do it while working | I work full time, is it possible |
-        do we get homework | how many hours do I need | how busy will I be`),
+        do we get homework | how many hours do I need | how busy will I be |
+        is it a lot of work | how many evenings | does it fit with a job | can I manage it with children |
+        what is the time commitment | how much is there to do at home`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -492,7 +522,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do I keep the materials | how long can I use the materials | will I have access later |
         can I download the slides | does the access expire |
         can I look at it again next year | and for how long do I have access | do I have access forever |
-        can I download everything | what happens to my access afterwards`),
+        can I download everything | what happens to my access afterwards |
+        how long can I log in | do I lose the materials later | are the materials mine to keep |
+        is there an end to my access`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -515,7 +547,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I test the course before paying | do you have a free lesson | are there free materials |
         can I attend one class for free |
         is any of it free | do you have anything free | can I try it out | is there a trial |
-        can I see a sample lesson | do I have to pay for everything`),
+        can I see a sample lesson | do I have to pay for everything |
+        do I have to pay | what can I get for free | is there a way to test it |
+        can I see a class before I buy`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

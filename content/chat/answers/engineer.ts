@@ -40,7 +40,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can you tell me the price of the AI course | how can I pay the engineer course |
           is there a student discount for the engineer course |
           and the engineer one, how much | what is the price of the long course |
-          how much would the AI engineer course cost me | roughly how much is the engineer course`),
+          how much would the AI engineer course cost me | roughly how much is the engineer course |
+          price of the engineer training please | what do you charge for the engineer program |
+          I could not find the price of the engineer course | how expensive is the AI course`),
       ],
       text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment; installment plans are available. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -73,7 +75,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what time are the lessons | which days are the engineer lessons | is it in the evening |
           when does the machine learning course begin | when can I start the AI engineer course |
           and when does the engineer one start | at what time are the engineer classes |
-          which days of the week is the engineer course | when is the next engineer start`),
+          which days of the week is the engineer course | when is the next engineer start |
+          is there a date for the engineer course | when can I join the engineer program |
+          when do engineer lessons take place | what hours are the AI course lessons`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -101,7 +105,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           how many hours in total | total number of lessons | how many lessons are there |
           how long is the machine learning program | total hours of the engineer course |
           and how long is the engineer course | how many months does it take to finish |
-          how many lessons in total | how many hours altogether`),
+          how many lessons in total | how many hours altogether |
+          length of the engineer program | how much time until I finish the engineer course |
+          how many hours of lessons`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -137,7 +143,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do I learn machine learning |
           what is in the engineer course | what topics are covered | will I learn to build models |
           is there deep learning | what comes after Python |
-          I know some Python already, what is new for me | does it cover language models`),
+          I know some Python already, what is new for me | does it cover language models |
+          tell me what the engineer course teaches |
+          is the engineer course about machine learning or about agents |
+          does the engineer course go deep | what could I do after finishing the engineer course |
+          what skills do I get from the engineer course`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -244,7 +254,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do you teach LangChain | is there cloud in the course |
           which software do we use in the engineer course | is Docker part of it |
           what tools are used | is it Python or R | which frameworks | do we use PyTorch or TensorFlow |
-          is Git included | do I learn SQL`),
+          is Git included | do I learn SQL |
+          what is the tech stack of the course | do you use OpenAI | do you work with Hugging Face |
+          is AWS or Azure taught`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -294,7 +306,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           does the community cost money | is the community free | is there a group for participants |
           can I talk to other learners | what does the community cost per month |
           can I meet other students | is there a Discord | do I pay for the community |
-          is there a student group`),
+          is there a student group |
+          do students stay in touch | where can I ask other students | what is the community`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
     },
@@ -336,7 +349,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is the course good | do you have reviews | what rating does the course have |
           are former students happy | how good is the course | who rated the course | can I read reviews |
           is the course worth the money |
-          is it any good | what is the rating | are there testimonials | do people like it`),
+          is it any good | what is the rating | are there testimonials | do people like it |
+          what do students think | is it recommended | does anyone say it is good`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -381,7 +395,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can I ask the teacher questions | is there personal support during the course |
           are the lessons live or recorded videos |
           is someone there to help me | who looks at my code | do I get personal feedback |
-          can I ask the instructor things`),
+          can I ask the instructor things |
+          do I work alone or with help | can I get help when I am stuck | does somebody review what I do`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },

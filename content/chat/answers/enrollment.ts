@@ -52,7 +52,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and if I do not like it | what if it is not for me | is there a guarantee | can I get out of it |
           I enrolled but changed my mind | can I cancel before it starts | do I get 100 percent back |
           what percentage is refunded | by what time must I cancel | where do I send the refund request |
-          can I still get a refund in week two`),
+          can I still get a refund in week two |
+          can I have my money returned | I do not want to continue, what about my money |
+          how do I leave the course and get money back | is there any chance of a refund |
+          what share of the fee comes back | I want to return the course |
+          am I able to cancel within a week | can I undo my enrollment`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -74,7 +78,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I failed the course, is there a refund | refund because my grade was too low |
           do missed lessons change the refund deadline |
           what if I fail, is the money gone | no certificate, do I get a refund |
-          I missed many classes, can I get some money back | are bad grades a reason for a refund`),
+          I missed many classes, can I get some money back | are bad grades a reason for a refund |
+          I did not pass, what about my money | my grade is low, do I get something back |
+          can absence be a reason for a refund`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -96,7 +102,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how many days does the refund take | where will the refund be paid |
           I have not received my refund yet | is the refund paid to my card |
           how fast is the refund | when do I see the money | can I still watch the lessons after a refund |
-          do I lose access when I get a refund | what happens to my access if you refund me`),
+          do I lose access when I get a refund | what happens to my access if you refund me |
+          how many weeks until I have my refund | is the refund sent to my bank |
+          am I locked out after a refund`),
         "Do I keep access after a refund?",
         "Materials after the refund",
         "And after a refund?",
@@ -130,7 +138,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do I get my money back if you cancel the course | what if there are not enough participants |
           can the course be called off | what happens when the batch is canceled by you |
           and if you cancel it | what if nobody else signs up | do I get everything back when you cancel |
-          is the course definitely going to happen | what if my batch is not held`),
+          is the course definitely going to happen | what if my batch is not held |
+          do you give the money back when it does not happen | what if you have to cancel |
+          too few people in the batch, what happens`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -154,7 +164,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           will a missed class be repeated by you | can the schedule change | can you change the teacher |
           will I be told if a class moves | what if there are technical problems during a class |
           and if the teacher is ill | do you repeat a canceled class | how do I learn about changes |
-          can a class be moved to another day | do you sometimes change the content`),
+          can a class be moved to another day | do you sometimes change the content |
+          the instructor did not show up, what now | do you replace lessons that fall out |
+          can it happen that times change`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -179,7 +191,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is it possible to postpone the course | can I do the course twice | what if I need to pause |
           does repeating the course cost extra |
           can I do it again later | can I switch to the next group | something came up, can I start later |
-          can I change to the following cohort | do I pay again if I repeat`),
+          can I change to the following cohort | do I pay again if I repeat |
+          I want to join a later one instead | can I redo it if I fail |
+          could I move my seat to the next batch | what if I have to interrupt it`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -209,7 +223,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you accept Klarna | I cannot pay everything at once | can I pay half now |
           can I pay in two or three payments | can I pay it off over time | is there a monthly plan |
           do I have to pay everything up front | can I pay half first |
-          does the engineer course have installments | how many months can I spread it over`),
+          does the engineer course have installments | how many months can I spread it over |
+          is there a way to pay little by little | can I pay in stages |
+          can I pay each month for the engineer course | I cannot afford it at once |
+          can the payment be divided`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -230,7 +247,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do I have to pay the remaining installments if I leave | what if I stop paying |
           do the payments continue if I quit | what happens when I miss a payment |
           what if I cannot pay the next installment | I want to stop my payment plan |
-          do I still owe money if I quit | can I get out of the payment plan later`),
+          do I still owe money if I quit | can I get out of the payment plan later |
+          how do I end the monthly payments | must I pay all installments if I drop out |
+          can I stop paying when I leave`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -263,7 +282,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           when do I have to pay | can I pay by card | can I pay in euros or pounds | do you store my card |
           is PayPal ok | do you take cards | how does the payment work | can I send a check |
           can I wire the money | is my card safe | when is it charged | do you accept Apple Pay |
-          which currency is it in`),
+          which currency is it in |
+          what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
+          where do I put in my card | is paying online secure | can I pay in another currency`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -286,7 +307,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is tax included in the price | can I deduct the course from my taxes |
           do you send an invoice to my employer | can I pay through my company |
           my employer pays, how does that work | I need a receipt for my company | will I get a bill |
-          is VAT included | can you invoice my company directly`),
+          is VAT included | can you invoice my company directly |
+          how does it work if my boss pays | can you write an invoice to my firm |
+          I need proof of payment | do you charge sales tax`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -310,7 +333,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I use a tablet | can I join from my phone | is a Mac fine | do I need to install software |
           what do I need to take part | do I need a microphone | which accounts do I need |
           is my old laptop enough | what do I have to install | do I need a webcam or a microphone |
-          can I do it on my phone | what kind of internet do I need | do I need special software`),
+          can I do it on my phone | what kind of internet do I need | do I need special software |
+          which devices work | what must my computer be able to do |
+          do I need to buy anything before the first class | will a cheap laptop do`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -329,7 +354,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do I have to turn on my camera | is the camera required | will I be visible to others |
           am I recorded in class | do I have to talk in class | can I attend without a camera |
           do I have to show my face | are participants recorded | can I leave my video off |
-          may I record the session for myself | can I take screenshots of the slides`),
+          may I record the session for myself | can I take screenshots of the slides |
+          do people see me | can I stay off camera | is it ok if I record it |
+          do you film the participants`),
         "Can I film it myself?",
         "May I record the class?",
         "Screen recording",
@@ -366,7 +393,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I give my place to a colleague | can I share the class link |
           can my friend join with my login | is my enrollment transferable |
           can my wife watch too | can I send the link to a friend | can we buy one place for two people |
-          can my coworker go in my place | may I sell my place`),
+          can my coworker go in my place | may I sell my place |
+          may two of us use the same access | can I hand over my place |
+          could my brother log in with my account | can I pass the seat on to someone`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -391,7 +420,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I resell the course content | who has the copyright of the materials |
           can I teach with your materials |
           can I show the slides at work | may I put the materials online |
-          can I give the documents to my team | can I use them in my own workshop`),
+          can I give the documents to my team | can I use them in my own workshop |
+          can I reuse the slides | may I give the handouts to others | am I allowed to post the material |
+          can my company use your materials for training`),
       ],
       text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -413,7 +444,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I use my project commercially | can I sell what I make in the course |
           is my agent mine after the course | will you use my project | do I keep the rights to my work |
           is it mine or yours | who owns the things I make | can my company use what I build in class |
-          do you get rights to my project | can I make money with my project`),
+          do you get rights to my project | can I make money with my project |
+          is my work my own | can I use it in my business afterwards | do I own my agent |
+          who has the rights to my project`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -438,7 +471,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can a 16 year old enroll | is the course for children | do I have to be 18 to enroll |
           can I sign up my daughter | do parents have to sign |
           is 16 too young | can my teenager do it | do you take people under 18 |
-          do I need my parents to sign | is there an upper age limit`),
+          do I need my parents to sign | is there an upper age limit |
+          is there an age requirement | can someone under age take it |
+          my daughter is fifteen, can she join | can retired people join`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -463,7 +498,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what am I agreeing to | where do I find the conditions for enrollment |
           is there a contract for the course |
           where is the contract I accept | can I read the terms before I pay | what is in the fine print |
-          is the agreement on the website`),
+          is the agreement on the website |
+          where can I see what I sign | show me the agreement | which conditions apply to the course`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
     },
@@ -516,7 +552,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I was charged but cannot get in | I emailed you last week and heard nothing |
           nobody answered my email | I sent a message two weeks ago and got no reply |
           I still have no link | the payment went through but nothing came | did you receive my money |
-          nothing arrived in my inbox | I have been waiting for an answer for days`),
+          nothing arrived in my inbox | I have been waiting for an answer for days |
+          I have heard nothing since I signed up | why did I not get an email |
+          I cannot find my confirmation | my message was never answered | I paid but do not have access |
+          I am waiting for my link`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

@@ -37,7 +37,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           do you have articles about machine learning |
           anything I can read about this | do you have articles on this topic | where are your posts |
           do you have something to read about AI agents | is there a mailing list |
-          how often do you publish`),
+          how often do you publish |
+          do you write about these things | is there anything to read on your site |
+          can I follow your blog somehow | where do I read more about AI | show me some articles`),
     ],
     text: `Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, at ${urls.blogs.path}. New ones come to your feed reader by RSS. I could not find a mailing list on our website, and cannot subscribe you to one.`,
     href: urls.blogs.path,
@@ -70,7 +72,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is my information safe | will you sell my email address |
           who reads what I send through the form | will I get spam | do you use my data for advertising |
           is my data sent to other countries | where does my data go when I fill in the form |
-          do you share my phone number | what rights do I have`),
+          do you share my phone number | what rights do I have |
+          what happens to my email address | do you hand out my data |
+          which data do you keep from the form | is my data processed in the US |
+          privacy, what do you do with it`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -98,7 +103,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           who do I ask to erase my data | what does it cost to have my data deleted |
           please delete everything about me | I want to know what you know about me |
           how can I get a copy of my data | is it free to have my data removed |
-          I no longer want to be in your database`),
+          I no longer want to be in your database |
+          get my data removed please | how can I have my entry taken out |
+          can I ask what you have stored about me | what do I have to do to be deleted`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -120,7 +127,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           are there backups with my data | for how long do you save my information |
           is my data deleted automatically |
           and how long is that kept | when is my entry deleted | do you keep old forms |
-          how long are the backups kept | is it deleted from backups too`),
+          how long are the backups kept | is it deleted from backups too |
+          how many days do you keep it | do you ever delete it | when does it disappear from your backups`),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -142,7 +150,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is what I write here confidential | how long is this conversation kept |
           does anybody see this chat |
           do you save what I type here | does a human read this chat | is this conversation recorded |
-          will you remember what I said tomorrow | how private is this chat`),
+          will you remember what I said tomorrow | how private is this chat |
+          will anyone read this | are you saving this | where do my chat messages go`),
     ],
     text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
@@ -189,7 +198,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how can I disable cookies | what do you save in my browser | are visitors tracked |
           why is there no cookie banner |
           do I have to accept cookies | are there ads or trackers on this site |
-          do you use Google Analytics | how do you track visitors | do you store anything on my computer`),
+          do you use Google Analytics | how do you track visitors | do you store anything on my computer |
+          any cookies here | do you spy on visitors | are there tracking scripts`),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -218,7 +228,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can I quote from your website | where do I find the terms | in which state would a lawsuit be |
           what if your website gives wrong information | how much would you pay for damages |
           where are the legal terms | can I use your article in my presentation |
-          what law applies if we argue | which state's law applies`),
+          what law applies if we argue | which state's law applies |
+          are you liable for mistakes | how high is your liability | which court decides |
+          can I reuse what you wrote | where is the legal stuff of the website`),
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months. Pages may be quoted with a reference to the source.",
     href: urls.termsOfService.path,

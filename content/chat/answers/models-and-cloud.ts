@@ -32,7 +32,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can you fine-tune a language model | we have a lot of data and want to use it |
           how are your models different from ChatGPT |
           can you build a model for us | what can you do with our data | can you predict things for us |
-          what makes your models different | do you do machine learning`),
+          what makes your models different | do you do machine learning |
+          can you make predictions from our data | build us our own AI | what could AI find in our data |
+          do you train custom models`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -212,7 +214,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can you build a chat for our internal documents | what can generative AI do for our company |
           can AI compare contracts | do you build knowledge search | what are use cases for generative AI |
           can it search our files | can staff ask our documents | does it show the source |
-          who can see which documents`),
+          who can see which documents |
+          nobody finds documents here | can it answer from our files | can new employees ask it things`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -256,7 +259,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can we do a pilot first | how much data is needed | how accurate are the models |
           how do we know if the model is good | what is the first step for a model |
           how do we start with that | do we have enough data | how accurate is it | can we test it first |
-          how do you prove that it works`),
+          how do you prove that it works |
+          how would a first test look | is our data enough | what do we get at the beginning |
+          how is success measured`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -275,7 +280,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can the model run in our network | can it run on premises |
           does our data have to leave our servers | do you offer on-premises models |
           we cannot use the public cloud for our data | does it work without internet |
-          can it stay in our house | can we host it ourselves | does our data leave the company`),
+          can it stay in our house | can we host it ourselves | does our data leave the company |
+          can it run inside our building | may nothing leave our network | is the cloud required`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -312,7 +318,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you migrate our data | do you build data platforms | what cloud services do you offer |
           how does a migration work | will there be downtime during the move | our servers are too old |
           can you move our servers | will there be downtime | what if the move fails |
-          we want to go to the cloud`),
+          we want to go to the cloud |
+          help us get into the cloud | move our data to the cloud | can we go back if it does not work |
+          our old servers must go`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -358,7 +366,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you host our website | do you offer hosting | what uptime do you have |
           who takes care of our website | do you manage websites | what does the hosting include |
           how reliable is your hosting |
-          can you host our site | what is your uptime | what does hosting include`),
+          can you host our site | what is your uptime | what does hosting include |
+          who can run our website | how often is a site down | do you look after websites`),
       ],
       text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. Your agreement says how uptime is measured.",
     },
@@ -430,7 +439,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           do you develop software | can you build a web application | do you build mobile apps |
           can you modernize our old software | do you build customer portals |
           can you build an app for us | do you use Kubernetes |
-          can you build an app | our software is old | do you write software | can it scale`),
+          can you build an app | our software is old | do you write software | can it scale |
+          can you program something for us | we need a portal for customers | rebuild our old application`),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -454,7 +464,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you help after a ransomware attack | do you test restores | do you offer disaster recovery |
           how quickly can systems be restored |
           what about backups | what if everything is lost | how fast can you restore |
-          have you tested restores | what about ransomware`),
+          have you tested restores | what about ransomware |
+          how do you save our data | what if we get hacked | do you practice restoring |
+          how much data would we lose`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -478,7 +490,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you build dashboards | do you build a data warehouse | can you bring our data together |
           our reports show different numbers | do you offer analytics | can you improve our data quality |
           do you build reports for management |
-          can you build us a dashboard | every report shows other numbers | can you combine our data`),
+          can you build us a dashboard | every report shows other numbers | can you combine our data |
+          put our numbers in one place | can you make reports from all our systems |
+          we do not trust our numbers`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },

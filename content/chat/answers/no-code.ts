@@ -97,7 +97,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I have no job, what does it cost me |
         is there a lower price for students | I am still studying, how much is it |
         I lost my job, what do I pay | how much for someone without a job |
-        what would my son pay as a student`),
+        what would my son pay as a student |
+        what do you charge students | my son studies, what would he pay | I am out of work, is it cheaper |
+        student fee please | fresh graduate price`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -121,7 +123,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I am a business owner, what do I pay | what is the price if I have a job |
         how much does a working person pay | I am self-employed, which price do I pay |
         and for professionals | how much for someone with a job |
-        I work full time, what is the price for me | what is the price for business owners`),
+        I work full time, what is the price for me | what is the price for business owners |
+        what do I pay as an employee | regular price please | price for a manager |
+        what does it cost a company owner`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -174,7 +178,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is the difference between the plans | do students get the same course |
         what do I get with the professional plan | what is in each plan | are both plans equal |
         what do I get for my money | do both plans get the same |
-        what is the difference between 999 and 799 | is the certificate included`),
+        what is the difference between 999 and 799 | is the certificate included |
+        what comes with the plan | what does the fee cover | why is one plan more expensive |
+        is everything included in the price`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -235,7 +241,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do veterans get a discount | do you have a Black Friday offer |
         any discounts | do you have a code | is there a way to pay less | is there a deal |
         so how much is it with the code | that is too expensive, is there a discount |
-        can I get it for less`),
+        can I get it for less |
+        any promo right now | can I save money on it | is there some way to get it cheaper |
+        do I get something off | reduction for nonprofits | what is the price with the promo code`),
       "So with the code I would pay?",
       "Price with the discount code",
       "What do I pay with EARLYNOCODE?",
@@ -275,7 +283,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         can I use the code after payment | where do I type the promo code | can I use the code twice |
         the code does not work |
         where does the code go | how do I redeem the code | is the code still good |
-        how long does the code work | I forgot the code when I paid`),
+        how long does the code work | I forgot the code when I paid |
+        where is the box for the code | when does the promo end | does the code expire soon |
+        can I get the discount after paying`),
       "How long is the code good for?",
       "When does the discount expire?",
       "Is the code still valid?",
@@ -339,7 +349,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         when is the first class | are there places left | can I join late | what are the class times |
         and when is the no code one | what days is it | is it on weekends | what time zone is that |
         is there still a seat | is there another one after that | when is the one after |
-        can I start in January`),
+        can I start in January |
+        which weekday evenings are the classes | when do the classes happen | is it in my time zone |
+        how late are the classes | when is the start of the next batch |
+        can I get in after it has started | are there seats | do you have a later batch`),
       "Is there a batch in January?",
       "October does not work for me",
       "Later batch",
@@ -381,7 +394,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how many weeks is the no code course | how many classes are there |
         how long does the no code course take | number of classes in the no code course |
         how many sessions does it have | how long is one module |
-        how many weeks | how many classes | how long is each module | and how long does it last`),
+        how many weeks | how many classes | how long is each module | and how long does it last |
+        how many weeks does it last | how many lessons a week | number of modules`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -416,7 +430,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what will I learn about agents | where can I learn to build agents |
         which course teaches workflows and agents | content of the no code course |
         what is in the no code course | what do we learn | is RAG covered | do we do APIs |
-        is prompt writing included | what are the topics | what is the plan of the course`),
+        is prompt writing included | what are the topics | what is the plan of the course |
+        what happens in the no code course | what is covered in the six weeks |
+        describe the no code course | which skills does the no code course teach | do we cover databases`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -439,7 +455,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what do I build in the no code course | what can I build after the no code course |
         what will I have at the end of the course | do I build my own agent |
         what are the results of the course | what projects are in the no code course |
-        what will I be able to build | do we build agents | what will I have made`),
+        what will I be able to build | do we build agents | what will I have made |
+        what is the outcome of the no code course | do we make a real agent |
+        what can I show after six weeks`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -512,7 +530,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         can I join the no code course without experience | is the no code course difficult |
         do I learn Python in the no code course | is the no code course right for me |
         is there coding in it | can I do it if I hate computers | is it for someone like me |
-        do I need to be technical for it | I am a teacher, is it for me | is the no code course easy`),
+        do I need to be technical for it | I am a teacher, is it for me | is the no code course easy |
+        do I write code there | can anybody do the no code course |
+        what must I know for the no code course | is it good for office workers`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -545,7 +565,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         are there extra costs | do we use n8n | do I need to buy software |
         which platforms do you teach in the no code course |
         what tools do we use | do I pay extra for n8n | is n8n free | are there other costs |
-        do I need a paid account | why do you use n8n | do we use Zapier or Make`),
+        do I need a paid account | why do you use n8n | do we use Zapier or Make |
+        do I have to buy tools | what do the tools cost | is a subscription needed |
+        which software is taught`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -609,7 +631,9 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         is there an introduction to the course I can watch | can I get the webinar link |
         what is the webinar | when is it | is it really free | how do I get the link |
         what do you show there | is it recorded | what will I see in the webinar |
-        can I ask questions there`),
+        can I ask questions there |
+        can I watch something free first | where and when is the webinar |
+        how can I take part in the webinar | what do I learn in the webinar | is it just a sales show`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

@@ -29,7 +29,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what services do you have | what can you build for companies | what are your services |
           what AI solutions do you offer | what do you offer for businesses | tell me about your services |
           which areas do you work in |
-          what else do you do | what do you offer besides courses | what can you do for my company`),
+          what else do you do | what do you offer besides courses | what can you do for my company |
+          what can we buy from you | what do you do for other companies |
+          overview of your services please`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -82,7 +84,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           have you worked with companies like ours | do you do projects for retail |
           do you know the insurance business | are you specialized in an industry |
           do you work with companies like mine | do you have experience with banks |
-          have you done this for hospitals | is my industry covered | which clients do you have`),
+          have you done this for hospitals | is my industry covered | which clients do you have |
+          do you understand our business | have you worked in my field | is there something for schools |
+          do you work with the public sector`),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.`,
     href: models,
@@ -121,7 +125,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           can I get a rough estimate | what budget do we need | what is your hourly rate for consulting |
           what would that cost | how much would it cost us | what is your price |
           how much for a small company | can you give me a price | what does it cost per month |
-          do you have fixed prices`),
+          do you have fixed prices |
+          what would a bot cost | how much for an automation | what do you charge for a project |
+          what is the price range | can we afford it | how do you calculate your price`),
     ],
     text: serviceQuote,
     href: contact,
@@ -222,7 +228,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           can it connect to our calendar | can we keep our CRM | does it work together with SAP |
           does it work with our software | we use HubSpot, is that ok | do we need to change our tools |
           can it connect to our database | does it work with Outlook |
-          must we throw out our current system`),
+          must we throw out our current system |
+          will it work with our tools | can it read from our system | do we have to move to a new system |
+          is our booking software supported`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -250,7 +258,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           do you sign a confidentiality agreement | who has access to our data | what about data security |
           is our information kept confidential | how do you treat confidential documents |
           is our data safe | who can see our data | can we sign an NDA | do you use our data for training |
-          what about confidentiality`),
+          what about confidentiality |
+          what do you do with our documents | can we trust you with our data | will others see our data |
+          is there an agreement about our data`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,

@@ -52,7 +52,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           can I rent an engineer |
           do you have someone for us | we need a data scientist for three months |
           looking for a developer | can you find us an engineer | do you have COBOL people |
-          I need two ML engineers | we want to hire an AI specialist | can we get a whole team`),
+          I need two ML engineers | we want to hire an AI specialist | can we get a whole team |
+          I am looking for people for my team | can you lend us developers |
+          we need somebody who knows AI | do you have software engineers available |
+          what kind of experts can I get | can you help us find talent`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -78,7 +81,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how do you charge for hiring | what does it cost to hire an engineer |
           do you charge a fee for placement | is it a fixed price or hourly |
           what do they cost | how much per hour | what is your fee | what would a data engineer cost us |
-          do we pay by the hour`),
+          do we pay by the hour |
+          what are the costs of hiring | is there a commission | what is the daily rate |
+          how is a specialist paid`),
       ],
       text: "You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates.",
     },
@@ -104,7 +109,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how are you faster than normal recruiting |
           how fast can you get us someone | when could they start |
           our own search takes months, are you faster | what happens next |
-          how long until we have someone`),
+          how long until we have someone |
+          how soon do I meet candidates | what is the process for hiring |
+          how long does it take until somebody is there | we need someone urgently`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -128,7 +135,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           is there a minimum contract | is there an obligation | do you guarantee a candidate |
           do we have to sign something | is it binding | can we still say no | can we meet them first |
           do we get to interview them | what if we do not like the person | is there a minimum |
-          do you guarantee that you find someone`),
+          do you guarantee that you find someone |
+          is asking free | can I decide after I meet them | what happens if nobody suits us |
+          do I see several candidates`),
         "Can I interview them first?",
         "Do I meet the person before?",
         "Can I choose the person?",
@@ -165,7 +174,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           what is the quality of your people | how do you make sure that they are good |
           do you interview the freelancers | how are candidates screened |
           how do you vet them | are they tested | how good are they | do you check their experience |
-          is there a coding test`),
+          is there a coding test |
+          what do you check | are your people experienced | how do you know they are good |
+          are they really senior`),
       ],
       text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
@@ -189,7 +200,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           can I hire someone for a short project | how long can we keep a specialist |
           can we hire for a few hours | is the team size flexible |
           can we scale up later | can we have someone for just a few hours | can we stop early |
-          is part time possible | how long can they stay`),
+          is part time possible | how long can they stay |
+          can we start with one person | can the person stay longer | is it possible to end early |
+          can I book someone for a day`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price.",
     },
@@ -210,7 +223,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who owns the work of the freelancer | is there an NDA for freelancers |
           do freelancers sign a confidentiality agreement | how is our code protected |
           who has the rights to the code of a hired person |
-          who owns the code they write | do they sign an NDA | is our data safe with them`),
+          who owns the code they write | do they sign an NDA | is our data safe with them |
+          is confidentiality guaranteed with freelancers | do we own what they make |
+          what about access to our systems`),
       ],
       text: "Confidentiality, access rights and ownership of the work are settled in writing before anyone opens your code or data.",
     },
@@ -251,7 +266,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           where do your specialists live | are they remote | can they work on site |
           do they speak English | are they in our time zone | in which countries are your freelancers |
           where are they from | do they work remotely | can they come to our office |
-          do they speak German`),
+          do they speak German |
+          are your people in the US | do we get local people | can someone be at our site`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -297,7 +313,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how do I get projects through you | I want to apply for a job | are you recruiting |
           I am a developer looking for projects | do you have work for me | are you hiring right now |
           can I apply as a freelancer | do you have jobs for data analysts | how does the network work |
-          I want to work with your clients`),
+          I want to work with your clients |
+          I want to be in your talent pool | can I get work through you |
+          any projects for a data scientist | I want to register as a freelancer |
+          where do freelancers apply | do you employ people`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -319,7 +338,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           where can I upload my resume | how do I send my application |
           what should I write in my application | do you need my CV |
           what information do you need from freelancers | can I send my portfolio |
-          where do I send my CV | do I need a portfolio | how do I apply exactly`),
+          where do I send my CV | do I need a portfolio | how do I apply exactly |
+          what belongs in my application | do you want a cover letter | where can I apply with my CV`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -364,7 +384,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           weekly or monthly payout | is the pay good | earnings |
           how much do freelancers earn | what is the pay | how much will I be paid |
           what is the hourly rate for talents | can I set my own rate | how and when am I paid |
-          what would I earn | what is the hourly pay | when do I get paid`),
+          what would I earn | what is the hourly pay | when do I get paid |
+          what do you pay developers | what money can I make | do I know the rate in advance`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -389,7 +410,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           can I work part-time | can I do this besides my job | how many hours do I have to work |
           can I choose my hours | are the jobs full-time or part-time | I live in Europe, can I join |
           can I do it remotely | can I keep my job | is it part time | how many hours is it |
-          can I work from abroad | do I choose my own hours`),
+          can I work from abroad | do I choose my own hours |
+          can I live anywhere | can I do it in the evenings | is it full time | do I need to be in the US`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -413,7 +435,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do you accept beginners in the network | what skills do I need | can I join without a degree |
           do you train talents | how do you choose who gets in |
           I am a junior, can I join | do you take people without experience | what do I need to get in |
-          do you train me first`),
+          do you train me first |
+          I just finished a bootcamp, can I join | is there a skill test | what level do you expect |
+          how strict are you`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -433,7 +457,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what if no project suits me | steady work |
           will I get a project | how fast do I get a project | is work guaranteed |
           how many projects are there | what are my chances of getting work | do you guarantee projects |
-          will there be enough work | when do I get my first project | do I get work for sure`),
+          will there be enough work | when do I get my first project | do I get work for sure |
+          how likely is it that I get a project | what if there is no work | how often do projects come`),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -488,7 +513,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how long does the application take | what is the next step after applying |
           I applied and heard nothing | will you contact me after the form |
           what happens after that | when do I hear from you | and after I apply |
-          I sent the form, what is next`),
+          I sent the form, what is next |
+          how long until you answer | I filled in the talent form, what next | will you interview me`),
       ],
       text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
     },
