@@ -426,10 +426,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do we learn how to connect different apps | is there a bit about databases in the short one |
         what is taught in the no code course | what are the modules of the no code course |
         what topics are in the no code course | tell me more about the no code course |
-        what is the six week course about | do you teach prompt engineering | do I learn about RAG |
+        what is the six week course about | do you teach prompt engineering |
         what will I learn about agents | where can I learn to build agents |
         which course teaches workflows and agents | content of the no code course |
-        what is in the no code course | what do we learn | is RAG covered | do we do APIs |
+        what is in the no code course | what do we learn | do we do APIs |
         is prompt writing included | what are the topics | what is the plan of the course |
         what happens in the no code course | what is covered in the six weeks |
         describe the no code course | which skills does the no code course teach | do we cover databases`),
