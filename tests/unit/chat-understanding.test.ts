@@ -51,6 +51,13 @@ describe("sloppy words", () => {
     );
     expect(correct("Waht w/o ur")).toBe("what without your");
   });
+
+  test("a word that means something else is not mistyped", () => {
+    const { learnAsked, correct } = createSpelling();
+    learnAsked("What is the price?");
+    learnAsked("Tell me the price");
+    expect(correct("is there a prize, or is that the pryce")).toBe("is there a prize, or is that the price");
+  });
 });
 
 describe("another language is answered in English, kindly", () => {

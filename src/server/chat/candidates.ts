@@ -234,21 +234,22 @@ export function createCandidates(
   };
 }
 
-/** What else of the same article comes closest; null where it goes on without a break, or a page is no article. */
-function besideIn(
-  closest: readonly FoundText[],
-  { id, path, isArticle, following }: FoundText,
-): FoundText | null {
-  if (!isArticle) return null;
+/** What else of the same article comes closest, and does not say the same; null where a page is no article. */
+function besideIn(closest: readonly FoundText[], passage: FoundText): FoundText | null {
+  if (!passage.isArticle) return null;
   const others = closest.filter(
     (other) =>
-      other.path === path &&
-      other.id !== id &&
+      other.path === passage.path &&
+      other.id !== passage.id &&
       other.summary !== "" &&
-      !following.startsWith(other.text.slice(0, 100)),
+      !goesOnWith(passage, other) &&
+      !goesOnWith(other, passage),
   );
   return others.toSorted((one, other) => fitOf(other) - fitOf(one))[0] ?? null;
 }
+
+const goesOnWith = ({ following }: FoundText, { text }: FoundText) =>
+  following !== "" && text.startsWith(following);
 
 const fitOf = ({ rank, near, nearGoingOn }: FoundText) => rank + Math.max(near, nearGoingOn);
 

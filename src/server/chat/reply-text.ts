@@ -41,24 +41,22 @@ function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates)
 
 const more = (path: string) => `\n\n${moreAt} ${path}`;
 
+/** A page's passages are short and stand by themselves; an article leads up to what it says. */
 function passageText(
-  { path, page, heading, text, following, summary }: Passage,
+  passage: Passage,
   beside: Passage | null,
   words: readonly string[],
   weight: (word: string) => number,
 ): string {
-  // A page's passages are short and stand by themselves; an article leads up to what it says.
+  const { path, page, heading, text, summary } = passage;
   if (!isArticlePath(path)) {
     const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
     return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
   }
-  const under = (part: Passage) =>
-    `${part.heading}: ${excerptOf(`${part.text} ${part.following}`, words, weight)}`;
-  const own = { path, page, heading, text, following, summary };
-  const parts = [
-    summary,
-    summary === "" ? excerptOf(`${text} ${following}`, words, weight) : under(own as Passage),
-  ];
-  if (beside !== null) parts.push(under(beside));
-  return `${fromArticle} “${page}”: ${parts.filter((part) => part !== "").join("\n\n")}${more(path)}`;
+  const saidOf = (part: Passage) => excerptOf(`${part.text} ${part.following}`, words, weight);
+  const parts = [passage, ...(beside === null ? [] : [beside])].map((part) =>
+    part.summary === "" ? saidOf(part) : `${part.heading}: ${saidOf(part)}`,
+  );
+  const opening = summary === "" ? [] : [summary];
+  return `${fromArticle} “${page}”: ${[...opening, ...parts].join("\n\n")}${more(path)}`;
 }
