@@ -163,6 +163,20 @@ describe("articles", () => {
     expect(ask("Which gnu is number59?")).not.toContain("/blogs/article-59");
   });
 
+  test("are answered from in two parts, with the title and the summary once", () => {
+    const two: SearchedPost = {
+      ...zebra,
+      summary: "Where people cross.",
+      content:
+        "## Stripes of the crossing\n\nThe stripes of a zebra crossing are white.\n\n## Lamps of the crossing\n\nA zebra crossing has lamps.",
+    };
+    const text = answererOf(() => [...posts, two], dates)("What is a zebra crossing?");
+    expect(text).toContain("Stripes of the crossing: The stripes of a zebra crossing are white.");
+    expect(text).toContain("Lamps of the crossing: A zebra crossing has lamps.");
+    expect(text.split("Zebra crossings explained")).toHaveLength(2);
+    expect(text.split("Where people cross.")).toHaveLength(2);
+  });
+
   test("are not needed", () => {
     expect(answererOf(() => [], dates)("What is your phone number?")).toContain("555-0142");
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likeness, maxWords, meaningOf, meanOf, termsOf } from "../../src/server/chat/meaning.ts";
+import { likeness, maxReadWords, meaningOf, meanOf, wordsAndPairsOf } from "../../src/server/chat/meaning.ts";
 
 const near = (one: string, other: string) => likeness(meaningOf(one), meaningOf(other));
 
@@ -25,11 +25,11 @@ test("words that nobody knows say nothing", () => {
 });
 
 test("apostrophes tell no words apart, and two words together are a term of their own", () => {
-  expect(termsOf("what’s it’s price?")).toEqual(["whats", "its", "price", "whats_its", "its_price"]);
-  expect(termsOf("")).toEqual([]);
+  expect(wordsAndPairsOf("what’s it’s price?")).toEqual(["whats", "its", "price", "whats_its", "its_price"]);
+  expect(wordsAndPairsOf("")).toEqual([]);
 });
 
 test("of an endless text only the beginning is read", () => {
-  const begin = "refund ".repeat(maxWords);
+  const begin = "refund ".repeat(maxReadWords);
   expect(meaningOf(`${begin}${"price ".repeat(100_000)}`)).toEqual(meaningOf(begin));
 });

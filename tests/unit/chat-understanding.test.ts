@@ -51,6 +51,13 @@ describe("sloppy words", () => {
     );
     expect(correct("Waht w/o ur")).toBe("what without your");
   });
+
+  test("a word that means something else is not mistyped", () => {
+    const { learnAsked, correct } = createSpelling();
+    learnAsked("What is the price?");
+    learnAsked("Tell me the price");
+    expect(correct("is there a prize, or is that the pryce")).toBe("is there a prize, or is that the price");
+  });
 });
 
 describe("another language is answered in English, kindly", () => {
@@ -90,8 +97,8 @@ test("nothing begins with a Yes or a No that was not asked for, and most convers
   expect(wrongWords).toBe(0);
   expect(invented).toBeLessThanOrEqual(1);
   // What it reaches today, less the worth of a few turns.
-  expect(share).toBeGreaterThan(0.81);
-  expect(kept.share).toBeGreaterThan(0.68);
+  expect(share).toBeGreaterThan(0.86);
+  expect(kept.share).toBeGreaterThan(0.745);
   // Some 700 messages, on a machine that may be busy.
 }, 30_000);
 

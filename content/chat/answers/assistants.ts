@@ -33,8 +33,19 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           We run a bakery and everybody asks about opening hours and cake orders. Could a machine reply for us? |
           clients wait days for a reply from us | someone to answer where is my order all day |
           Our help desk is swamped, my two colleagues cannot keep up anymore. What do you have for that? |
-          put an ai on our site | the messages pile up faster than we can write back | digital receptionist
-        `),
+          put an ai on our site | the messages pile up faster than we can write back | digital receptionist |
+          can you build a chatbot for us | we need a chatbot |
+          do you make AI assistants for customer service | what can your chatbots do |
+          we get too many customer questions | can a bot answer our customers |
+          we want to automate customer support | do you offer chatbots for small businesses |
+          how can an assistant help our support team | we need a bot for our online store |
+          what does conversational AI do | can it answer customers outside business hours |
+          can you make a bot for us | we get the same questions every day |
+          our support team is overloaded | I want a chatbot for my shop | what could a bot do for us |
+          can it do more than answer questions | does it work at night |
+          we want an AI on our website | can your bot handle orders | our phone and chat are too busy |
+          can a machine answer our customers | what is conversational AI |
+          can an assistant take over simple requests`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -56,8 +67,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           where does the bot stop and my team start | it should know its limits |
           tell me which questions it leaves for us | can people ask it for a real employee |
           transfer to a live colleague | we want to decide ourselves what goes to the staff |
-          what does it do with stuff it is not allowed to settle
-        `),
+          what does it do with stuff it is not allowed to settle |
+          what happens if the bot cannot answer | can customers talk to a human |
+          does the bot pass difficult cases to us | when does a person take over |
+          can our staff take over the chat | what does the chatbot do with complaints |
+          how does the handover work |
+          what if it cannot help | can it pass the customer to us | what about angry customers |
+          when does a human take over | does our team see the conversation |
+          what if the customer wants a person | which questions go to our people |
+          how does it know when to stop`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -82,8 +100,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           I hate talking to machines that do not let me finish. Is yours any better? |
           talking computer on the telephone | will my customers notice that it is not a human on the line |
           automatic telephone operator | does it get it when people change their mind mid sentence |
-          missed calls cost us jobs | and over the telephone? | hotline without waiting music
-        `),
+          missed calls cost us jobs | and over the telephone? | hotline without waiting music |
+          can the assistant answer the phone | do you build phone bots | can AI take our calls |
+          do you offer voice AI | how natural does the voice sound |
+          does the caller know that it is a machine | can customers interrupt the voice bot |
+          can it replace our call center menu |
+          can it answer calls | does it work on the phone | can it talk like a person |
+          do callers know it is an AI | can people interrupt it |
+          can a bot pick up the phone for us | can AI make our phone service better |
+          does it sound natural | we miss too many calls`),
       ],
       text: "Our voice assistants answer calls in a natural voice and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -100,8 +125,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           My bank lets me in by voice alone and I find that scary. How do you do it? |
           can the caller be verified without security questions |
           do people have to agree before their voice is stored | what if a criminal clones the voice of my client |
-          voice as a password | biometric login for callers | second factor for transfers on the phone
-        `),
+          voice as a password | biometric login for callers | second factor for transfers on the phone |
+          can it recognize a caller by voice | is a voiceprint secure | what if someone imitates a voice |
+          how are callers identified | is voice recognition enough to approve a payment |
+          can it recognize people by voice | is that safe | could someone fake the voice`),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -122,8 +149,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           we sell all over europe and answer in five tongues today | foreign customers |
           I am from Brazil and my buyers write in Portuguese. Would it manage? | what does it speak | and in french? |
           do I need one bot per country | how does it know which language the caller uses |
-          list of languages it knows | tourists write us in languages nobody here reads
-        `),
+          list of languages it knows | tourists write us in languages nobody here reads |
+          which languages can the chatbot speak | does the bot speak Spanish |
+          can the assistant answer in other languages | we have customers in many countries |
+          is the voice bot multilingual | can it switch languages |
+          does it speak other languages | our customers speak Spanish | which languages can it do`),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -146,8 +176,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           vacation packages | trip changes after hours | lost luggage inquiries |
           airport transfers and stays in one chat | how do you help people who sell travel |
           refund questions about tickets | cruise and tour company |
-          can it rebook passengers alone within our fare conditions | travellers stuck at the airport
-        `),
+          can it rebook passengers alone within our fare conditions | travellers stuck at the airport |
+          what can you do for a travel agency | we are a travel company | can the bot rebook flights |
+          can it handle canceled flights | assistant for hotels and flights booking |
+          can it answer questions about baggage |
+          can it rebook trips | what about canceled flights | we are a small travel agency`),
       ],
       text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
@@ -167,8 +200,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           used cars and new cars, we sell both | test drive on saturday, who arranges it |
           remind owners that the inspection is due | our service advisors are on the phone all day |
           for auto dealers | mechanics should wrench, not answer calls | vehicle recall letters nobody reads |
-          motorcycle dealer
-        `),
+          motorcycle dealer |
+          what can you do for a car dealership | we sell cars |
+          can the bot book a service appointment for a car | can it arrange test drives |
+          assistant for an auto repair shop | can it remind customers about inspections |
+          can it book service appointments | does it do test drives | we have a car repair shop`),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
@@ -186,8 +222,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can I trust a machine with a legal letter? I am liable for every word | notary office | paralegal work |
           small practice, two lawyers, lots of standard letters | would it tell my clients what the law says |
           in house counsel with too many contracts to read | find notice periods in long contracts |
-          who signs off on the drafts before they go out | solicitors
-        `),
+          who signs off on the drafts before they go out | solicitors |
+          what can you do for a law firm | we are lawyers | can it draft contracts |
+          can AI write legal documents | does a lawyer review the documents | can it read long contracts |
+          can it help with client intake |
+          can it write contracts for us | is every document checked by a lawyer | we are a small law firm`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -207,8 +246,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           We are brokers with 80 homes on the market and nobody has time to reply to every inquiry. Would it sort them? |
           does it ask people whether the financing stands | apartment hunters write at night |
           people want to know if the house is still available | suggest similar homes |
-          would it negotiate the offer for me | landlord with many flats | open house appointments
-        `),
+          would it negotiate the offer for me | landlord with many flats | open house appointments |
+          what can you do for real estate agents | we sell houses |
+          can the bot answer questions about listings | can it book property viewings |
+          can it qualify leads for a realtor | I am a real estate broker |
+          assistant for property managers |
+          can it book viewings | does it qualify buyers | we sell apartments, what can a bot do for us`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -230,8 +273,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           bed and breakfast | we pay too much commission to booking portals | room prices on the phone |
           spa appointments for guests | motel with 20 rooms | guest complains about noise at 2 am, what does it do |
           could it take table bookings | extra towels and wake up calls | for hoteliers |
-          sell more upgrades to people who stay with us
-        `),
+          sell more upgrades to people who stay with us |
+          what can you do for a hotel | we run a hotel | can the bot take bookings for our rooms |
+          can guests ask for services by chat | assistant for restaurants and hotels |
+          what happens with guest complaints at night | can it help at the front desk |
+          can it take room bookings | what about guest complaints | we have a small hotel`),
       ],
       text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
@@ -254,8 +300,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what does it say if someone has chest pain | patients fill in the same forms on paper each time |
           would it tell someone which pill to take | remind people of their visit | reschedule a visit by chat |
           for doctors | vet or eye doctor with a full calendar |
-          We have 30 percent empty chairs because people forget. Can a helper call or text them before?
-        `),
+          We have 30 percent empty chairs because people forget. Can a helper call or text them before? |
+          what can you do for a clinic | we are a medical practice |
+          can the bot book appointments for patients | can it remind patients |
+          does it give medical advice | assistant for dentists | how do you reduce missed appointments |
+          what happens if a patient has an emergency |
+          can it schedule patients | does it remind patients | what about emergencies`),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -272,8 +322,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           Suppose I say yes to a bot today. How does it go from there? | what does the outline for a bot contain |
           who do I sit down with about our bot | walk me through getting a bot | and how would we get going |
           how do you find out what it can settle alone | do you look at our real chats first |
-          what do I get before I sign for the assistant
-        `),
+          what do I get before I sign for the assistant |
+          how do we start with a chatbot project | what is the first step to get a chatbot |
+          what do you need from us for a chatbot | how does a chatbot project go |
+          do we need a specification for the bot | what do we receive before we decide on a chatbot |
+          what happens first | what do you need from us | how long is the specification we have to write |
+          what are the steps to our own bot | do I have to prepare anything | what will you send us`),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price.",
     },
@@ -290,8 +344,13 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           feed it with our pdf and handbook | does it look things up on the internet or only in what we give it |
           My friend's bot promised a customer a refund that did not exist. Can that happen here? |
           where does it have that from | who updates what it says | one place for all the answers |
-          teach it about our products | it must not make up stuff | what does it learn from
-        `),
+          teach it about our products | it must not make up stuff | what does it learn from |
+          how does the chatbot know the answers | what is the bot's knowledge based on |
+          can we use our own documents | can the bot give wrong answers | does the chatbot invent answers |
+          how do we update the information | what data does the assistant use |
+          where does it get its knowledge | can it make mistakes | what if it says something wrong |
+          how do we keep it up to date | does it invent things |
+          what is it trained on | how do we teach it our prices | can it lie | who maintains the answers`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Whatever it cannot settle goes to a person.",
     },
@@ -307,8 +366,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           every December we hire temps just to answer mail, and in January we let them go. Would that end? |
           does a bot really save anything | why should I get one instead of one more receptionist |
           cut the cost per call | my agents only do boring status requests | pros of having a chat helper |
-          why not just hire another agent | our call center is expensive | what would we gain | peak season kills us
-        `),
+          why not just hire another agent | our call center is expensive | what would we gain | peak season kills us |
+          how does a chatbot save costs | what are the benefits of a chatbot | is a chatbot worth it |
+          why should we use an assistant | can it reduce our support costs |
+          what does the company gain from a bot |
+          does it save money | what is the benefit | why is it better than hiring people |
+          what does a bot bring us | will we need fewer agents | is it cheaper than people`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },

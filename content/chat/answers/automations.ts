@@ -30,8 +30,16 @@ export const automationAnswers: readonly DirectAnswer[] = (
           a colleague spends mornings sorting the mailbox | chasing people for missing information |
           is my kind of task suitable | moving stuff from excel to the crm by hand |
           software robots for office chores | forms arrive on paper and someone keys them in |
-          what would you take off our hands | I am a one woman business and admin eats my evenings
-        `),
+          what would you take off our hands | I am a one woman business and admin eats my evenings |
+          which processes can you automate | can you automate our office work |
+          we have a lot of manual work | what tasks can AI do for us | can you automate emails |
+          can you automate data entry | we copy data from one system to another |
+          do you do workflow automation | what are examples of automations |
+          can small companies use automation |
+          what could you automate for us | we do everything by hand | can you automate our emails |
+          too much paperwork here | can it fill in forms | what kind of tasks |
+          which jobs can a computer take over | can you save us time |
+          we type the same things again and again | can AI do our admin | help with our paperwork`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -49,8 +57,12 @@ export const automationAnswers: readonly DirectAnswer[] = (
           scan receipts | We get 600 pdf bills a month and two ladies type them off. Can a program read them? |
           paper orders from customers | payables backlog | wrong amounts slip through |
           delivery note and bill do not match | can it read a badly scanned bill | purchase order check |
-          month end closing is hell because of the bills
-        `),
+          month end closing is hell because of the bills |
+          can you process invoices automatically | can AI read our invoices | we enter invoices by hand |
+          can you automate accounting documents | can it compare invoices with orders |
+          automate our bookkeeping |
+          can it handle invoices | we get hundreds of invoices | can it check orders |
+          can a program read our bills | help with supplier bills | can it match bills and orders`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -69,8 +81,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
           I worry that it mails nonsense to my best customer. Can I look at it before? | sign off |
           do I have to ok everything or only some things | the boss must release every transfer |
           a contract should never leave without my signature | is there a stop before money moves |
-          can I choose what waits for me | four eyes principle | does it act on its own
-        `),
+          can I choose what waits for me | four eyes principle | does it act on its own |
+          do we have to approve things | does a person check before sending |
+          can we control what the automation does | does it do anything without permission |
+          who approves the actions | can we stay in control |
+          does it act alone | do I have to approve everything | can it send things without me |
+          who has the last word |
+          can I check before it goes out | does it need my ok | will it email customers without asking`),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -88,13 +105,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
           We have eight zoom calls a day and the action items get lost. Could that be written up for us? |
           notes from a teams call | turn a conversation into a to do list | write up of the board session |
           recap of the weekly | does it know who said what | minute taker | put the tasks from the call in jira |
-          I cannot listen and write at the same time
-        `),
-      ],
-      text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
-    },
-    {
-      questions: [
+          I cannot listen and write at the same time |
+          can AI write our meeting notes | can you transcribe meetings | can it summarize our calls |
+          can it create tasks from meetings | automatic minutes for meetings | who said what in a meeting |
+          can it take notes in meetings | does everyone know they are recorded | can it write minutes |
+          can it list the tasks |
+          can someone write down our meetings automatically | summary of our calls |
+          do participants have to agree`),
         "Is everyone recorded without knowing?",
         "Do people know that the meeting is recorded?",
         "Consent to record meetings",
@@ -108,7 +125,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           eavesdropping | who has to say yes before it is transcribed
         `),
       ],
-      text: "Calls are transcribed with the participants’ consent.",
+      text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
     },
     {
       questions: [
@@ -126,13 +143,15 @@ export const automationAnswers: readonly DirectAnswer[] = (
           copywriting | would it sound like us | the same item needs a text for amazon and for our shop |
           catalog into german | monthly mail to our customers, nobody finds the time to write it |
           I run a small wine shop and hate writing. Could it describe my bottles? | seo texts for product pages |
-          captions and posts | put our brochure into other languages with our own terms
-        `),
-      ],
-      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. An editor has the last word. Example of a published result: 90% reduction in content creation time.",
-    },
-    {
-      questions: [
+          captions and posts | put our brochure into other languages with our own terms |
+          can you write product descriptions | can AI write our texts | can it create social media posts |
+          do you offer content creation | can it translate our product texts |
+          automatic texts for an online store | what does the 90% reduction mean |
+          how much time do we save on content |
+          can it write texts for our products | do humans still read them | what is the 90 percent about |
+          can it write our newsletter |
+          can you create our catalog texts | we need many descriptions | do you translate texts |
+          will the texts sound like us | is a human still involved in the writing`),
         "Who checks the texts?",
         "Who checks them?",
         "Does someone review the drafts?",
@@ -142,10 +161,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           who is responsible for the wording | is there an editor in between |
           I would be embarrassed by a wrong claim in our catalog. Is anything checked? | proofreading |
           who has the final say on a text | brand rules, does it stick to them | and who looks over it |
-          nothing gets published unread? | fact check of the copy | ai texts are often full of errors
-        `),
+          nothing gets published unread? | fact check of the copy | ai texts are often full of errors |
+          are the texts checked by a person | who reviews the AI texts |
+          do humans still check the content | is there an editor | can AI texts contain mistakes`),
       ],
-      text: "Drafts are checked against brand rules and source facts before an editor sees them, and an editor has the last word.",
+      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
     {
       questions: [
@@ -160,8 +180,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           In two years our process will look different. Will we be able to adapt it or start over? |
           stuck with you forever | where are the settings kept | is it written down how it works |
           do we need a programmer to alter a rule | and if we want it different later? | own hands on the rules |
-          change a threshold
-        `),
+          change a threshold |
+          can we change the automation ourselves | who can change the rules |
+          can our staff adjust the workflow | do we need you for every change |
+          can we edit the settings later |
+          can we change it later | do we need you for changes | who can edit it`),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -181,8 +204,12 @@ export const automationAnswers: readonly DirectAnswer[] = (
           By the time my sales guys answer, the customer has signed with somebody else. Can you speed that up? |
           new customers must send us ten papers and never do | chase clients for their tax form |
           signing up a new client takes weeks of emails | requests through the contact form reach the wrong person |
-          assign inquiries to the right rep | urgent inquiry buried in the inbox | follow up with prospects
-        `),
+          assign inquiries to the right rep | urgent inquiry buried in the inbox | follow up with prospects |
+          can you automate our leads | can AI sort our inquiries | can you answer leads faster |
+          how can we respond faster to customers | can it assign leads to sales people |
+          can you automate onboarding of customers | can it collect documents from new clients |
+          can it sort our leads | can it answer inquiries faster | how much faster do we respond |
+          we answer inquiries too slowly | can it tell good leads from bad ones | who gets which inquiry`),
       ],
       text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Example of a published result: 30-50% reduction in lead response time.",
     },
@@ -200,8 +227,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           We always learn last that another vendor launched something. Could a program keep an eye on them? |
           spy on rivals, is that even allowed | what do people write about the other brands | market watch |
           alert on price change | reading other sites by robot, do we get in trouble | keep tabs on other vendors |
-          reviews of rival products
-        `),
+          reviews of rival products |
+          can you track our competitors | can AI watch competitor prices |
+          can you monitor the market for us | can it alert us when prices change |
+          is it legal to read competitor websites |
+          can it watch our competitors | can it track prices`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -220,8 +250,12 @@ export const automationAnswers: readonly DirectAnswer[] = (
           The last tool we bought made silent errors for months and nobody noticed. What keeps yours from doing that? |
           what happens with odd cases | does it tell us when it is not certain | our auditor wants to see each step |
           try it on old cases first | who gets the case when it stops | history of what it decided |
-          is there a trial run on our old files
-        `),
+          is there a trial run on our old files |
+          what if it makes an error | what happens when something goes wrong |
+          how do you test the automation | can we see what it did | are the actions logged |
+          how reliable is it | what happens with special cases |
+          what if it gets it wrong | how do you test it | what about exceptions |
+          can I see why it decided that | how safe is it against errors | is it tested before we use it`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -236,8 +270,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
           would it work inside what we already have |
           The last software change cost us a year and nerves. Must we switch again? |
           training needed for my people to use it | stay with our mailbox and tables | rip and replace |
-          new program to install? | can everything stay as it is | older colleagues will not learn another tool
-        `),
+          new program to install? | can everything stay as it is | older colleagues will not learn another tool |
+          do we need new software | can we keep our tools | do our employees have to learn a new program |
+          does it work with our current software | do you replace our systems |
+          do we need new tools | can we keep what we have | do my people have to learn something new`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -254,8 +290,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
           I want to try with one thing before I spend more. Is that how you do it? |
           how do you pick the steps a program can take | should I write down our process |
           do I show you the process on a call | ok let's automate, what now | smallest possible beginning |
-          what do you want to hear from me first | who explains our workflow to you
-        `),
+          what do you want to hear from me first | who explains our workflow to you |
+          how do we begin with automation | what is the first step to automate a process |
+          which process should we automate first | what do you need to know about our process |
+          do we need a specification for the automation | how does an automation project begin |
+          how do we start | what should we automate first | what do you need from us for that |
+          do we have to write a spec |
+          we want to automate something, what now | do you look at our process first |
+          where would you begin`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -270,8 +312,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           Our accountant asked me today if she will still be needed next year. What do I tell her? | layoffs |
           how do I sell this to worried colleagues | will I be replaced |
           what do the people do with the time they win | the union will ask about jobs |
-          does a machine decide in place of my people | headcount
-        `),
+          does a machine decide in place of my people | headcount |
+          will people lose their jobs because of automation | does automation replace employees |
+          what happens to our employees | are you going to replace my team |
+          do we need fewer people afterwards |
+          will people be fired | do we still need our people | what happens to my team`),
       ],
       text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
     },
@@ -286,8 +331,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
           I collect figures from six branches by mail and build a table out of it. Could that be done by itself? |
           recurring reports | turnover overview each week | quarterly figures with a few sentences |
           sales report on my desk on monday morning | does it explain why the numbers moved |
-          status report for investors | who writes the comment on the figures
-        `),
+          status report for investors | who writes the comment on the figures |
+          can you automate our reports | can AI write our weekly report | automatic reports from our data |
+          can it prepare monthly reports | can it comment on our numbers |
+          can it do our reports | can it write the monthly report | who checks the report`),
       ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
     },

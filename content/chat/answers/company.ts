@@ -24,9 +24,16 @@ export const companyAnswers: readonly DirectAnswer[] = [
         my mother does not use the internet, which number can she ring | is there a hotline |
         your cell or landline | can I text you or send an sms | and by telephone? |
         it is easier for me to explain by voice, what number is it | number where somebody picks up |
-        can I ring you tomorrow morning`),
+        can I ring you tomorrow morning |
+        how can I reach you by phone | what number should I call | I want to call you |
+        can someone give me the phone number | do you have a number for customers | call the office |
+        is there a phone line for questions | can I speak to you on the phone |
+        so what is the number then | do you have a US number | can I call instead of writing |
+        is it ok to just call | who picks up when I call | a number I can call tomorrow |
+        got a phone number | how do I call the company | let me have your number | who do I phone |
+        please give me the telephone number of your team`),
     ],
-    text: `You can call us at ${site.phone}.`,
+    text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
   },
   {
@@ -47,7 +54,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is there a general info@ address | I prefer writing to calling |
         reporter on a deadline, whom do I mail | and if I'd rather write? |
         I run a podcast and would like to invite your founder | how can I send you a PDF |
-        mail address of the company please`),
+        mail address of the company please |
+        how do I email you | can I contact you by email | what is the best email for a business inquiry |
+        who handles press requests | I am writing an article and have questions for your company |
+        where should I send documents | general inquiries address | do you have an email for partnerships |
+        I would rather write an email | can I send you my files by email |
+        who should I email about a project | email for media questions | just give me an email address |
+        what mail do I use for a business question | can you tell me your email |
+        which email is for new clients | email for the sales team | who do I mail about working together`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -75,7 +89,15 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I need your postal address for a letter | can I just walk in |
         do you have premises or are you only on the internet | are you an American firm or overseas |
         I would like to shake hands in person, where do I go | what part of the country are you in |
-        and where is that? | close to Frisco or Allen?`),
+        and where is that? | close to Frisco or Allen? |
+        what is your office address | which city are you in | can I come to your office |
+        do you have an office in Dallas | what is your mailing address |
+        is your company in the United States | where do I find you | can we meet at your office |
+        are you based in the US | is there a real office behind this website | can I drop off documents |
+        where is your company registered | what is the zip code | do you have a physical location |
+        which country are you from |
+        where exactly are you | is it possible to visit you | are you near Dallas |
+        do you have offices elsewhere or only there | what city and state are you in`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -117,7 +139,18 @@ export const companyAnswers: readonly DirectAnswer[] = [
         who is in charge there that I can speak to | pass me on to a colleague | let me speak to staff |
         could we sit down for half an hour next week and talk about our case |
         can someone show me how it works live | and who could I talk to about that? |
-        I do not want to discuss this with a computer | please have somebody get in contact with me`),
+        I do not want to discuss this with a computer | please have somebody get in contact with me |
+        I would like to talk to someone | can I speak to a human | can a person call me back |
+        please connect me to a human agent | I want to schedule a call | is there somebody I can talk to |
+        can I book a demo with your team | contact sales | I need help from a real person |
+        can someone contact me | talk to support |
+        I want to talk to a human being | somebody please call me |
+        can you have someone call me on Monday | I prefer to talk to a person about this |
+        can I get a free consultation | what is the fastest way to reach you |
+        let me talk to your manager | is there a live person I can chat with |
+        I need a human | please transfer me | get me someone who can decide | I would like a call back |
+        could we have a short call | how do I get hold of someone | can I leave my contact details |
+        could someone get in touch with me`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -141,7 +174,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I want to ask the ones who organize the training something | who takes care of students there |
         my zoom link for tonight is missing, who do I tell | and where would I write for the training? |
         our HR wants to mail you about teaching our staff, which address | contact for learners |
-        who handles paying in parts, what is their email`),
+        who handles paying in parts, what is their email |
+        who can I ask about a course | how do I reach the training team | I am a student and need help |
+        I have not received my class link | I need a copy of my certificate | email for the course team |
+        who do I contact for installments | contact for training questions`),
     ],
     text: `The trainings team reads ${site.trainingsEmail}: courses, corporate programs, installments and certificates.`,
     href: contact,
@@ -165,7 +201,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
         are you active anywhere on social | any videos of yours I can watch | can I find you on X |
         show me your fb page | socials | do you post reels or short clips |
         my son says every company is on TikTok, you too | where do I subscribe to your channel |
-        and on the networks?`),
+        and on the networks? |
+        do you have social media | what is your LinkedIn page | where can I follow you |
+        are you on Facebook or Instagram | link to your YouTube channel | social media accounts |
+        do you post on LinkedIn | where can I watch your videos online | do you have an Instagram account |
+        where can I follow your news`),
     ],
     text: `You can find us on ${site.social.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${site.social[0].href}.`,
     href: contact,
@@ -189,7 +229,16 @@ export const companyAnswers: readonly DirectAnswer[] = [
         in plain English, what is your business | what are you all about |
         I have two minutes, tell me what this company is good for |
         and what do you make your money with? | what would a small bakery get from a company like yours |
-        introduce yourselves | what sort of things do you build`),
+        introduce yourselves | what sort of things do you build |
+        what does this company do | what is your company about |
+        what services and products does your company have | can you tell me about yourselves |
+        what do you specialize in | what is this website about | give me a short summary of the company |
+        how can you help us |
+        what exactly do you sell | so you are an AI company, right | are you an agency or a school |
+        what can a company like yours do for me | I do not understand what you do |
+        what do you do for businesses | tell me in one sentence what you do | do you only do training |
+        what is it that you do exactly | give me the elevator pitch | what do you do in one sentence |
+        what is your business | so what are you guys good at`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -212,7 +261,19 @@ export const companyAnswers: readonly DirectAnswer[] = [
         phases from kickoff to handover | will you talk to my people on the shop floor |
         and how would that go step by step? |
         the last consultants only delivered slides, how do you do it differently |
-        do you do pilots or proof of concepts first | do you work agile`),
+        do you do pilots or proof of concepts first | do you work agile |
+        how does working with you look | what are the steps of your projects | what is your methodology |
+        how would you approach our problem | do you test with real data first | how do you plan a project |
+        what makes your way of working different | what happens during the project |
+        how do you measure results |
+        what makes you different from other agencies | why should we choose you |
+        how is your work different from other consultants | what happens after the contract is signed |
+        do you work with our employees during the project | do you start small |
+        how do you make sure that it really helps | what do you measure at the beginning |
+        do you do a first version before the full thing |
+        what is special about your approach | what is the process from start to end |
+        how do you go about a new project | do you involve our staff |
+        how do you decide what to build first`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -230,9 +291,16 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is it a matter of weeks or years | delivery time | what's the turnaround | when could we go live |
         and how long would that take you? | we have a trade show soon and would need it running by then |
         how soon until it pays off | are you quick |
-        last agency took a year and a half, how much time do you need | deadline for building it`),
+        last agency took a year and a half, how much time do you need | deadline for building it |
+        how many weeks does a project need | how fast can you deliver |
+        when can we expect a first version | what is the usual timeline | how long until it works |
+        can you finish it this year | how long does development take | do you have a rough schedule |
+        we need it by next month, is that possible | how quickly could you build something like that |
+        is it weeks or months | when would the first version be ready | how long would our project be |
+        how much time would you need to build it | how soon can it be live | will it take long to build |
+        what is the delivery time for a project`),
     ],
-    text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope.",
+    text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope, the price and the duration.",
     href: urls.about.path,
   },
   {
@@ -248,9 +316,17 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can we take it in-house afterward | vendor lock-in |
         do you hand over everything, also the documents | and who does it belong to then? |
         can you pull the plug on us if we stop working together |
-        are we allowed to change it ourselves later | does the code stay with you`),
+        are we allowed to change it ourselves later | does the code stay with you |
+        will the code belong to us | who has the rights to the software |
+        can we keep working on it without you | do we get the source code | is there a lock-in |
+        can we switch to another vendor later | who owns the model at the end |
+        do you hand over the documentation |
+        is the solution ours when we pay for it | can we take the code and leave |
+        what about intellectual property | would we depend on you for changes |
+        does it belong to us in the end | are we free to leave you |
+        can we host and change the code ourselves | do we get everything you made`),
     ],
-    text: "What we build is documented, and your people learn to run it. Who owns what stands in the agreement that you sign.",
+    text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
   },
   {
@@ -267,7 +343,15 @@ export const companyAnswers: readonly DirectAnswer[] = [
         we have no IT people, who keeps it running | and when it goes wrong later? |
         who does updates and patches once it runs | is there a service contract |
         my fear is that nobody will be there when something fails after you deliver |
-        keeping it running afterwards | do you offer 24/7 monitoring`),
+        keeping it running afterwards | do you offer 24/7 monitoring |
+        do you offer support after delivery | who maintains the system afterwards |
+        what happens if something stops working | is there maintenance | do you provide updates later |
+        who do we call when there is a problem with the system | is support included after launch |
+        what support do you give once it is running |
+        and if it breaks later | who fixes bugs after the project ends | do you leave us alone afterwards |
+        do you offer a maintenance contract | do you monitor it at night |
+        who do we turn to when it fails | is somebody on call | do you fix problems later |
+        what about support once it is live`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -295,7 +379,19 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I run a dental practice and would like you to build something for us, how do I begin |
         don't know what we need exactly, can you advise | and how would we get going? |
         interested in doing business with you | would you take on our project | we have a job for you |
-        build it or bring people in, what would you recommend us`),
+        build it or bring people in, what would you recommend us |
+        how do we get started with you | I would like to start a project | can I get a quote |
+        how do I request a proposal | we want to work with you | I have a project idea |
+        who do I talk to about a new project | we do not know which service fits us |
+        what do I need to prepare before contacting you | do we need a written specification |
+        can we become partners |
+        what is step one | how would we start | I want to hire you for a project |
+        can you send us an offer | do you need a detailed specification from us |
+        how can my company work with yours | we have an idea but no plan |
+        should I build a team or hire you | what do you need from us to start |
+        what is the first thing to do if we want to work with you | can I get an estimate and a proposal |
+        how do I describe my project to you | I have a small project, where do I begin |
+        build it or hire people, what do you advise`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,

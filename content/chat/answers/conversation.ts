@@ -155,7 +155,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         that's rubbish | I'm fed up | I have asked three times now and still get no proper answer |
         no, that's not it at all | I am very disappointed with your company | you dumb machine |
         pathetic | what a terrible experience | I want to file a complaint about how I was treated |
-        this makes me furious | not helpful | you people are awful`),
+        this makes me furious | not helpful | you people are awful |
+        this is not helpful at all | you did not answer my question | I am not satisfied | that is wrong |
+        I am really frustrated | this bot is terrible |
+        you are not helping | that makes no sense | are you stupid | this is ridiculous`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -197,7 +200,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         do you understand Chinese | English is my second language, other language possible |
         is there a Spanish version of the site | I'd like to chat in Arabic | only English here? |
         answer me in Italian | can we switch to another tongue |
-        my mother speaks only Polish, can she write to you in it | in my language please`),
+        my mother speaks only Polish, can she write to you in it | in my language please |
+        can you answer in Spanish | do you understand French | can we talk in German |
+        can I ask in my own language | which languages can you chat in | do you only speak English`),
     ],
     text: `I answer in English only. Our team can tell you whether somebody speaks your language: write to us at ${contact}.`,
     href: contact,

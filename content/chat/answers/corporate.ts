@@ -34,8 +34,17 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           school our workers | course for a whole department | teach my guys | lessons for our staff | b2b training |
           I am in charge of people development and need something for beginners and for leaders. What is on offer? |
           can you bring our engineers up to date | private class just for our firm |
-          we do not want a public course, only our own people
-        `),
+          we do not want a public course, only our own people |
+          do you offer training for companies | can you train our employees |
+          we want to train our team in AI | do you have courses for businesses |
+          we need AI training for our staff | which programs do you have for companies |
+          can you teach our department | we are a company and want a course | training for 20 people |
+          can the training be adapted to us |
+          can you train our staff | we have 15 people who need AI training | I want my team to learn this |
+          do you do in-company training | is there a course for teams |
+          our developers should learn machine learning | can you make a course just for us |
+          do you teach groups from companies | AI training for our office | can you help my staff use AI |
+          training for our IT team | we want our employees to use AI better | what can you offer my team`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -61,8 +70,17 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           I have two hours with our management next month. Could you show them what matters? |
           what would the bookkeeping ladies get out of it | what is it about, content wise, for office folks |
           prompting for our assistants and secretaries | would our operations people build agents |
-          privacy rules for the whole staff | can it be as short as a morning | topics for a department
-        `),
+          privacy rules for the whole staff | can it be as short as a morning | topics for a department |
+          do you have training for managers | is there a workshop for leaders |
+          what would our managers learn | can you do a one day workshop | what is in the custom program |
+          what do the office staff learn | is there something short for executives |
+          do you have a course for our board | what topics are in the corporate training |
+          what do managers learn | something for our leadership team |
+          can you do half a day for our bosses | what is taught to office staff |
+          what would the finance team learn |
+          what can you do for our management | which topics are possible for companies |
+          what would my people learn | do you have a short workshop |
+          can it be tailored for different departments`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -84,8 +102,15 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do you bill per day or per participant |
           Our training budget is small, around a few thousand. How do I find out what is possible? |
           what would it run us | quote for 30 seats | invoice amount for a half day | who makes us an offer |
-          rough price of a workshop for our team | volume rebate | training costs for our firm
-        `),
+          rough price of a workshop for our team | volume rebate | training costs for our firm |
+          how much is training for a company | what is the price for a team |
+          what do you charge for a workshop | price for 10 employees | can we get a quote for training |
+          is there a group discount for companies | what does the custom program cost |
+          how much per employee |
+          what would it cost for 20 people | how much is it for a team | what is the price for companies |
+          can I get an offer for training | is it cheaper for groups |
+          price for our team | how do you charge companies for training |
+          what is the budget for a workshop | is there a price per participant`),
       ],
       text: `The site states no price for corporate training, and no group discount. It depends on the program, the number of people and of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -99,8 +124,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is it a one off or over months | We cannot spare people for a whole quarter. How short can it be? |
           length of the company program | days or months | and how long would that go on for us |
           season for a department, what does that mean | how many half days |
-          is four months the only option for our group | duration for our people
-        `),
+          is four months the only option for our group | duration for our people |
+          how long is the corporate training | how long does the training for our team take |
+          how many days does it take | how long is the custom program | can the training be done in a day |
+          how long would it take for our team | is one day enough | how many sessions`),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
@@ -120,8 +147,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           Our nurses rotate, there is never everybody there at once. Can you work around that? |
           two evenings or one full day, can we pick | can it be in blocks | when would the lessons for us be |
           not in december please | field crew is on the road | fit it around our calendar |
-          can we choose the days ourselves
-        `),
+          can we choose the days ourselves |
+          can the training be in the evening | can you work around our shifts | can we choose the dates |
+          we are in different time zones | can the sessions be on weekends |
+          is the schedule flexible for companies |
+          can it be in the evening | we work shifts, is that a problem |
+          can we split it over several weeks | is it flexible |
+          when would the sessions be | can we do it after work | we cannot all be there at the same time`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -137,8 +169,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           face to face |
           We learn better with a teacher in the room, video calls put everyone to sleep. Do you come here? |
           trainer at our plant | do you fly to europe for a training | live in our building |
-          do we have to come to you | classroom at our place | can you send a teacher | is it at our premises
-        `),
+          do we have to come to you | classroom at our place | can you send a teacher | is it at our premises |
+          do you come to our office | is the corporate training on site |
+          can the training be at our company | do you offer in-person training for teams |
+          is the company training online or in person | would a trainer visit us |
+          can someone come to us | is it online or at our place | do you travel`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },
@@ -156,8 +191,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how do we know people learned anything |
           I have to justify every dollar to my boss. What can I tell him that we get back? | kpi of the training |
           hours saved | payback | success check at the end | who decides if it was a success | measurable result |
-          are seminars not a waste of time
-        `),
+          are seminars not a waste of time |
+          what are the benefits of the training | how do we measure success |
+          what is the return on the training | how do we know that it worked | what results can we expect |
+          why should we train our people |
+          what do we get from it | how do we know it worked | is it worth it for us |
+          what would change for us`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -176,8 +215,15 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           We would like to begin after the holidays. What comes first and what do you send us? | how do I order it |
           inquiry for our staff, then what | how does it go from the form to the first session |
           who prepares the sessions | do we talk before we get the offer | can you pencil us in for march |
-          steps to get our team trained | reserve dates for us
-        `),
+          steps to get our team trained | reserve dates for us |
+          how do we book a training | how do we start with corporate training |
+          what are the next steps for a company training | how can we reserve a program |
+          what information do you need from us | what happens after our inquiry |
+          when could a training start |
+          how do we book it | what are the next steps | what do you need to know from us |
+          how do we get started with training |
+          I want to book a training for my team | what should we tell you |
+          how soon can you start with our team | what happens after we ask for training`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
@@ -194,8 +240,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           My assistant is afraid she will not keep up and my developer says he knows it all. Can they sit in the same group? |
           what do they need to know before | how tech savvy must my staff be | old hands and newcomers together |
           do you find out what they already know | do not waste our time on basics |
-          prior knowledge of the participants | is it too hard for clerks
-        `),
+          prior knowledge of the participants | is it too hard for clerks |
+          do our employees need to code | our team has different levels |
+          can beginners join the corporate training | what must our staff know beforehand |
+          is the company training for beginners | our people have no technical background |
+          do they have to know how to code | some of them are beginners | everyone has a different level`),
       ],
       text: "The Engineer Program requires no coding experience. In the Custom Program the level is agreed with each group, and we leave out what people already know.",
     },
@@ -211,8 +260,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           In the seminar everything is clear, and back at work nobody knows how. Is there someone to ask then? |
           do the slides and workflows belong to us | can we keep what was built | aftercare |
           come back for a refresher | what remains when the trainer leaves | hours for later questions |
-          is there help once they use it daily | belongs the code to our firm afterward
-        `),
+          is there help once they use it daily | belongs the code to our firm afterward |
+          is there support after the training | what happens after the workshop |
+          can our team ask questions later | do we keep the training materials |
+          is there a follow-up session |
+          and after the training | can they ask questions afterwards | is there any follow-up`),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
@@ -227,8 +279,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           We need evidence for our quality audit that people were trained. Do you hand something out? |
           credential for each participant | will they be certified | document for the personnel file |
           paper with a stamp for my team | do participants receive a badge | attestation |
-          and a certificate for each of them?
-        `),
+          and a certificate for each of them? |
+          will our employees get a certificate | is there a certificate for the company training |
+          do participants receive certificates | certificate for staff |
+          do they get certificates | is there a certificate for them`),
       ],
       text: `The site does not say whether corporate programs end with a certificate. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -243,8 +297,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there a smallest size for a group |
           I have a tiny firm with four employees and wonder if you bother with that. Do you? |
           too many for one session? | one person only | our entire plant, 400 heads | how small can the group be |
-          limit of seats for a firm | do we have to fill a class
-        `),
+          limit of seats for a firm | do we have to fill a class |
+          how many people do we need | is there a minimum group size | what is the largest group |
+          can you train a small team | can one person book a corporate training |
+          is there a limit on participants |
+          how many people at least | is there a maximum | we are only four people`),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },

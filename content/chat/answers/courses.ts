@@ -30,7 +30,16 @@ export const courseAnswers: readonly DirectAnswer[] = [
         my daughter is interested in computers, what do you teach | how many different trainings exist |
         is there more than one course | an overview of your lessons please |
         I want to educate myself, what could I take | and what else do you teach? |
-        do you teach photography or marketing too | what's available for someone who wants to study AI`),
+        do you teach photography or marketing too | what's available for someone who wants to study AI |
+        what courses do you have | which AI courses are there | what can I study | do you offer training |
+        what kind of classes do you offer | which trainings do you have |
+        do you have courses for beginners and for companies | show me your courses |
+        can I learn AI with you | how many courses are there |
+        what can I learn here | do you only have AI courses | which courses can I choose from |
+        do you teach other things too | I want to learn AI, where do I start |
+        is there something for complete beginners | list all trainings |
+        what do you teach | what kind of training is there | which trainings can I take |
+        do you have something for me to learn AI | is there more than one program | what programs exist`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -49,7 +58,15 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I have about a thousand dollars saved, is it enough | how deep do I have to reach into my pocket |
         I only want to know the fee before I read on | cost? | and what would I pay for that? |
         our budget is small, what are the fees for your classes | price list | tell me the price first |
-        how many dollars for the whole thing | what do you charge for learning with you`),
+        how many dollars for the whole thing | what do you charge for learning with you |
+        how much do the courses cost | what is the price of the training | how much do I have to pay |
+        what are the fees | how expensive are the courses | what is the course fee |
+        can you tell me the prices | how much does it cost to learn AI with you |
+        what is the price difference between the courses | compare the prices |
+        and how much is it | what does it cost | how much money do I need | what would I pay |
+        prices please | what is the cost difference between the two courses | how much do both cost |
+        how much for a course | what do you charge for the courses | what are the costs |
+        how much would I have to spend | give me the prices of all courses | which is cheaper`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -66,7 +83,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         price? start? | I need to know both, the cost and the date, to ask my wife |
         how much is the training and when do you kick off |
         and how much is that, and when is the first class |
-        my manager wants to know the start and the price of your trainings | when and how much`),
+        my manager wants to know the start and the price of your trainings | when and how much |
+        what is the price and start date | how much does it cost and when can I start |
+        when does it begin and what is the fee | cost and start date please | price and next date`),
     ],
     text: (dates) =>
       `The No Code Agentic AI Course costs ${prices}. ${noCodeStarts(dates)} For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
@@ -91,7 +110,15 @@ export const courseAnswers: readonly DirectAnswer[] = [
         did I miss the beginning | how long do I have to wait until I can begin |
         what's the earliest I could get going | I need to ask for time off, which day is the first one |
         upcoming dates please | has it begun already | and when would that be? |
-        I can't make it this fall, when else | is there a summer start`),
+        I can't make it this fall, when else | is there a summer start |
+        when is the next course | when can I start | what is the start date | when do the courses begin |
+        when is the next class | which dates are available | when does the training start |
+        next start date | is there a course starting soon | can I start next month |
+        when is the next one | and when does it start | when can I begin |
+        is there one starting in November | how soon can I start | when do both courses start |
+        starting dates please | is it too late to join this month |
+        when does everything begin | when will the next course take place | what is the earliest start |
+        when are courses held | start of the next training | do you have anything starting in winter`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -106,7 +133,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         over what period does it run | when would I be done with it | how much of my year goes into that |
         length please | weeks or months? | I move abroad in half a year, could I complete it before |
         is it a short course | and how long is that? | how long until I have learned it all |
-        does it drag on | from the first to the last class, how long is it`),
+        does it drag on | from the first to the last class, how long is it |
+        how long do the courses take | what is the course length | how many weeks does it take |
+        how many months does it take | how long does the training last | duration of the courses |
+        how many weeks is it | is it a long course | and how long is it |
+        how long until I am done |
+        what is the total duration | how much time until it is finished | is it weeks or months long`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -137,7 +169,18 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what should I be able to do beforehand | my last math class was thirty years ago |
         I'm 58, am I past it | must I be a programmer | I only know Word and Excel |
         is there an entry test | for dummies? | and with no experience at all? |
-        I tried to learn programming once and gave up, would it be the same here`),
+        I tried to learn programming once and gave up, would it be the same here |
+        do I need programming skills | do I need experience | is it suitable for beginners |
+        can beginners join | do I have to know Python | what do I need to know before I start |
+        are there any requirements | do I need a degree | I have no technical background |
+        can I join without experience | is it too difficult for a beginner |
+        I do not know anything about AI | am I too old for this |
+        I have never coded, is that a problem | can I do it with zero experience |
+        do I have to be technical | what do I need to know | can someone from marketing do this |
+        will I be able to follow | do I need a computer science degree | I am 60, is that too old |
+        I am a complete beginner, is that fine | must I know how to program | what skills are needed |
+        is there something I must learn first | could my grandfather do it |
+        is it made for non-technical people`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -161,7 +204,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what are the qualifications of the staff who teach | and who would teach me? |
         so many self-proclaimed gurus, who is behind your lessons |
         does the teacher have practice in the job | who runs the classes | which person do I learn from |
-        tutor`),
+        tutor |
+        who is the instructor | who are the teachers | are the instructors experienced |
+        who gives the course | what experience do the trainers have |
+        can you tell me about the instructors | are the teachers from industry | who is the trainer |
+        who will teach me | are the teachers any good | do the teachers have real experience |
+        what are the names of the instructors | is it a real teacher |
+        tell me about the teachers | who leads the classes | what do the instructors do otherwise |
+        are they experts`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -198,7 +248,18 @@ export const courseAnswers: readonly DirectAnswer[] = [
         does this make me a certified professional | what happens if my marks are bad |
         do I have to sit a test at the end | and is there a certification for it? |
         what percentage must I reach | is it approved by some authority |
-        does everyone get the diploma or only the good ones | is that paper recognised in other countries`),
+        does everyone get the diploma or only the good ones | is that paper recognised in other countries |
+        do I get a certificate at the end | is the certificate recognized | do you give a certificate |
+        what do I need to pass | how do I get the certificate | is the certificate accepted by employers |
+        is there an exam | what grade is needed | is it an official certificate |
+        will I receive a diploma | is the course accredited | what is the certificate worth |
+        does it count as a degree |
+        do I get something official at the end | is the certificate worth something |
+        will my employer recognize it | do I have to pass an exam | what happens if I do not pass |
+        what grade do I need | is it accredited | and do I get a certificate | can I get college credit |
+        what do I get when I finish | is there something for my resume at the end | how is it graded |
+        do you need 80 percent to pass | can I fail | what is the certificate called |
+        does it have official recognition | is there a final test`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -217,7 +278,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is my name on the diploma spelled as I enter it | what does it look like |
         electronic or paper certificate | do you ship the certificate to India |
         I need the certificate by the end of the month for an application, when does it come |
-        is the certificate signed | how will the certificate get to me`),
+        is the certificate signed | how will the certificate get to me |
+        do I get the certificate as a PDF | can I put the certificate on LinkedIn |
+        when will I receive the certificate | is it a digital certificate |
+        do you send the certificate by mail | how is the certificate delivered |
+        how do I get my certificate | can I download the certificate | when is the certificate issued |
+        is there a digital badge`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -245,7 +311,17 @@ export const courseAnswers: readonly DirectAnswer[] = [
         my kid might get sick and then I have to skip | can I catch the video the next day |
         I am a slow learner, can I look at a lesson twice | and if I don't make it on time? |
         videos of past lessons | I fly a lot and will be absent now and then |
-        is it a problem to be away for a few evenings | do you tape the sessions`),
+        is it a problem to be away for a few evenings | do you tape the sessions |
+        are there recordings | can I watch the classes later | what happens if I miss a class |
+        do you record the lessons | can I see the recordings afterwards | I cannot attend every class |
+        are the sessions recorded | what if I miss a session | how long can I watch the recordings |
+        can I catch up on a missed class | I am traveling during the course |
+        and if I miss one | what if I am sick | what if I have to work that evening |
+        can I rewatch the classes | I will be on vacation for one week | do you record everything |
+        is it bad to miss a lesson |
+        can I see what I missed | I cannot be there every time |
+        what if something comes up on a class day | can I go through a class again |
+        is it a problem if I skip some classes | are videos available later`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -266,7 +342,15 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do I have to move to Texas for it | are these just videos that I click through |
         is it on Teams or on Zoom | on site? | virtual? | which place do I have to go to for the lessons |
         and where is that held? | can I go through it whenever I like, at midnight for example |
-        can someone from Canada take part | distance learning`),
+        can someone from Canada take part | distance learning |
+        is the course online | are the classes live | is it in person | where is the course held |
+        can I attend from abroad | do I have to come to Texas | is it self-paced |
+        are the lessons on Zoom | can I join from another country | is it a video course or live |
+        so it is online, right | do I have to be there in person | can I do it from India |
+        is it live or prerecorded | where do we meet | can I learn at my own speed | is it on Zoom |
+        do you have classrooms |
+        can I take part from home | do I have to go somewhere | is it a live class with a teacher |
+        could I join from Europe | is everything over the internet`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -290,7 +374,17 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I was laid off, would this help me get back to work | what happens with my career after it |
         and would I find work with that? | do employers come to you |
         will you prepare me for job interviews | job guarantee | how many of your students got employed |
-        I want to switch fields at 40, do you support that | does it lead to a job`),
+        I want to switch fields at 40, do you support that | does it lead to a job |
+        will you help me get a job | is there job support | do you offer career help |
+        can I find a job after the course | do you help with interviews |
+        what jobs can I get after the course | is a job guaranteed | will this course get me hired |
+        do you work with employers | how much can I earn after the course |
+        and will I find a job | do you help me after the course with jobs | what are my chances of a job |
+        I want to change careers | do you help with my CV | do companies hire your graduates |
+        what can I earn afterwards |
+        do you support job search | can you get me a job | is there a job at the end |
+        help with applications and interviews | will employers hire me after that |
+        do you connect me with companies`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -311,7 +405,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how do I get a spot | I'd like to book it now | what do I have to do to take part |
         I made up my mind, what now | can I put my name down | and how would I join? |
         my wife wants to register me as a birthday present, how does that go |
-        what are the steps to become a student | hold a seat for me please | take my registration`),
+        what are the steps to become a student | hold a seat for me please | take my registration |
+        how do I register | how can I sign up | where can I enroll | I want to join the course |
+        how do I book a place | what are the steps to enroll | where is the registration form |
+        I would like to register | how do I reserve my place | I want to buy the course |
+        ok how do I join | I want to sign up | where do I register | how do I get a seat |
+        what do I have to do to enroll | I am ready to sign up | sign me up please |
+        how can I take part | what is the way to register | can I reserve a seat now |
+        I would like to enroll my son | what happens when I click enroll | how do I become a student`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -331,7 +432,17 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what sets the short one apart from the long one | is the longer one better |
         I want to switch to tech for good, which of these suits me | which one fits my background |
         I am torn | what would you advise a complete newcomer, this or that | pros and cons of both |
-        do I take the easy one first and then the big one | and which of these is for somebody like me?`),
+        do I take the easy one first and then the big one | and which of these is for somebody like me? |
+        which course should I take | what is the difference between the courses |
+        which course is better for beginners | which course do you recommend |
+        how do the two courses differ | should I take the no-code course or the engineer course |
+        which one suits me | I am not sure which course to choose | which course is best for my job |
+        which of your courses fits a manager |
+        which one should I choose | what do you recommend for me | I am a nurse, which course fits |
+        what is better, no code or engineer | I do not know which one to take | how are they different |
+        which one is easier |
+        help me decide which course | which of the two should I pick | what course suits a beginner |
+        I work in sales, which course is for me | what is the difference between no code and engineer`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -346,7 +457,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I learn by doing, is it like that | what do I have to show afterwards |
         is it all slides and talk | examples of what participants make | do we work on real cases |
         I don't want dry lectures | do I get to try things out myself | and what would we make there? |
-        exercises | can I choose a topic of my own for my project | how much of it is practice`),
+        exercises | can I choose a topic of my own for my project | how much of it is practice |
+        are there projects in the course | what will I build | is it hands-on |
+        do we work on real projects | do I get a portfolio | is the course more theory or practice |
+        what kind of projects are there |
+        do we build something real | is it practical or theory | will I have projects to show |
+        what do we make in class |
+        do I make things myself | is there a project at the end | how practical is it`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -368,7 +485,15 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is there a lot to do between the lessons | do I have to quit my job for it | how intense is it |
         what is the load like | hours per week? | and how much do I have to put in? |
         can a busy mom do that | I am studying at college, can it run in parallel |
-        how many hours should I block in my calendar | do you give assignments to do at home`),
+        how many hours should I block in my calendar | do you give assignments to do at home |
+        how many hours per week | how much time does it take per week |
+        can I work full time and do the course | what is the workload | is there homework |
+        how much time do I have to spend | can I do this next to my job |
+        how much studying is it per week | is it possible with a full-time job |
+        how much work is it | can I do it while working | I work full time, is it possible |
+        do we get homework | how many hours do I need | how busy will I be |
+        is it a lot of work | how many evenings | does it fit with a job | can I manage it with children |
+        what is the time commitment | how much is there to do at home`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -392,7 +517,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I save the documents to my disk | how long do I have the stuff |
         and afterwards, can I still get in? | I forget quickly, can I come back to the lessons later |
         will I get the newer versions too | for how many months is it unlocked |
-        will I lose it all after the last day | does access run out`),
+        will I lose it all after the last day | does access run out |
+        how long do I have access | is there lifetime access | can I use the materials after the course |
+        do I keep the materials | how long can I use the materials | will I have access later |
+        can I download the slides | does the access expire |
+        can I look at it again next year | and for how long do I have access | do I have access forever |
+        can I download everything | what happens to my access afterwards |
+        how long can I log in | do I lose the materials later | are the materials mine to keep |
+        is there an end to my access`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -410,7 +542,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         sample lesson | may I sit in on one class to see if I like it | do you have a trial | gratis? |
         what can I learn here without spending money | does it cost anything at all |
         and is there something for nothing? | a test lesson please |
-        can I look around before I spend anything | any free material to read`),
+        can I look around before I spend anything | any free material to read |
+        is there a free course | is there a free trial | can I try it first | is anything free |
+        can I test the course before paying | do you have a free lesson | are there free materials |
+        can I attend one class for free |
+        is any of it free | do you have anything free | can I try it out | is there a trial |
+        can I see a sample lesson | do I have to pay for everything |
+        do I have to pay | what can I get for free | is there a way to test it |
+        can I see a class before I buy`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

@@ -32,9 +32,19 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           cost of the data science program | what would my parents have to pay for the engineer course |
           do you take credit cards for the engineer course | and what does the bigger one cost? |
           is the engineering one more expensive than the short one | AI bootcamp fee |
-          what do I have to save up for the engineer training`),
+          what do I have to save up for the engineer training |
+          how much is the engineer course | what does the engineer course cost |
+          price of the AI engineer program | how much for the machine learning program |
+          what is the tuition for the engineer course |
+          why is the price of the engineer course not on the website |
+          can you tell me the price of the AI course | how can I pay the engineer course |
+          is there a student discount for the engineer course |
+          and the engineer one, how much | what is the price of the long course |
+          how much would the AI engineer course cost me | roughly how much is the engineer course |
+          price of the engineer training please | what do you charge for the engineer program |
+          I could not find the price of the engineer course | how expensive is the AI course`),
       ],
-      text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
+      text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment; installment plans are available. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
     {
       questions: [
@@ -59,7 +69,15 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           and when would the bigger one begin? | class times of the ML program |
           when do you open the engineer course again | are there seats left in the data science class |
           what weekdays are the Python classes |
-          I want to hand in my notice at work, when does the engineer program begin`),
+          I want to hand in my notice at work, when does the engineer program begin |
+          when does the engineer course start | start date of the engineer course |
+          when is the next engineer cohort | what are the class times of the engineer course |
+          what time are the lessons | which days are the engineer lessons | is it in the evening |
+          when does the machine learning course begin | when can I start the AI engineer course |
+          and when does the engineer one start | at what time are the engineer classes |
+          which days of the week is the engineer course | when is the next engineer start |
+          is there a date for the engineer course | when can I join the engineer program |
+          when do engineer lessons take place | what hours are the AI course lessons`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -82,7 +100,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           how long until I finish the big one | and how long is the longer one? | 
           how many sessions are there altogether in the data science course |
           how quickly do you make an engineer out of somebody | length of the Python program |
-          does the engineer course take a whole semester`),
+          does the engineer course take a whole semester |
+          how many months is the engineer course | how long does the AI course take |
+          how many hours in total | total number of lessons | how many lessons are there |
+          how long is the machine learning program | total hours of the engineer course |
+          and how long is the engineer course | how many months does it take to finish |
+          how many lessons in total | how many hours altogether |
+          length of the engineer program | how much time until I finish the engineer course |
+          how many hours of lessons`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -109,7 +134,20 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do I learn how to train a model and put it into production |
           and what would I learn in the longer one? |
           my nephew wants to become a data scientist, what does he learn with you |
-          does it cover RAG and agents with code | show me the lesson plan of the bootcamp`),
+          does it cover RAG and agents with code | show me the lesson plan of the bootcamp |
+          what is taught in the engineer course | what are the topics of the engineer course |
+          what does the engineer course cover | do I learn deep learning |
+          does the engineer course teach generative AI | what will I know after the engineer course |
+          do you teach agents in the engineer course | what is in the AI course |
+          contents of the AI engineer course | I already know Python, what else do I learn |
+          do I learn machine learning |
+          what is in the engineer course | what topics are covered | will I learn to build models |
+          is there deep learning | what comes after Python |
+          I know some Python already, what is new for me | does it cover language models |
+          tell me what the engineer course teaches |
+          is the engineer course about machine learning or about agents |
+          does the engineer course go deep | what could I do after finishing the engineer course |
+          what skills do I get from the engineer course`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -132,7 +170,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what do I have to know before the bootcamp | does the Python class begin at zero |
           will the engineer course overwhelm me | I only did a bit of HTML years ago |
           and does a beginner survive the longer one? | who should take the engineer course |
-          entry requirements of the engineer program`),
+          entry requirements of the engineer program |
+          do I need to know Python before the engineer course | can a beginner take the engineer course |
+          what are the requirements for the engineer course | is the engineer course difficult |
+          who can join the engineer course | do I need a technical degree for it |
+          can I become an engineer without experience |
+          is the engineer course ok for beginners | I cannot code, can I take the engineer course |
+          is the engineer course very hard | do I need prior knowledge for the engineer course`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -151,7 +195,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I study at university, would the engineer course fit in next to it |
           how much work is the longer one | and how busy would that keep me? |
           hours per week for machine learning | will the bootcamp swallow all my free time |
-          does the engineer course need much practice at home`),
+          does the engineer course need much practice at home |
+          how many hours per week is the engineer course | can I work and take the engineer course |
+          how much time per week for the engineer course | is there homework in the engineer course |
+          what is the weekly effort | is the engineer course part-time |
+          is it possible with a job | how much time per week | how intense is the engineer course`),
       ],
       text: "Plan about 7–10 hours a week. Most of that is live lessons; the rest goes into exercises and your current project. Missed sessions are recorded.",
     },
@@ -167,7 +215,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is it full of equations | which mathematics do you teach | probability |
           do I have to refresh my high school math before I begin | are derivatives and matrices needed |
           and what about the math? | can somebody who hates mathematics learn machine learning |
-          is stats part of it`),
+          is stats part of it |
+          how much math do I need | do I need to be good at math | is math required |
+          do you teach statistics | which math is used | can I join with weak math |
+          is there a lot of math | I am not good at math | do I need statistics | how much math is it`),
       ],
       text: "The curriculum has statistics for modeling (distributions, correlation and sampling) and gradient descent, step by step. The site does not ask for any knowledge of mathematics before.",
     },
@@ -197,7 +248,15 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is FastAPI in it | do we touch vector databases with code | keras or torch |
           my company uses Azure, does the engineer course go there | do you cover version control |
           what will I be able to put on my CV as skills | do we code in Python or C++ |
-          and with what tools? | are the tools you teach up to date | MLflow | NumPy and matplotlib`),
+          and with what tools? | are the tools you teach up to date | MLflow | NumPy and matplotlib |
+          which tools will I learn | what technologies are in the engineer course |
+          do you teach TensorFlow | do you teach PyTorch | which language do you use | is SQL included |
+          do you teach LangChain | is there cloud in the course |
+          which software do we use in the engineer course | is Docker part of it |
+          what tools are used | is it Python or R | which frameworks | do we use PyTorch or TensorFlow |
+          is Git included | do I learn SQL |
+          what is the tech stack of the course | do you use OpenAI | do you work with Hugging Face |
+          is AWS or Azure taught`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -216,7 +275,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           who do I turn to with questions once I am done | is someone there for me afterwards |
           how many AMAs are there | and after the last class, any help? |
           for how long do you support graduates | alumni support |
-          sessions where I can ask whatever I like`),
+          sessions where I can ask whatever I like |
+          is there support after the engineer course | can I ask questions after the course |
+          what is an AMA session | how many AMA sessions are there |
+          do you help after the course is finished | what support do I get after graduation |
+          what happens after the last lesson | can I ask questions later on |
+          is there help after the course | what are the AMA sessions`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -237,7 +301,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           networking with fellow learners | a place where students help each other |
           and is the group free? | do I stay in the circle after I finish |
           where do students talk to each other | will I be billed for the community later on |
-          WhatsApp group`),
+          WhatsApp group |
+          is there a community for students | can I connect with other students |
+          does the community cost money | is the community free | is there a group for participants |
+          can I talk to other learners | what does the community cost per month |
+          can I meet other students | is there a Discord | do I pay for the community |
+          is there a student group |
+          do students stay in touch | where can I ask other students | what is the community`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
     },
@@ -253,7 +323,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           am I alone or with fifty others | max number of seats per class |
           does the teacher have time for each of us | are you packing 200 people in one call |
           and how many of us would there be? | one on one or in a group | how large is a cohort |
-          little groups`),
+          little groups |
+          how many people are in a class | how large are the classes | how many participants are there |
+          what is the maximum class size | are the groups small | how many students per group |
+          how many people in one class | is it a small group | how many students are there`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -272,7 +345,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           feedback of participants | anyone can write a nice number on a website, who measured it |
           is it well regarded | success stories | and what do former participants think? |
           convince me that the course is good | any Trustpilot or Google reviews | did people like it |
-          do you have references from graduates`),
+          do you have references from graduates |
+          is the course good | do you have reviews | what rating does the course have |
+          are former students happy | how good is the course | who rated the course | can I read reviews |
+          is the course worth the money |
+          is it any good | what is the rating | are there testimonials | do people like it |
+          what do students think | is it recommended | does anyone say it is good`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -290,7 +368,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I can't be there every evening of the engineer course | replay of the data science classes |
           skipping a few lessons of the bootcamp, is it bad | how do I catch up in the engineer course |
           and if I can't come to one of the longer one's lessons? | watch engineer classes on demand |
-          my shift changes all the time, may I watch the engineer sessions afterwards`),
+          my shift changes all the time, may I watch the engineer sessions afterwards |
+          are the engineer sessions recorded | can I watch the engineer lessons later |
+          what if I miss an engineer lesson | how long are the engineer recordings available |
+          can I catch up in the engineer course | do I have lifetime access to the engineer recordings |
+          what if I miss a lesson | can I rewatch the lessons | are lessons recorded |
+          for how long can I watch them`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -307,7 +390,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do teachers give comments on my exercises | personal guidance |
           can I ask questions during the lesson | code review | do I learn from tapes or from people |
           and is anyone checking my work? | I need somebody to push me, is there a coach |
-          interaction with instructors | who corrects my exercises`),
+          interaction with instructors | who corrects my exercises |
+          is there a mentor | do I get feedback | will someone check my code | do instructors help me |
+          can I ask the teacher questions | is there personal support during the course |
+          are the lessons live or recorded videos |
+          is someone there to help me | who looks at my code | do I get personal feedback |
+          can I ask the instructor things |
+          do I work alone or with help | can I get help when I am stuck | does somebody review what I do`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -323,7 +412,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I decided for the longer one, what now | sign my son up for the Python course |
           how does admission to the engineer track work |
           do I have to apply to be accepted in the bootcamp | and how would I get into the longer one? |
-          join the engineer course | start my registration for the four month program`),
+          join the engineer course | start my registration for the four month program |
+          how do I register for the engineer course | where do I sign up for the AI course |
+          I want to join the engineer course | how can I apply for the engineer program |
+          I am interested in the machine learning course | please contact me about the engineer course |
+          how do I get into the engineer course | sign me up for the engineer course |
+          where is the form for the engineer course`),
       ],
       text: `Register with the form on the course’s page: the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -340,7 +434,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I enrolled in the engineer course and changed my mind | engineer course refund policy |
           is the fee of the data science course refundable | where are the engineer terms written down |
           and what if I want out of the longer one? |
-          stop the four month course halfway, what about the fee | leave the engineer program early`),
+          stop the four month course halfway, what about the fee | leave the engineer program early |
+          can I get a refund for the engineer course | can I cancel the engineer course |
+          what are the terms of the engineer course | is there a refund for the AI course |
+          does the refund rule apply to the engineer course |
+          what about refunds for the engineer course | can I get my money back from the engineer course |
+          is there a contract for the engineer course`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -358,7 +457,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           may I choose the subject of my final project | do I need 80 percent in the engineer course |
           how many projects are in the bootcamp | what's this capstone thing |
           and are there tests in the longer one? | how do you assess the engineer students |
-          midterm or finals | engineer certificate requirements`),
+          midterm or finals | engineer certificate requirements |
+          is there an exam in the engineer course | what is the final project |
+          what is the capstone project | how is the engineer course graded |
+          what score do I need in the engineer course | how many projects are in the engineer course |
+          are there tests in the engineer course |
+          is there a final exam | what do I have to do for the certificate of the engineer course |
+          what is the capstone about | how many projects do I do`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone, and 80% or more across the assessments earns the Certificate of Completion.",
     },

@@ -42,7 +42,21 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do I get everything back or only a part | is there a cooling-off period |
           and if I quit, what about what I paid? |
           I paid yesterday but found something better, please undo it |
-          what is the last day to get out of it | reimbursement`),
+          what is the last day to get out of it | reimbursement |
+          what are the refund rules | can I get my money back if I cancel | how do I cancel |
+          is there a refund if I change my mind | how many days do I have to cancel |
+          how much money do I get back | do I get a full refund | can I return the course |
+          what if I want to stop after the first week | can I cancel after I paid |
+          is the payment refundable | I want to cancel the course and get my money |
+          until which day can I get a refund |
+          and if I do not like it | what if it is not for me | is there a guarantee | can I get out of it |
+          I enrolled but changed my mind | can I cancel before it starts | do I get 100 percent back |
+          what percentage is refunded | by what time must I cancel | where do I send the refund request |
+          can I still get a refund in week two |
+          can I have my money returned | I do not want to continue, what about my money |
+          how do I leave the course and get money back | is there any chance of a refund |
+          what share of the fee comes back | I want to return the course |
+          am I able to cancel within a week | can I undo my enrollment`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -59,7 +73,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I was away for two weeks, do I get more days to ask for a refund |
           do you pay back if my result is poor | money back if I flunk |
           I missed the entire first week, does my refund deadline move |
-          and if my grade is too bad, will you refund me? | do absences change until when I can cancel`),
+          and if my grade is too bad, will you refund me? | do absences change until when I can cancel |
+          do I get a refund if I do not pass | can I get money back because of missed classes |
+          I failed the course, is there a refund | refund because my grade was too low |
+          do missed lessons change the refund deadline |
+          what if I fail, is the money gone | no certificate, do I get a refund |
+          I missed many classes, can I get some money back | are bad grades a reason for a refund |
+          I did not pass, what about my money | my grade is low, do I get something back |
+          can absence be a reason for a refund`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -76,12 +97,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           you promised to return my fee three weeks ago | how fast do you pay money back |
           where does the money go when you refund it | and when would I see that money? |
           my refund has not shown up | waiting time for refunds | to which account do you send it back |
-          it's been ten days and my money is still not here | can the refund go to a different card`),
-      ],
-      text: "A refund is processed in about 15–30 business days and goes back to the payment method you used.",
-    },
-    {
-      questions: [
+          it's been ten days and my money is still not here | can the refund go to a different card |
+          when will my refund arrive | how long until I get the money back |
+          how many days does the refund take | where will the refund be paid |
+          I have not received my refund yet | is the refund paid to my card |
+          how fast is the refund | when do I see the money | can I still watch the lessons after a refund |
+          do I lose access when I get a refund | what happens to my access if you refund me |
+          how many weeks until I have my refund | is the refund sent to my bank |
+          am I locked out after a refund`),
         "Do I keep access after a refund?",
         "Materials after the refund",
         "And after a refund?",
@@ -94,7 +117,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           am I out at once after the money is returned |
           do I have to give back the documents when I am refunded`),
       ],
-      text: "Your access to classes and materials ends with the refund.",
+      text: "A refund is processed in about 15–30 business days and goes back to the payment method you used. Your access to classes and materials ends with the refund.",
     },
     {
       questions: [
@@ -110,7 +133,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how few is too few for it to run | and if it doesn't come about? |
           I booked time off, what if the batch falls through |
           can I choose another date if mine does not take place |
-          what if you go out of business before it begins`),
+          what if you go out of business before it begins |
+          what happens if the course does not take place |
+          do I get my money back if you cancel the course | what if there are not enough participants |
+          can the course be called off | what happens when the batch is canceled by you |
+          and if you cancel it | what if nobody else signs up | do I get everything back when you cancel |
+          is the course definitely going to happen | what if my batch is not held |
+          do you give the money back when it does not happen | what if you have to cancel |
+          too few people in the batch, what happens`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -129,7 +159,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can the schedule be changed while it runs | the lesson did not take place, will it be repeated |
           what when the power goes out at the teacher's | and if one lesson doesn't happen? |
           do you make up for lost lessons | can you swap the instructor in the middle |
-          is the content fixed or might you change it`),
+          is the content fixed or might you change it |
+          what if the instructor is sick | what happens if a class is canceled |
+          will a missed class be repeated by you | can the schedule change | can you change the teacher |
+          will I be told if a class moves | what if there are technical problems during a class |
+          and if the teacher is ill | do you repeat a canceled class | how do I learn about changes |
+          can a class be moved to another day | do you sometimes change the content |
+          the instructor did not show up, what now | do you replace lessons that fall out |
+          can it happen that times change`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -148,7 +185,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I'm pregnant and due in the middle of it, could I finish with a later group |
           defer to another term | second try | does doing it again cost anything or need your permission |
           and could I do it again later? | swap my batch |
-          something came up, move me to the next group please | am I allowed to redo it`),
+          something came up, move me to the next group please | am I allowed to redo it |
+          can I take the course again | can I move to another batch |
+          can I change my start date after paying | can I join a later group instead |
+          is it possible to postpone the course | can I do the course twice | what if I need to pause |
+          does repeating the course cost extra |
+          can I do it again later | can I switch to the next group | something came up, can I start later |
+          can I change to the following cohort | do I pay again if I repeat |
+          I want to join a later one instead | can I redo it if I fail |
+          could I move my seat to the next batch | what if I have to interrupt it`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -172,7 +217,16 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           half now and half later | do you offer credit |
           it's too much money in one go for a single mother | pay over time |
           how many parts can I split the fee into | and can that be paid in parts? | Affirm or Afterpay |
-          do you lend money for the course | spread the cost | what would the monthly rates be`),
+          do you lend money for the course | spread the cost | what would the monthly rates be |
+          is it possible to pay monthly | do you offer a payment plan | can I pay the course in parts |
+          can I split the fee | can I pay later | how many payments can I make | is there financing |
+          do you accept Klarna | I cannot pay everything at once | can I pay half now |
+          can I pay in two or three payments | can I pay it off over time | is there a monthly plan |
+          do I have to pay everything up front | can I pay half first |
+          does the engineer course have installments | how many months can I spread it over |
+          is there a way to pay little by little | can I pay in stages |
+          can I pay each month for the engineer course | I cannot afford it at once |
+          can the payment be divided`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -188,7 +242,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what happens if I skip a monthly payment | do I owe the rest if I drop out in week three |
           end my payment plan | can I freeze the rates for a while |
           and if I stop in the middle, do the rates go on? | I missed an installment |
-          is there a deadline for canceling the remaining payments | will you still charge me after I left`),
+          is there a deadline for canceling the remaining payments | will you still charge me after I left |
+          can I stop my monthly payments | can I cancel the payment plan |
+          do I have to pay the remaining installments if I leave | what if I stop paying |
+          do the payments continue if I quit | what happens when I miss a payment |
+          what if I cannot pay the next installment | I want to stop my payment plan |
+          do I still owe money if I quit | can I get out of the payment plan later |
+          how do I end the monthly payments | must I pay all installments if I drop out |
+          can I stop paying when I leave`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -215,7 +276,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you take Venmo or Zelle | can I pay with crypto | how does the money get to you |
           at what point do I have to pay | debit card | and how is that paid? |
           who processes the payment | is that dollars or something else |
-          I have no credit card, what other ways are there`),
+          I have no credit card, what other ways are there |
+          what payment methods do you take | can I pay with a credit card | can I pay by PayPal |
+          do you accept bank transfer | is it safe to pay on your website | which currency do I pay in |
+          when do I have to pay | can I pay by card | can I pay in euros or pounds | do you store my card |
+          is PayPal ok | do you take cards | how does the payment work | can I send a check |
+          can I wire the money | is my card safe | when is it charged | do you accept Apple Pay |
+          which currency is it in |
+          what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
+          where do I put in my card | is paying online secure | can I pay in another currency`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -233,7 +302,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           we only pay by invoice, thirty days | paper for the tax office |
           my firm reimburses me if I hand in a receipt | can my company be billed directly |
           and could my boss pay that for me? | our procurement needs a PO number on it |
-          a proper bill with our company name | is VAT added to the price | tuition reimbursement`),
+          a proper bill with our company name | is VAT added to the price | tuition reimbursement |
+          can I get an invoice | can my company pay for me | do you give a receipt |
+          is tax included in the price | can I deduct the course from my taxes |
+          do you send an invoice to my employer | can I pay through my company |
+          my employer pays, how does that work | I need a receipt for my company | will I get a bill |
+          is VAT included | can you invoice my company directly |
+          how does it work if my boss pays | can you write an invoice to my firm |
+          I need proof of payment | do you charge sales tax`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -252,7 +328,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how fast must my internet be | I only have an iPad | do I have to install anything |
           what accounts do I have to open before we begin | our wifi at home is slow |
           do I need a strong graphics card | what should be on my desk for the first lesson |
-          and what equipment would I need? | can I use the computer at the library | does it run on Linux`),
+          and what equipment would I need? | can I use the computer at the library | does it run on Linux |
+          what equipment do I need | what are the system requirements | do I need a good computer |
+          can I use a tablet | can I join from my phone | is a Mac fine | do I need to install software |
+          what do I need to take part | do I need a microphone | which accounts do I need |
+          is my old laptop enough | what do I have to install | do I need a webcam or a microphone |
+          can I do it on my phone | what kind of internet do I need | do I need special software |
+          which devices work | what must my computer be able to do |
+          do I need to buy anything before the first class | will a cheap laptop do`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -267,12 +350,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do others see my face | webcam | can I stay invisible | are my comments in the chat recorded |
           does my voice end up in the videos | I have no webcam | do I need to show myself on video |
           and do I have to show my face? | privacy during the class, who sees me |
-          I'd rather stay muted with video off | what gets recorded of me`),
-      ],
-      text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that.",
-    },
-    {
-      questions: [
+          I'd rather stay muted with video off | what gets recorded of me |
+          do I have to turn on my camera | is the camera required | will I be visible to others |
+          am I recorded in class | do I have to talk in class | can I attend without a camera |
+          do I have to show my face | are participants recorded | can I leave my video off |
+          may I record the session for myself | can I take screenshots of the slides |
+          do people see me | can I stay off camera | is it ok if I record it |
+          do you film the participants`),
         "Can I film it myself?",
         "May I record the class?",
         "Screen recording",
@@ -283,9 +367,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I use a tool that records meetings and transcribes, is that fine |
           can I let my own AI notetaker join | making my own copy of a lesson | OBS |
           would it be ok to audio record for personal use | and may I tape that? |
-          I forget fast so I would like to capture the session | record with my own software`),
+          I forget fast so I would like to capture the session | record with my own software |
+          can I record the classes myself | am I allowed to record the lessons | may I take screenshots |
+          can I make my own recordings | is screen recording allowed`),
       ],
-      text: "You may not make recordings of your own. Recordings that we share with a cohort are meant for its study.",
+      text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that. You may not make recordings of your own, and those that we share with a cohort are meant for its study.",
     },
     {
       questions: [
@@ -302,7 +388,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           one account for our whole office | can I sell my spot to somebody |
           two people in front of one screen | may I hand my place over to a coworker | lend my password |
           and can somebody else use it in my place? | can I take a friend along to a class |
-          my husband wants to join instead of me now`),
+          my husband wants to join instead of me now |
+          can I share my account | can two people use one enrollment | can somebody else take my place |
+          can I give my place to a colleague | can I share the class link |
+          can my friend join with my login | is my enrollment transferable |
+          can my wife watch too | can I send the link to a friend | can we buy one place for two people |
+          can my coworker go in my place | may I sell my place |
+          may two of us use the same access | can I hand over my place |
+          could my brother log in with my account | can I pass the seat on to someone`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -321,7 +414,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I upload the videos to YouTube |
           may I forward the PDFs to people who were not in the class |
           can I use what you gave us in my daily job | and may I pass the slides on? |
-          can I translate the materials and sell them | reuse of your course documents`),
+          can I translate the materials and sell them | reuse of your course documents |
+          can I use the slides for my own training | may I share the materials with colleagues |
+          can I publish the course materials | may I use the materials in my company |
+          can I resell the course content | who has the copyright of the materials |
+          can I teach with your materials |
+          can I show the slides at work | may I put the materials online |
+          can I give the documents to my team | can I use them in my own workshop |
+          can I reuse the slides | may I give the handouts to others | am I allowed to post the material |
+          can my company use your materials for training`),
       ],
       text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -338,7 +439,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I have a startup idea, will you steal it if I build it in class |
           whose property is the thing I made | may I put my project in my portfolio |
           and does what I make belong to me? | can my employer use the agent I create there |
-          can I sell my demo day prototype to a client | will my work be published on your site`),
+          can I sell my demo day prototype to a client | will my work be published on your site |
+          who owns what I build in the course | does my project belong to me |
+          can I use my project commercially | can I sell what I make in the course |
+          is my agent mine after the course | will you use my project | do I keep the rights to my work |
+          is it mine or yours | who owns the things I make | can my company use what I build in class |
+          do you get rights to my project | can I make money with my project |
+          is my work my own | can I use it in my business afterwards | do I own my agent |
+          who has the rights to my project`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -358,7 +466,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my granddaughter is seventeen, would you take her |
           who is liable for the fee if she is under age | and so who signs it for him? | adults only? |
           youngest age you accept | can I enroll my twelve year old | do I have to sign as a mother |
-          I am still in school, may I register by myself`),
+          I am still in school, may I register by myself |
+          what is the minimum age for the course | can teenagers join | can my son take the course |
+          can a 16 year old enroll | is the course for children | do I have to be 18 to enroll |
+          can I sign up my daughter | do parents have to sign |
+          is 16 too young | can my teenager do it | do you take people under 18 |
+          do I need my parents to sign | is there an upper age limit |
+          is there an age requirement | can someone under age take it |
+          my daughter is fifteen, can she join | can retired people join`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -378,7 +493,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           link to the agreement | where are your rules written down | what am I signing up to legally |
           conditions of enrollment | and where does it say that? | is there any catch in the contract |
           I never accept anything unread, where's the text | what does the agreement cover |
-          the document that I accept at checkout`),
+          the document that I accept at checkout |
+          where are the terms of the course | what does the agreement say | can I see the contract |
+          what am I agreeing to | where do I find the conditions for enrollment |
+          is there a contract for the course |
+          where is the contract I accept | can I read the terms before I pay | what is in the fine print |
+          is the agreement on the website |
+          where can I see what I sign | show me the agreement | which conditions apply to the course`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
     },
@@ -395,7 +516,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           code of conduct | a guy keeps interrupting, what do you do about that |
           somebody insulted me during the lesson | may we work together and hand in the same thing |
           if I get kicked out, what about my fee | and what gets somebody thrown out? | plagiarism |
-          are there house rules | can I tell others what people said in class`),
+          are there house rules | can I tell others what people said in class |
+          can I be removed from the course | what are the rules in class | can I use AI for my homework |
+          is it allowed to copy | what happens if somebody behaves badly | what if I break the rules |
+          is using ChatGPT in homework allowed | what gets me kicked out | how should I behave in class |
+          are there consequences for cheating`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },
@@ -418,7 +543,19 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I wrote to you last week and nobody replied | am I on the list |
           can you check if my payment arrived | double charge on my credit card |
           where is my confirmation | I think my registration got lost | nobody calls me back |
-          I typed the wrong email when I registered`),
+          I typed the wrong email when I registered |
+          I have not received a confirmation | my payment did not go through | I paid twice |
+          I did not get an email after registering | did my payment arrive |
+          I registered for the webinar but got no link | I wrote to you and got no answer |
+          nobody has replied to my message | is my registration confirmed |
+          I am still waiting for a reply | there is a problem with my payment |
+          I was charged but cannot get in | I emailed you last week and heard nothing |
+          nobody answered my email | I sent a message two weeks ago and got no reply |
+          I still have no link | the payment went through but nothing came | did you receive my money |
+          nothing arrived in my inbox | I have been waiting for an answer for days |
+          I have heard nothing since I signed up | why did I not get an email |
+          I cannot find my confirmation | my message was never answered | I paid but do not have access |
+          I am waiting for my link`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

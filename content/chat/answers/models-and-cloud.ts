@@ -25,8 +25,16 @@ export const modelAnswers: readonly DirectAnswer[] = (
           We tried to let a student build an algorithm and it died after a year. Do you do such things professionally? |
           which customers will leave us next | does it get worse over time once it is running |
           who notices when the predictions go bad | churn prediction | neural network for our firm |
-          adapt a language model to our jargon | algorithms
-        `),
+          adapt a language model to our jargon | algorithms |
+          can you build an AI model for us | do you develop AI models |
+          can you use our data to train a model | do you offer predictive analytics |
+          what can machine learning do for us | do you build generative AI apps |
+          can you fine-tune a language model | we have a lot of data and want to use it |
+          how are your models different from ChatGPT |
+          can you build a model for us | what can you do with our data | can you predict things for us |
+          what makes your models different | do you do machine learning |
+          can you make predictions from our data | build us our own AI | what could AI find in our data |
+          do you train custom models`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -47,8 +55,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           customers who bought this also bought | overstock | too many leftovers at closing time |
           does it know that rain changes what people buy | sale prices at the end of the season |
           each store sells different things, we order the same for all | stock planning for a chain of shops |
-          purchasing by gut feeling costs us | seasonal goods
-        `),
+          purchasing by gut feeling costs us | seasonal goods |
+          can you forecast our sales | can AI predict demand | how can we order the right amount |
+          what can you do for retail | we waste too much food | can you recommend products to customers |
+          can you predict what we will sell | we always order too much | can it forecast demand`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -68,13 +78,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           I run a plant with 80 people and the old press fails every few weeks. Could you tell us before it happens? |
           too many rejects | bearing vibration | unplanned downtime | which order should go on which machine first |
           inspectors get tired at the end of a shift | when should we service the equipment | assembly line |
-          we make plastic parts and scrap too many
-        `),
-      ],
-      text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
-    },
-    {
-      questions: [
+          we make plastic parts and scrap too many |
+          what can you do for a factory | can AI detect defects | can you predict when a machine fails |
+          do you offer predictive maintenance | can cameras check our products | AI for manufacturing |
+          how can we reduce scrap |
+          can it find defects | can it predict breakdowns | which machines can you connect to |
+          we are a factory`),
         "Which protocols do machines speak?",
         "Protocols",
         "OPC UA",
@@ -87,10 +96,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           Our shop floor has controllers from three makers. In which way do you collect what they measure? |
           historian | interface to the shop floor | programmable controllers |
           production planning software, does it receive the forecast | talk to the machine |
-          industrial communication standard
-        `),
+          industrial communication standard |
+          which machine protocols do you support | can you connect to our PLC | do you support OPC UA |
+          can you connect to our machines | how do you connect to the MES`),
       ],
-      text: "For machines the site names PLC, SCADA and historian data over OPC UA or MQTT, with results returned to your MES or ERP.",
+      text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
     {
       questions: [
@@ -106,8 +116,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           how do I test the software without real names |
           We have only 50 examples of the defect and a model needs more. Can examples be produced? | dummy records |
           generate more samples | privacy keeps us from training anything | imitate our customer base |
-          invented patients | can developers get something realistic to play with | rare events in the training set
-        `),
+          invented patients | can developers get something realistic to play with | rare events in the training set |
+          can you create synthetic data | we do not have enough data |
+          we cannot use real data for testing | can you generate test data | what is data synthesis`),
       ],
       text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
     },
@@ -126,8 +137,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           the regulator wants a reason for each rejection |
           We are a small lender and losses went up this year. How could a model help before the money is gone? |
           credit union | money laundering | chargebacks | catch crooks before the payment goes through |
-          explainable scores | insurance claims that smell | annual reports, pull the numbers out
-        `),
+          explainable scores | insurance claims that smell | annual reports, pull the numbers out |
+          can you detect fraud | AI for banks | can you score credit applications |
+          can AI find suspicious transactions | what can you do for a finance company |
+          can it explain why a loan was rejected | can it read financial documents |
+          can it catch fraud | can it explain its decisions | we are a bank`),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -146,8 +160,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           I manage a ward and never know how full we will be on Monday. Could that be predicted? |
           would a doctor still check the summary | ct and mri pictures | does it connect to our hospital system |
           urgent cases wait among the routine ones | discharge letters and notes, shorten them | nursing notes |
-          would the pictures stay inside our house
-        `),
+          would the pictures stay inside our house |
+          what can you do for a hospital | AI for medical images | can AI help radiologists |
+          can you forecast hospital beds | can AI summarize clinical notes |
+          does it connect to hospital systems | AI for healthcare |
+          can it read X-rays | does data stay in the hospital | we are a hospital`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -164,8 +181,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           which tour is the shortest | buses come late and nobody can tell passengers why |
           I dispatch thirty vans by hand with a paper map each morning. Can that be done better? | courier service |
           eta | when will the brake pads be worn | train tracks and wear | fuel costs, too many detours |
-          parcel stops in the right order | last minute change of the tour
-        `),
+          parcel stops in the right order | last minute change of the tour |
+          can you optimize our routes | AI for logistics | can you plan delivery routes |
+          can you predict arrival times | what can you do for a transport company |
+          AI for our truck fleet |
+          can it plan routes | we have delivery trucks | can it tell when the delivery arrives`),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -189,8 +209,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
           gpt on our own files | will an intern see the salary list when he searches |
           show me where the answer comes from | pictures of our products without a photographer |
           wikis, pdfs, mails, all over the place | ideas what to do with chatgpt style tech in our firm |
-          learning tests out of our guidelines
-        `),
+          learning tests out of our guidelines |
+          can we search our documents with AI | can AI answer questions about our manuals |
+          can you build a chat for our internal documents | what can generative AI do for our company |
+          can AI compare contracts | do you build knowledge search | what are use cases for generative AI |
+          can it search our files | can staff ask our documents | does it show the source |
+          who can see which documents |
+          nobody finds documents here | can it answer from our files | can new employees ask it things`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -207,8 +232,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           pupils learn at different speeds | find the scene where the minister says a sentence |
           We are a broadcaster with forty years of tapes nobody can search. What could you do? |
           electricity provider | a school wants tasks that fit each pupil | newspaper with an old photo archive |
-          drone pictures of lines | municipal utility | film library | radio station recordings | adaptive learning
-        `),
+          drone pictures of lines | municipal utility | film library | radio station recordings | adaptive learning |
+          what can you do for an energy company | AI for schools | AI for media companies |
+          can you forecast power demand | can AI search our video archive | AI for education`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -228,8 +254,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
           I was burned by a project that promised 95 percent and delivered nothing. How do you agree on what counts as success? |
           small test first | feasibility | how many rows do we need | when do we decide to go on or stop |
           what result must it beat | could a rule of thumb do it too | and how does it begin, with our data? |
-          trial with a sample
-        `),
+          trial with a sample |
+          how do we start with a machine learning project | how do you test whether the model works |
+          can we do a pilot first | how much data is needed | how accurate are the models |
+          how do we know if the model is good | what is the first step for a model |
+          how do we start with that | do we have enough data | how accurate is it | can we test it first |
+          how do you prove that it works |
+          how would a first test look | is our data enough | what do we get at the beginning |
+          how is success measured`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -244,8 +276,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we have no internet in the hall | run it in our basement | can the thing live in our own data room |
           Our client contracts say that files stay with us. Where would the model sit then? | offline |
           what if the line to the internet is cut | behind our firewall | private deployment | self hosted |
-          own hardware | must we upload our records somewhere
-        `),
+          own hardware | must we upload our records somewhere |
+          can the model run in our network | can it run on premises |
+          does our data have to leave our servers | do you offer on-premises models |
+          we cannot use the public cloud for our data | does it work without internet |
+          can it stay in our house | can we host it ourselves | does our data leave the company |
+          can it run inside our building | may nothing leave our network | is the cloud required`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -277,8 +313,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           Our admin retires next year and our machines are ten years old. Could somebody move all that to a rented place? |
           what if the move goes wrong | can we go back if it fails | move everything at once or bit by bit |
           does our work stop while you move things | someone to run our platform | old and new at the same time |
-          get off our legacy hardware | data infrastructure
-        `),
+          get off our legacy hardware | data infrastructure |
+          can you move us to the cloud | do you help with cloud migration | we want to move our servers |
+          can you migrate our data | do you build data platforms | what cloud services do you offer |
+          how does a migration work | will there be downtime during the move | our servers are too old |
+          can you move our servers | will there be downtime | what if the move fails |
+          we want to go to the cloud |
+          help us get into the cloud | move our data to the cloud | can we go back if it does not work |
+          our old servers must go`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -295,8 +337,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           Part of our stuff may go outside and part must not leave the house. Is a mix possible? |
           which is the best cloud for us | are you a reseller of one of them | gcp or azure |
           where will our systems sit | own data center plus rented one | switch vendors later |
-          do you get a commission from amazon
-        `),
+          do you get a commission from amazon |
+          do you work with AWS | do you work with Azure | which cloud do you recommend |
+          can we choose the cloud provider | are we tied to one provider | do you support hybrid cloud |
+          which cloud do you use | can we stay with Microsoft | do we have to use AWS`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -318,8 +362,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           I have a wordpress page and nobody looks after it. Would you take it over? | webspace |
           how often would my page be unreachable | is there a copy to try out changes first |
           five brands, five hosters, one mess | someone who watches the site at night | our homepage got hacked |
-          put our web page on your servers | 99.9
-        `),
+          put our web page on your servers | 99.9 |
+          can you host our website | do you offer hosting | what uptime do you have |
+          who takes care of our website | do you manage websites | what does the hosting include |
+          how reliable is your hosting |
+          can you host our site | what is your uptime | what does hosting include |
+          who can run our website | how often is a site down | do you look after websites`),
       ],
       text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. Your agreement says how uptime is measured.",
     },
@@ -341,8 +389,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           I sell pumps and would love to see from here how they run at the client. Can that be built? |
           internet of things | alarm when it gets too warm | gadgets out in the field | connect our vending machines |
           edge computing | measure the humidity in the greenhouse | gps trackers on our containers |
-          new devices log in safely
-        `),
+          new devices log in safely |
+          do you build IoT systems | can you connect our devices | can you monitor our sensors |
+          do you work with sensor data | we want to monitor our machines remotely | do you offer IoT |
+          can you connect our sensors | can we watch our devices remotely |
+          we sell machines and want to monitor them`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -360,8 +411,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           video stutters when many people watch |
           We run a small handball league and local tv dropped us. Can fans watch at home? | pay per view |
           replay afterward | fitness classes by subscription video | watch on tv and phone |
-          who may watch in which country | how many are watching right now | webcast | own video channel
-        `),
+          who may watch in which country | how many are watching right now | webcast | own video channel |
+          can you build a streaming platform | we want to stream our events | can you stream live video |
+          do you build video platforms | we want to show our matches online |
+          can you stream our events | can people watch later | we want our own video platform`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -382,8 +435,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           the app gets slow when everybody logs in |
           Our order portal is from 2009 and no one dares to touch it. Could you rebuild it? | web app | an app for the phones of our customers |
           release more often | roll back a bad update | take our old software apart | write software for us |
-          scale when the traffic jumps
-        `),
+          scale when the traffic jumps |
+          do you develop software | can you build a web application | do you build mobile apps |
+          can you modernize our old software | do you build customer portals |
+          can you build an app for us | do you use Kubernetes |
+          can you build an app | our software is old | do you write software | can it scale |
+          can you program something for us | we need a portal for customers | rebuild our old application`),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -402,8 +459,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           what if the whole region goes dark |
           My cousin's firm lost everything to a virus and closed. How would you keep that from us? |
           emergency plan for it | second location | someone deleted the wrong folder | power cut |
-          business continuity | practice for the worst case | can a criminal delete the copies too | rto and rpo
-        `),
+          business continuity | practice for the worst case | can a criminal delete the copies too | rto and rpo |
+          do you offer backups | how do you protect us from data loss | what if our servers fail |
+          can you help after a ransomware attack | do you test restores | do you offer disaster recovery |
+          how quickly can systems be restored |
+          what about backups | what if everything is lost | how fast can you restore |
+          have you tested restores | what about ransomware |
+          how do you save our data | what if we get hacked | do you practice restoring |
+          how much data would we lose`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -423,8 +486,13 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           Our Monday meeting is a fight about whose report is right. Can you end that? | data swamp |
           snowflake or databricks like setup | charts for the management |
           collect everything from shop, stock and suppliers | nobody trusts our reports | streams of events |
-          bring order into our tables | business intelligence
-        `),
+          bring order into our tables | business intelligence |
+          can you build dashboards | do you build a data warehouse | can you bring our data together |
+          our reports show different numbers | do you offer analytics | can you improve our data quality |
+          do you build reports for management |
+          can you build us a dashboard | every report shows other numbers | can you combine our data |
+          put our numbers in one place | can you make reports from all our systems |
+          we do not trust our numbers`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -440,8 +508,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           who forgot to switch that machine off | we burn money on servers nobody uses | which team spends how much |
           Since we moved, the monthly bill doubled and my CFO is furious. Can you get that down? | finops |
           oversized machines | cheaper infrastructure | spending limit | test machines run all weekend |
-          save on storage | pay only for what we use | surprise bill
-        `),
+          save on storage | pay only for what we use | surprise bill |
+          can you reduce our cloud costs | our cloud is too expensive |
+          how can we save money in the cloud | can you control our cloud spending |
+          we pay too much for our servers |
+          our AWS bill is too high | can you lower our cloud costs | why is our cloud so expensive`),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -456,8 +527,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           are our files scrambled on the way | alarm if somebody acts strangely |
           Our auditor asks who has access to what and we have no answer. Is that part of what you build? | hackers |
           firewall rules and rights | protect our platform against break in | encrypted at rest |
-          former employees still have access | least privilege | how secure would our platform be | unusual logins
-        `),
+          former employees still have access | least privilege | how secure would our platform be | unusual logins |
+          is the cloud secure | how do you secure the cloud | is our data encrypted in the cloud |
+          who has access to our cloud | how do you protect the platform |
+          is it secure | is it encrypted | who has access`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -473,8 +546,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           I would like to know what is risky before we touch anything. Do you look at that first? |
           stages of the move | what does the plan contain | how much effort is each part |
           architect looks at it with us? | what do we get from you before anything moves |
-          and how would the move begin? | prepare for the cloud
-        `),
+          and how would the move begin? | prepare for the cloud |
+          how do we start with the cloud | what is the first step of a cloud migration |
+          what do you need to know about our systems | do we get a plan for the migration |
+          how do we begin moving to the cloud |
+          how would a migration start | what do you need to know | what do we get first`),
       ],
       text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
     },

@@ -61,7 +61,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I own a bakery, what would the agent class cost me | what's the tuition for no code |
         is the no code one affordable | and what does the short one come to? |
         price tag of the agents class | how much would I pay to learn this without programming |
-        cost of the n8n training | what are the two prices of the six week course`),
+        cost of the n8n training | what are the two prices of the six week course |
+        how much is the no code course | what does the no code course cost | price of the no code course |
+        how much does it cost to join the no code course | fee for the agentic AI course |
+        what do I pay for the no code course | cost of the n8n course |
+        and the no code one, how much | how much is the n8n one | what is the price of the short course`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -86,7 +90,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I live on a scholarship, is there a lower price | what do people without work pay |
         price for graduates | and if I'm still studying? | does a student get it cheaper |
         junior looking for a first position, what's my fee | I got laid off, do I get the lower price |
-        the cheaper plan`),
+        the cheaper plan |
+        what is the price for students | how much is it for a student | I am a student, what do I pay |
+        price for unemployed people | is it cheaper for students | how much do graduates pay |
+        I am looking for a job, is there a lower price | I just finished university, what is my price |
+        I have no job, what does it cost me |
+        is there a lower price for students | I am still studying, how much is it |
+        I lost my job, what do I pay | how much for someone without a job |
+        what would my son pay as a student |
+        what do you charge students | my son studies, what would he pay | I am out of work, is it cheaper |
+        student fee please | fresh graduate price`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -105,7 +118,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what do I pay as an accountant | full price | fee for founders | and for somebody with a job? |
         I'm employed part-time in a hotel, which price is mine | what does the pricier plan cost |
         my wife works as a nurse, what would she pay | what's the regular rate |
-        I work in IT already, is the price different for me`),
+        I work in IT already, is the price different for me |
+        how much is it for professionals | what do employed people pay | price for founders |
+        I am a business owner, what do I pay | what is the price if I have a job |
+        how much does a working person pay | I am self-employed, which price do I pay |
+        and for professionals | how much for someone with a job |
+        I work full time, what is the price for me | what is the price for business owners |
+        what do I pay as an employee | regular price please | price for a manager |
+        what does it cost a company owner`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -128,7 +148,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I picked the wrong price by mistake | does a PhD candidate count as student |
         will somebody ask for my enrollment papers | do I have to send a proof |
         and how would you know that I study? |
-        I graduated four years ago, do I qualify for the lower price | is a part-time student a student`),
+        I graduated four years ago, do I qualify for the lower price | is a part-time student a student |
+        do I need a student card | how do you check that I am a student | do you need proof |
+        what if I choose the wrong plan | who can take the student plan |
+        do I need to show that I am unemployed | can anyone pay the student price |
+        will you check that | do I need to show a student ID | what if I am only a part-time student |
+        what happens if I pick the student price but have a job | how do you check the student status`),
     ],
     text: "By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
     href: agreement,
@@ -148,7 +173,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         will I sit in the same class as those who pay more | what comes with it | all included? |
         professionals versus students plan, what changes | and what's in it for that money? |
         do I get less as a student | is the certificate part of the package |
-        list what is covered by the fee`),
+        list what is covered by the fee |
+        what is included in the price | what does the price include |
+        what is the difference between the plans | do students get the same course |
+        what do I get with the professional plan | what is in each plan | are both plans equal |
+        what do I get for my money | do both plans get the same |
+        what is the difference between 999 and 799 | is the certificate included |
+        what comes with the plan | what does the fee cover | why is one plan more expensive |
+        is everything included in the price`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -167,7 +199,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         give me the date and the fee for no code |
         from which day is the no code class and what must I pay |
         and what does the short one cost and when is it | the six weeks, how much and starting when |
-        two things about the agent building class: when does it begin, what is the price`),
+        two things about the agent building class: when does it begin, what is the price |
+        when does the no code course start and what does it cost |
+        price and start date of the no code course | how much is the no code course and when is it |
+        no code course date and fee`),
     ],
     text: (dates) => `It costs ${prices}. ${noCodeStarts(dates)}`,
     href,
@@ -199,18 +234,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do veterans get something off | we are a nonprofit, any reduction | and can that be any cheaper? |
         I paid for one course already, is the second one cheaper |
         my cousin took it, is there a referral bonus | will it get cheaper later |
-        I'm a pensioner, do I get money off`),
-    ],
-    text: (dates) => {
-      const code = promotion(dates);
-      return code === null
-        ? "There is no promotion code at present. Students, graduates and unemployed juniors pay less for the No Code Agentic AI Course. The website does not name any other discount."
-        : `The only code on our website is ${code.code}: ${code.offer} either plan of the No Code Agentic AI Course, with limited validity. Use it at checkout. The website does not name any other discount.`;
-    },
-    href,
-  },
-  {
-    questions: [
+        I'm a pensioner, do I get money off |
+        do you have a discount code | is there any discount | can I get a lower price |
+        is there a promotion | do you offer discounts for groups | do you have a coupon for me |
+        can you make it cheaper | are there special offers | is there a code for the course |
+        do veterans get a discount | do you have a Black Friday offer |
+        any discounts | do you have a code | is there a way to pay less | is there a deal |
+        so how much is it with the code | that is too expensive, is there a discount |
+        can I get it for less |
+        any promo right now | can I save money on it | is there some way to get it cheaper |
+        do I get something off | reduction for nonprofits | what is the price with the promo code`),
       "So with the code I would pay?",
       "Price with the discount code",
       "What do I pay with EARLYNOCODE?",
@@ -220,12 +253,15 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         as a student with the code, how many dollars | and what does that make with the code? |
         total with the voucher | what is the reduced amount | EARLYNOCODE final price |
         how low does it go with the promo | price minus the discount please |
-        what would I be charged if I enter the coupon`),
+        what would I be charged if I enter the coupon |
+        how much is it with the discount | what is the price after the discount |
+        what do students pay with the code | what do I pay in the end with the code |
+        final price with EARLYNOCODE | how much would that be with the code`),
     ],
     text: ({ offer }) =>
       offer === null
-        ? `There is no promotion code at present. The No Code Agentic AI Course costs ${prices}.`
-        : `With ${offer.code} professionals and founders pay ${priceWithCode(professionals, offer.amount)}, and students, graduates and unemployed juniors ${priceWithCode(students, offer.amount)} for the No Code Agentic AI Course: $${offer.amount} off either plan.`,
+        ? `There is no promotion code at present. The No Code Agentic AI Course costs ${prices}. The website does not name any discount.`
+        : `The only code on our website is ${offer.code}: $${offer.amount} off either plan of the No Code Agentic AI Course, with limited validity. With it professionals and founders pay ${priceWithCode(professionals, offer.amount)}, and students, graduates and unemployed juniors ${priceWithCode(students, offer.amount)}. Use it at checkout. The website does not name any other discount.`,
     href,
   },
   {
@@ -242,13 +278,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         where's the field for the promotion | and where do I type that? |
         the code does not show up in my total | redeem my voucher |
         I forgot to put it in and want the difference back |
-        can my friend use the same code for his own enrollment`),
-    ],
-    text: "You use the code at checkout. It cannot be applied to a payment already made, and counts once for each enrollment.",
-    href: agreement,
-  },
-  {
-    questions: [
+        can my friend use the same code for his own enrollment |
+        where can I enter the discount code | how do I use the code | I forgot to enter the code |
+        can I use the code after payment | where do I type the promo code | can I use the code twice |
+        the code does not work |
+        where does the code go | how do I redeem the code | is the code still good |
+        how long does the code work | I forgot the code when I paid |
+        where is the box for the code | when does the promo end | does the code expire soon |
+        can I get the discount after paying`),
       "How long is the code good for?",
       "When does the discount expire?",
       "Is the code still valid?",
@@ -258,13 +295,15 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         will the promotion be over soon | last day for the promo | is EARLYNOCODE alive |
         I get paid on the first, will the code still work then | and until when does that count? |
         my code is from a few weeks ago, does it still count | is there a deadline for the voucher |
-        if the promo ends tomorrow, do I keep my lower price | coupon validity`),
+        if the promo ends tomorrow, do I keep my lower price | coupon validity |
+        how long is the code valid | when does the code expire | is the code still working |
+        until when is the discount | is there an end date for the code | how long does the offer last`),
     ],
     text: (dates) => {
       const code = promotion(dates);
       return code === null
         ? "There is no promotion code at present."
-        : `${code.code} counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price.`;
+        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price.`;
     },
     href: agreement,
   },
@@ -303,15 +342,17 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         which evenings should I keep free | what time would that be in London |
         first lesson of the agents class | is it too late to hop in |
         I'm on the East Coast, what's that in my time | and at what time is that? |
-        are there lessons on Friday | are there any spots left in the six week class | when must I log in`),
-    ],
-    text: (dates) =>
-      `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free. Times are in the Central time zone, as in Plano, Texas.`,
-    href,
-  },
-  {
-    about,
-    questions: [
+        are there lessons on Friday | are there any spots left in the six week class | when must I log in |
+        when does the no code course begin | start date of the no code course |
+        which days are the classes | what is the class schedule | in which time zone are the classes |
+        are the classes in the evening or during the day | is there a class on Friday |
+        when is the first class | are there places left | can I join late | what are the class times |
+        and when is the no code one | what days is it | is it on weekends | what time zone is that |
+        is there still a seat | is there another one after that | when is the one after |
+        can I start in January |
+        which weekday evenings are the classes | when do the classes happen | is it in my time zone |
+        how late are the classes | when is the start of the next batch |
+        can I get in after it has started | are there seats | do you have a later batch`),
       "Is there a batch in January?",
       "October does not work for me",
       "Later batch",
@@ -325,10 +366,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do you repeat it regularly | how often do you run it |
         my exams are in the fall, could I take the one afterwards | and the one after? |
         it clashes with my holiday, when else | will there be a new round | what dates come later |
-        I have a baby due then, is there a chance later in the year | tell me when the next but one begins`),
+        I have a baby due then, is there a chance later in the year | tell me when the next but one begins |
+        is there another batch later | when is the following batch | I cannot start in October |
+        are there later dates | when is the course after this one | is there a batch next year |
+        can I start in spring | how often does the course start | is there a waiting list`),
     ],
     text: (dates) =>
-      `${noCodeStarts(dates)} Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
+      `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
     href,
   },
   {
@@ -346,7 +390,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         number of classes in the no code program | total length of the agentic course |
         how long until I finish the short one | and how long does the short one go? |
         is the agent building class a month or longer | count of live evenings in the six week class |
-        from start to end, how long is the no code one`),
+        from start to end, how long is the no code one |
+        how many weeks is the no code course | how many classes are there |
+        how long does the no code course take | number of classes in the no code course |
+        how many sessions does it have | how long is one module |
+        how many weeks | how many classes | how long is each module | and how long does it last |
+        how many weeks does it last | how many lessons a week | number of modules`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -374,7 +423,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         will I learn to write better prompts there | give me the plan of the modules |
         what is that agent building class | what do you go through week by week |
         and what's taught in it? | describe the no code program for my boss |
-        do we learn how to connect different apps | is there a bit about databases in the short one`),
+        do we learn how to connect different apps | is there a bit about databases in the short one |
+        what is taught in the no code course | what are the modules of the no code course |
+        what topics are in the no code course | tell me more about the no code course |
+        what is the six week course about | do you teach prompt engineering |
+        what will I learn about agents | where can I learn to build agents |
+        which course teaches workflows and agents | content of the no code course |
+        what is in the no code course | what do we learn | do we do APIs |
+        is prompt writing included | what are the topics | what is the plan of the course |
+        what happens in the no code course | what is covered in the six weeks |
+        describe the no code course | which skills does the no code course teach | do we cover databases`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -393,7 +451,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what comes out of it | tangible results | I want to have something running, not only notes |
         list the things I will have made in the no code class | is there a demo at the end |
         and what would I make in it? | what do I take away from each week |
-        what would I be able to present to my manager after the agents class`),
+        what would I be able to present to my manager after the agents class |
+        what do I build in the no code course | what can I build after the no code course |
+        what will I have at the end of the course | do I build my own agent |
+        what are the results of the course | what projects are in the no code course |
+        what will I be able to build | do we build agents | what will I have made |
+        what is the outcome of the no code course | do we make a real agent |
+        what can I show after six weeks`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -423,7 +487,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what does agentic mean | agents, like in a movie? | I don't get the word agent |
         can such an agent do things on its own | what is an agent good for in a small shop |
         and what is that, an agent? | define agent | is an agent a kind of robot |
-        what would an agent do in an office all day`),
+        what would an agent do in an office all day |
+        what are AI agents | what does an AI agent do | what does agentic AI mean |
+        can you explain agents | what is the difference between an agent and a chatbot |
+        what is an agent exactly |
+        what is an agent | explain AI agents simply | what can agents do | is an agent a chatbot`),
     ],
     text: "Agents read, decide and act in the tools you already use: a language model with memory and tools, within limits set beforehand. In the No Code Agentic AI Course you build some without programming.",
     href,
@@ -456,7 +524,15 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I run a small practice and know every step of it, is this suitable |
         must I be good with tech for the no code one | and is it easy enough for me? |
         will Python come up in the short one | I am scared that I cannot keep up |
-        what must I bring along as knowledge for the n8n course`),
+        what must I bring along as knowledge for the n8n course |
+        do I need coding for the no code course | is the no code course for beginners |
+        who is the no code course for | do I need technical skills for the no code course |
+        can I join the no code course without experience | is the no code course difficult |
+        do I learn Python in the no code course | is the no code course right for me |
+        is there coding in it | can I do it if I hate computers | is it for someone like me |
+        do I need to be technical for it | I am a teacher, is it for me | is the no code course easy |
+        do I write code there | can anybody do the no code course |
+        what must I know for the no code course | is it good for office workers`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -483,7 +559,15 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         which app do we build screens with | who pays for the licenses |
         and the software, is that extra? | additional charges |
         do I need to pay for OpenAI or ChatGPT Plus | do we use Bubble | any costs that come on top |
-        with what programs do you make agents`),
+        with what programs do you make agents |
+        which tools are used in the no code course | do I have to pay for the tools |
+        are the tools included | do I need an n8n subscription | is Lovable included |
+        are there extra costs | do we use n8n | do I need to buy software |
+        which platforms do you teach in the no code course |
+        what tools do we use | do I pay extra for n8n | is n8n free | are there other costs |
+        do I need a paid account | why do you use n8n | do we use Zapier or Make |
+        do I have to buy tools | what do the tools cost | is a subscription needed |
+        which software is taught`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -501,7 +585,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         book the n8n training for me | I want in on the agentic course |
         where's the checkout for the six weeks | when is my seat in the short one really mine |
         I decided for no code, what are the steps | and how do I get into the short one? |
-        my sister wants to join the agents class, what must she click | register for the six week program`),
+        my sister wants to join the agents class, what must she click | register for the six week program |
+        how do I sign up for the no code course | where can I buy the no code course |
+        how do I join the no code course | how do I reserve a place in the no code course |
+        I want to register for the agentic AI course | when is my place confirmed |
+        how do I join | I want to buy the no code course | sign me up for the no code course |
+        how do I get my place`),
     ],
     text: `Choose a plan at ${href}, accept the agreement (${agreement}) and continue to payment. Your place is reserved once the fee, or the first installment, has reached us.`,
     href,
@@ -535,7 +624,16 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         can I ask my own questions at the webinar | and when is that webinar? |
         do you show an agent being built live | what time is the free online event |
         how do I receive the access to the webinar | open house |
-        my boss and I want to watch the free presentation, where do we register`),
+        my boss and I want to watch the free presentation, where do we register |
+        when is the free webinar | how do I join the webinar | what is shown in the webinar |
+        is the webinar online | do I have to pay for the webinar |
+        where can I register for the free webinar | what time is the webinar |
+        is there an introduction to the course I can watch | can I get the webinar link |
+        what is the webinar | when is it | is it really free | how do I get the link |
+        what do you show there | is it recorded | what will I see in the webinar |
+        can I ask questions there |
+        can I watch something free first | where and when is the webinar |
+        how can I take part in the webinar | what do I learn in the webinar | is it just a sales show`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

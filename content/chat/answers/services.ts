@@ -25,8 +25,13 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           My boss asked me to find out what your shop has apart from training. Could you sum it up? | product range |
           what kinds of work do you take on | portfolio of offerings |
           which departments are there on the technical side | a quick rundown of your offerings |
-          what could we order from you
-        `),
+          what could we order from you |
+          what services do you have | what can you build for companies | what are your services |
+          what AI solutions do you offer | what do you offer for businesses | tell me about your services |
+          which areas do you work in |
+          what else do you do | what do you offer besides courses | what can you do for my company |
+          what can we buy from you | what do you do for other companies |
+          overview of your services please`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -73,8 +78,15 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           I run a funeral home and doubt that anybody builds for us. What lines of business do you speak of? |
           for whom do you work mostly | are farms among the businesses you help | only big corporations or mine too |
           do you know anything about insurance brokers | public sector or nonprofits | construction trade |
-          do you specialize in some field | any know how in pharma | verticals
-        `),
+          do you specialize in some field | any know how in pharma | verticals |
+          do you have experience in our industry | which sectors do you serve |
+          do you work with small businesses | do you work with hospitals | do you work with banks |
+          have you worked with companies like ours | do you do projects for retail |
+          do you know the insurance business | are you specialized in an industry |
+          do you work with companies like mine | do you have experience with banks |
+          have you done this for hospitals | is my industry covered | which clients do you have |
+          do you understand our business | have you worked in my field | is there something for schools |
+          do you work with the public sector`),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.`,
     href: models,
@@ -106,8 +118,16 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           Every vendor hides the numbers and it drives me mad. What do your services cost, roughly? |
           can a small shop afford you | price list for firms | what is the damage | what are your fees |
           how do you calculate an offer | cheap or pricey | do you bill by the day or fixed |
-          starting from how many dollars | what would you want for a job like that
-        `),
+          starting from how many dollars | what would you want for a job like that |
+          how much does a chatbot cost | what does an AI project cost |
+          what is the price for your services | how much do you charge | what does automation cost |
+          do you have a price list for services | how much would it cost to build a model |
+          can I get a rough estimate | what budget do we need | what is your hourly rate for consulting |
+          what would that cost | how much would it cost us | what is your price |
+          how much for a small company | can you give me a price | what does it cost per month |
+          do you have fixed prices |
+          what would a bot cost | how much for an automation | what do you charge for a project |
+          what is the price range | can we afford it | how do you calculate your price`),
     ],
     text: serviceQuote,
     href: contact,
@@ -201,8 +221,16 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           quickbooks | interfaces to other software | microsoft 365 | can it write straight into our customer file |
           zendesk and the like | does it get along with our software from 1998 |
           is there a connector for our cash register | link to our warehouse program |
-          compatible with google workspace
-        `),
+          compatible with google workspace |
+          can you connect it to our CRM | does it work with HubSpot | can it work with Salesforce |
+          do we have to replace our current software | can you integrate with our systems |
+          which integrations do you have | does it work with our existing tools |
+          can it connect to our calendar | can we keep our CRM | does it work together with SAP |
+          does it work with our software | we use HubSpot, is that ok | do we need to change our tools |
+          can it connect to our database | does it work with Outlook |
+          must we throw out our current system |
+          will it work with our tools | can it read from our system | do we have to move to a new system |
+          is our booking software supported`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -225,8 +253,14 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           confidentiality agreement before the first talk | are our documents used for your other clients |
           trade secrets | passwords and keys, where do you keep them |
           is that in writing, what you may do with our files | leak of our customer list |
-          do you learn from our records for others
-        `),
+          do you learn from our records for others |
+          how do you protect our data | is our company data secure | do you train models with our data |
+          do you sign a confidentiality agreement | who has access to our data | what about data security |
+          is our information kept confidential | how do you treat confidential documents |
+          is our data safe | who can see our data | can we sign an NDA | do you use our data for training |
+          what about confidentiality |
+          what do you do with our documents | can we trust you with our data | will others see our data |
+          is there an agreement about our data`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -244,8 +278,12 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           My nephew says a small script would be enough and that all of this is hype. What do you say? |
           using a cannon to shoot sparrows | can it be done without ai | do you always build from scratch |
           honest advice: buy or build | standard software instead | is a plain calculation enough |
-          why not the easy way
-        `),
+          why not the easy way |
+          do we really need AI | can a simple solution do it | is AI the right choice for us |
+          why not use ChatGPT instead | why should we pay you if ChatGPT is cheap |
+          can we use a standard product | do you also advise against AI |
+          do we need AI for this | would something simpler do | why not just use ChatGPT |
+          is it not overkill`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,

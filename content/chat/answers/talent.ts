@@ -44,10 +44,20 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           Our only programmer goes on parental leave in May. Could you lend us someone until she is back? |
           body leasing | bring in outside help | whom can you lend us | java people |
           we cannot find anybody on the job market | a small squad for a launch |
-          do you have someone who knows databases | database administrator
-        `),
+          do you have someone who knows databases | database administrator |
+          can I hire someone through you | I need a developer for my project |
+          we are looking for an AI engineer | do you have data scientists | which specialists do you have |
+          can you provide a team | do you place IT people | I need help from a machine learning expert |
+          we need more developers | what roles do you offer | do you have people for old technologies |
+          can I rent an engineer |
+          do you have someone for us | we need a data scientist for three months |
+          looking for a developer | can you find us an engineer | do you have COBOL people |
+          I need two ML engineers | we want to hire an AI specialist | can we get a whole team |
+          I am looking for people for my team | can you lend us developers |
+          we need somebody who knows AI | do you have software engineers available |
+          what kind of experts can I get | can you help us find talent`),
       ],
-      text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role.",
+      text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
     {
       questions: [
@@ -66,8 +76,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           I have a budget of 60 dollars an hour, is that enough |
           We paid a recruiter 25 percent last time and never again. How do you charge for a person? |
           day rate for a senior | are they expensive | and the price of such a person? | markup on the rate |
-          hidden fees for placing someone | lump sum for a finished piece of work | what do I pay for a dev
-        `),
+          hidden fees for placing someone | lump sum for a finished piece of work | what do I pay for a dev |
+          what does a developer cost | how much do your specialists cost | what is the hourly rate |
+          how do you charge for hiring | what does it cost to hire an engineer |
+          do you charge a fee for placement | is it a fixed price or hourly |
+          what do they cost | how much per hour | what is your fee | what would a data engineer cost us |
+          do we pay by the hour |
+          what are the costs of hiring | is there a commission | what is the daily rate |
+          how is a specialist paid`),
       ],
       text: "You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates.",
     },
@@ -86,8 +102,16 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           The last agency took two months to send the first name. How is it with you? |
           what do you do with my request for a person | waiting time | who calls me after I describe the role |
           steps until someone sits here | can it go quickly | when can the new person begin |
-          how long does the search take | what comes after the form for clients
-        `),
+          how long does the search take | what comes after the form for clients |
+          how fast can you find someone | how long does it take to find a developer |
+          when can somebody start | how does the hiring process work |
+          what happens after I describe the role | how soon can we have an engineer |
+          how are you faster than normal recruiting |
+          how fast can you get us someone | when could they start |
+          our own search takes months, are you faster | what happens next |
+          how long until we have someone |
+          how soon do I meet candidates | what is the process for hiring |
+          how long does it take until somebody is there | we need someone urgently`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -106,10 +130,29 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           I am afraid that I sign up for something by sending this. Does it oblige me to anything? |
           from when on is it binding | do I owe you something if I step back | can I cancel my request |
           promise that you will find somebody | is there a smallest order of hours | just looking |
-          what if I like none of them
-        `),
+          what if I like none of them |
+          is my request binding | do I have to hire someone | what if you do not find anyone |
+          is there a minimum contract | is there an obligation | do you guarantee a candidate |
+          do we have to sign something | is it binding | can we still say no | can we meet them first |
+          do we get to interview them | what if we do not like the person | is there a minimum |
+          do you guarantee that you find someone |
+          is asking free | can I decide after I meet them | what happens if nobody suits us |
+          do I see several candidates`),
+        "Can I interview them first?",
+        "Do I meet the person before?",
+        "Can I choose the person?",
+        "Trial period",
+        ...questionsIn(`
+          I want to talk to him before I decide | may I look her in the eye first |
+          do you just send someone or do I get to pick | test week | can I see several people |
+          Chemistry matters in our small team, so we want to get to know the person. How does that go? |
+          who decides on the candidate | job interview with the freelancer | send me some profiles to choose from |
+          try him out for some days | can my team lead talk to her first | and if I do not like him? | shortlist |
+          coding test before we sign |
+          can I interview the candidates | can I meet the person before hiring | can I choose who I hire |
+          is there a trial period | can I reject a candidate | do I see profiles first`),
       ],
-      text: `A request commits neither side: the choice is yours, and nothing binds you until you sign an agreement. We do not guarantee that a suitable person will be found (${terms}).`,
+      text: `A request commits neither side: we introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement, and we do not guarantee that a suitable person will be found (${terms}).`,
     },
     {
       questions: [
@@ -126,10 +169,16 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how do you separate the good ones from the talkers | I have been burned by freelancers who could not code |
           Last year we got a man with a brilliant cv who knew nothing. What do you check before you introduce people? |
           do you look at their work | screening | only the best? | background check | are these beginners |
-          who admits them | can I rely on their skills | are they tested before you send them
-        `),
+          who admits them | can I rely on their skills | are they tested before you send them |
+          how do you check your specialists | are your freelancers tested | how do you choose the talents |
+          what is the quality of your people | how do you make sure that they are good |
+          do you interview the freelancers | how are candidates screened |
+          how do you vet them | are they tested | how good are they | do you check their experience |
+          is there a coding test |
+          what do you check | are your people experienced | how do you know they are good |
+          are they really senior`),
       ],
-      text: "Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail.",
+      text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
     {
       questions: [
@@ -146,8 +195,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           Our workload jumps up and down, five people in spring and one in autumn. Does that work with you? |
           half time | only for a weekend of advice | may he stay for two years |
           one person to keep it running afterward | ramp up and down | stop early | just an hour with an expert |
-          is full time a must | extend for another phase
-        `),
+          is full time a must | extend for another phase |
+          can we add more people later | can we reduce the team later | can I hire someone part-time |
+          can I hire someone for a short project | how long can we keep a specialist |
+          can we hire for a few hours | is the team size flexible |
+          can we scale up later | can we have someone for just a few hours | can we stop early |
+          is part time possible | how long can they stay |
+          can we start with one person | can the person stay longer | is it possible to end early |
+          can I book someone for a day`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price.",
     },
@@ -164,8 +219,13 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           Before I let a stranger touch our customer database I want rules on paper. Is that settled? |
           is that in writing | copyright on what the contractor makes | secrecy clause for the contractor |
           who gives them passwords | when does he get access to our systems | can she reuse our source elsewhere |
-          intellectual property of a hired person | is the result ours when the freelancer leaves
-        `),
+          intellectual property of a hired person | is the result ours when the freelancer leaves |
+          who owns the work of the freelancer | is there an NDA for freelancers |
+          do freelancers sign a confidentiality agreement | how is our code protected |
+          who has the rights to the code of a hired person |
+          who owns the code they write | do they sign an NDA | is our data safe with them |
+          is confidentiality guaranteed with freelancers | do we own what they make |
+          what about access to our systems`),
       ],
       text: "Confidentiality, access rights and ownership of the work are settled in writing before anyone opens your code or data.",
     },
@@ -181,8 +241,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           We wrote a two page text on the person we look for. Which mailbox is right for that? |
           mail instead of the form | one small question to the people who match | attach a document with the tasks |
           inbox of the matching team | can I forward our job ad to you | contact for companies who seek people |
-          who reads what I send about a vacancy
-        `),
+          who reads what I send about a vacancy |
+          where can I send the job description | what is the email of the talent team |
+          who do I write to about hiring | can I email my requirements | email address for hiring |
+          contact for the talent network |
+          who do I email for hiring | email for hiring please | where do I send the job profile`),
       ],
       text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the talent team, who read it and answer.`,
     },
@@ -199,27 +262,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           must speak french with our plant | in which country do they live |
           We need one person at our desk in Ohio twice a week. Do you have people for that? | nearshore |
           will he work from home | only people in the states please | is the night shift over there a problem |
-          same hours as us | fluent english | local people | can she travel to us
-        `),
+          same hours as us | fluent english | local people | can she travel to us |
+          where do your specialists live | are they remote | can they work on site |
+          do they speak English | are they in our time zone | in which countries are your freelancers |
+          where are they from | do they work remotely | can they come to our office |
+          do they speak German |
+          are your people in the US | do we get local people | can someone be at our site`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
-    },
-    {
-      questions: [
-        "Can I interview them first?",
-        "Do I meet the person before?",
-        "Can I choose the person?",
-        "Trial period",
-        ...questionsIn(`
-          I want to talk to him before I decide | may I look her in the eye first |
-          do you just send someone or do I get to pick | test week | can I see several people |
-          Chemistry matters in our small team, so we want to get to know the person. How does that go? |
-          who decides on the candidate | job interview with the freelancer | send me some profiles to choose from |
-          try him out for some days | can my team lead talk to her first | and if I do not like him? | shortlist |
-          coding test before we sign
-        `),
-      ],
-      text: "We introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement.",
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "hiring", href: clients }));
@@ -256,8 +306,17 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I am a freelancer between two jobs and tired of bidding portals. How does it work with your pool? |
           side hustle | any jobs going | do you need people | be on your list of experts |
           put my name down for assignments | employee with a fixed contract with you | how do I get work through you |
-          I want to be placed with your clients
-        `),
+          I want to be placed with your clients |
+          how can I join your network | I am a freelancer and want to work with you | do you have jobs |
+          are there open positions | how do I apply | I am looking for work |
+          can I work for you as a developer | do you have freelance projects |
+          how do I get projects through you | I want to apply for a job | are you recruiting |
+          I am a developer looking for projects | do you have work for me | are you hiring right now |
+          can I apply as a freelancer | do you have jobs for data analysts | how does the network work |
+          I want to work with your clients |
+          I want to be in your talent pool | can I get work through you |
+          any projects for a data scientist | I want to register as a freelancer |
+          where do freelancers apply | do you employ people`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -275,8 +334,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
           here is my github, where do I put it | should I write my last salary |
           I have no polished cv, only things I made. What do I hand in and where? | application documents |
           which mailbox takes resumes | do I need references | list of my tools, where | photo and birthday on it? |
-          how do I introduce myself | should I say when I am free | send in my profile | what must I leave out
-        `),
+          how do I introduce myself | should I say when I am free | send in my profile | what must I leave out |
+          where can I upload my resume | how do I send my application |
+          what should I write in my application | do you need my CV |
+          what information do you need from freelancers | can I send my portfolio |
+          where do I send my CV | do I need a portfolio | how do I apply exactly |
+          what belongs in my application | do you want a cover letter | where can I apply with my CV`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -296,8 +359,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I have no money right now and cannot pay for joining. Is that a problem? | membership fee |
           do I have to buy one of your classes to get in | signing up costs nothing? | entrance fee |
           premium account for freelancers | is the preparation on me | do I owe you something once I am listed |
-          must I pay for the training before I get in
-        `),
+          must I pay for the training before I get in |
+          does it cost anything to join the network | is joining free | do freelancers have to pay |
+          is there a membership fee | do you take a commission from freelancers |
+          do I have to pay for the training | what does it cost to be in the network |
+          is it free to join | do you take a percentage | do I pay for training`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays.`,
     },
@@ -315,8 +381,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how much do the people in your pool make | who sets the rate |
           I charge 90 an hour at the moment. Would I get that with your clients? | when is the money on my account |
           what is the pay like | do I know the money before I say yes | wages | pay for a data scientist in the pool |
-          weekly or monthly payout | is the pay good | earnings
-        `),
+          weekly or monthly payout | is the pay good | earnings |
+          how much do freelancers earn | what is the pay | how much will I be paid |
+          what is the hourly rate for talents | can I set my own rate | how and when am I paid |
+          what would I earn | what is the hourly pay | when do I get paid |
+          what do you pay developers | what money can I make | do I know the rate in advance`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -336,8 +405,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I travel the world and live in Portugal half of the year. Could I take on work anyway? |
           do I have to come into an office | evenings and weekends only | twenty hours at most |
           who decides how much I work | work from home | is it by the hour or a flat contract for me |
-          freelancing next to my studies | full time through you, possible? | digital nomad
-        `),
+          freelancing next to my studies | full time through you, possible? | digital nomad |
+          can I work from home | can I work from another country | is the work remote |
+          can I work part-time | can I do this besides my job | how many hours do I have to work |
+          can I choose my hours | are the jobs full-time or part-time | I live in Europe, can I join |
+          can I do it remotely | can I keep my job | is it part time | how many hours is it |
+          can I work from abroad | do I choose my own hours |
+          can I live anywhere | can I do it in the evenings | is it full time | do I need to be in the US`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -356,8 +430,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I taught myself at night after work and never had a real client. Would you take me? |
           what am I missing to get in | how do you decide on newcomers | what must I be able to do |
           minimum years on the job | would you turn me down | can I get trained first |
-          where do I stand with my skills | self taught
-        `),
+          where do I stand with my skills | self taught |
+          can juniors join | do I need experience to join | what are the requirements for talents |
+          do you accept beginners in the network | what skills do I need | can I join without a degree |
+          do you train talents | how do you choose who gets in |
+          I am a junior, can I join | do you take people without experience | what do I need to get in |
+          do you train me first |
+          I just finished a bootcamp, can I join | is there a skill test | what level do you expect |
+          how strict are you`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -374,8 +454,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I quit my job if you can assure me of work. Can you? | and if nothing comes? |
           how long until the first assignment | chances of getting something | do you promise assignments |
           is it certain that I get a client | how many jobs come in a month | am I one of thousands |
-          what if no project suits me | steady work
-        `),
+          what if no project suits me | steady work |
+          will I get a project | how fast do I get a project | is work guaranteed |
+          how many projects are there | what are my chances of getting work | do you guarantee projects |
+          will there be enough work | when do I get my first project | do I get work for sure |
+          how likely is it that I get a project | what if there is no work | how often do projects come`),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -392,13 +475,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I still work for a company in town that might be your client. Could they see that I am looking? |
           can anybody search for me | discreet | do you ask me before you show me to a client | is my cv public |
           will you contact my present company | anonymous profile | who at the client reads it | secret job search |
-          stay hidden
-        `),
-      ],
-      text: `A client sees your profile only after you have agreed to that introduction. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
-    },
-    {
-      questions: [
+          stay hidden |
+          who can see my profile | will my employer know | do you share my profile with clients |
+          is my profile public | what do you do with my application data |
+          who sees my data | will my boss find out | can you delete my profile | do I have to take every project`),
         "Can I get my profile deleted later?",
         "Delete my application",
         "Leave the network",
@@ -410,10 +490,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           no longer interested in the pool | how do I get out again |
           What if I meet the client and have a bad feeling? May I still step back? | say no to a client |
           unsubscribe from the pool | withdraw my application | pause my profile | erase my cv |
-          penalty for refusing | am I tied to you once I am in | pick and choose assignments
-        `),
+          penalty for refusing | am I tied to you once I am in | pick and choose assignments |
+          can I delete my profile | can I leave the network | can I refuse a project |
+          do I have to accept every project | can I say no to a client | how do I withdraw my application`),
       ],
-      text: "We use your entries for matching, and delete them whenever you ask. After a meeting with the client you accept or decline each project.",
+      text: `A client sees your profile only after you have agreed to that introduction, and after a meeting you accept or decline each project. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
     {
       questions: [
@@ -427,8 +508,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
           It has been ten days since I filled in the page for freelancers. Should I still hope? |
           after applying, what | how will I hear from you | rejected or not, when do I know |
           is there a talk with me | how long do you take to look at applications |
-          waiting for a reply as a freelancer | status of my application | what do you ask me afterward
-        `),
+          waiting for a reply as a freelancer | status of my application | what do you ask me afterward |
+          what happens after I apply | when will I get an answer to my application |
+          how long does the application take | what is the next step after applying |
+          I applied and heard nothing | will you contact me after the form |
+          what happens after that | when do I hear from you | and after I apply |
+          I sent the form, what is next |
+          how long until you answer | I filled in the talent form, what next | will you interview me`),
       ],
       text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
     },

@@ -111,8 +111,10 @@ function saidOf({ ranked, message }: Understood): Ranked<Candidate>[] {
     best.kind === "miss" || best.likelihood > sure || message.own.some((word) => prices.has(word));
   if (isAlone) return [best];
   const about = best.kind === "answer" ? best.answer.about : undefined;
+  const article = best.kind === "passage" && best.passage.isArticle ? best.passage.path : null;
   const also = others.filter(
     (other) =>
+      !(other.kind === "passage" && other.passage.path === article) &&
       (other.kind === "passage" ||
         (other.kind === "answer" && (about === undefined || other.answer.about === about))) &&
       other.likelihood > nearlyAsLikely * best.likelihood,

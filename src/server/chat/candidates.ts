@@ -18,8 +18,8 @@ import type { Spelling } from "./spelling.ts";
 /** What could be said, and what speaks for it. */
 export type Candidate = { features: Features } & (
   | { kind: "answer"; answer: DirectAnswer }
-  | { kind: "passage"; passage: FoundText }
-  | { kind: "card"; subject: Subject }
+  /** Of an article with another one of it, where it says more of the same. */
+  | { kind: "passage"; passage: FoundText; beside: FoundText | null }
   | { kind: "miss" }
 );
 
@@ -156,7 +156,7 @@ export function createCandidates(
   function saidIn(candidate: Candidate): readonly string[] {
     if (candidate.kind === "answer") return wordsOfText[direct.all.indexOf(candidate.answer)] ?? [];
     if (candidate.kind === "passage") return distinct(meaningfulWords(candidate.passage.text));
-    return candidate.kind === "card" ? wordsOfCard(candidate.subject) : [];
+    return [];
   }
 
   function wordsOfCard(subject: Subject): readonly string[] {
@@ -174,55 +174,37 @@ export function createCandidates(
       found >= minWordsOfPassage ||
       inTitle > 0.99 ||
       Math.max(near, nearGoingOn) > minNear;
-    return passages
+    const closest = passages
       .closest(about, spokenOf, meaning, goingOn)
-      .filter((found) => isMeant(found) && !(isOfOther && namesPrice(found.text)))
-      .map((passage): Candidate => {
-        const article = +passage.isArticle;
-        const same = +(passage.path === spokenOf);
-        const features: Features = {
-          passage: 1,
-          article,
-          passageCoverage: passage.coverage,
-          articleCoverage: article * passage.coverage,
-          passageTitle: passage.inTitle,
-          articleTitle: article * passage.inTitle,
-          passageFound: Math.min(passage.found, 5) / 5,
-          passageRank: passage.rank,
-          articleAsked: asked * article,
-          articleAskedCoverage: asked * article * passage.coverage,
-          pageWhereArticleAsked: asked * (1 - article),
-          samePage: same,
-          samePageShort: same * short,
-          samePageLeaning: same * leans,
-          samePageRank: same * passage.rank,
-          passageMeaning: passage.near,
-          articleMeaning: article * passage.near,
-          samePageMeaning: same * passage.near,
-          samePageGoingOn: same * passage.nearGoingOn,
-          samePageShortMeaning: same * short * passage.near,
-          passageGoingOn: (1 - same) * passage.nearGoingOn,
-        };
-        return { kind: "passage", passage, features };
-      });
-  }
-
-  function cardsFor({ message, before, short, leans }: Asked): Candidate[] {
-    const subjects = Object.keys(subjectCards) as Subject[];
-    return subjects
-      .filter((subject) => message.subjects.includes(subject) || subject === before.subject)
-      .map((subject): Candidate => {
-        const named = +message.subjects.includes(subject);
-        const features: Features = {
-          card: 1,
-          cardNamed: named,
-          cardNamedOnly: named * +(message.own.length === 0),
-          cardShort: short,
-          cardOfLast: +(subject === before.subject),
-          cardLeaning: leans,
-        };
-        return { kind: "card", subject, features };
-      });
+      .filter((found) => !(isOfOther && namesPrice(found.text)));
+    return closest.filter(isMeant).map((passage): Candidate => {
+      const article = +passage.isArticle;
+      const same = +(passage.path === spokenOf);
+      const features: Features = {
+        passage: 1,
+        article,
+        passageCoverage: passage.coverage,
+        articleCoverage: article * passage.coverage,
+        passageTitle: passage.inTitle,
+        articleTitle: article * passage.inTitle,
+        passageFound: Math.min(passage.found, 5) / 5,
+        passageRank: passage.rank,
+        articleAsked: asked * article,
+        articleAskedCoverage: asked * article * passage.coverage,
+        pageWhereArticleAsked: asked * (1 - article),
+        samePage: same,
+        samePageShort: same * short,
+        samePageLeaning: same * leans,
+        samePageRank: same * passage.rank,
+        passageMeaning: passage.near,
+        articleMeaning: article * passage.near,
+        samePageMeaning: same * passage.near,
+        samePageGoingOn: same * passage.nearGoingOn,
+        samePageShortMeaning: same * short * passage.near,
+        passageGoingOn: (1 - same) * passage.nearGoingOn,
+      };
+      return { kind: "passage", passage, beside: besideIn(closest, passage), features };
+    });
   }
 
   /** All that could answer a message, in no order; that nothing does is one of them. */
@@ -248,9 +230,28 @@ export function createCandidates(
       missShort: asked.short,
       missGoingOn: +goesOn,
     };
-    return [...answers, ...passagesFor(asked), ...cardsFor(asked), { kind: "miss", features: miss }];
+    return [...answers, ...passagesFor(asked), { kind: "miss", features: miss }];
   };
 }
+
+/** What else of the same article comes closest, and does not say the same; null where a page is no article. */
+function besideIn(closest: readonly FoundText[], passage: FoundText): FoundText | null {
+  if (!passage.isArticle) return null;
+  const others = closest.filter(
+    (other) =>
+      other.path === passage.path &&
+      other.id !== passage.id &&
+      other.summary !== "" &&
+      !goesOnWith(passage, other) &&
+      !goesOnWith(other, passage),
+  );
+  return others.toSorted((one, other) => fitOf(other) - fitOf(one))[0] ?? null;
+}
+
+const goesOnWith = ({ following }: FoundText, { text }: FoundText) =>
+  following !== "" && text.startsWith(following);
+
+const fitOf = ({ rank, near, nearGoingOn }: FoundText) => rank + Math.max(near, nearGoingOn);
 
 /** Whether what is spoken of has no plans: a price of something else misleads. */
 function isOfOtherThanPlans(named: readonly Subject[], { subject }: Topic): boolean {

@@ -7,7 +7,7 @@ import learned from "./word-vectors.json" with { type: "json" };
 export type Vector = Float32Array;
 
 /** So that an endless text costs little. */
-export const maxWords = 70;
+export const maxReadWords = 70;
 
 const { dimensions, scale, start } = learned;
 const places = new Map(learned.words.split(" ").map((term, place) => [term, place * dimensions]));
@@ -15,7 +15,7 @@ const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
 
 /** What a text in lower case means: the sum of what its words, and pairs of them, mean. */
 export function meaningOf(plain: string): Vector {
-  const known = termsOf(plain).flatMap((term) => places.get(term) ?? []);
+  const known = wordsAndPairsOf(plain).flatMap((term) => places.get(term) ?? []);
   if (known.length === 0) return new Float32Array(dimensions);
   const sum = Float32Array.from(start);
   for (const place of known) {
@@ -24,9 +24,12 @@ export function meaningOf(plain: string): Vector {
   return toUnit(sum);
 }
 
+/** Whether a word is one of those that mean something: no mistyped one is. */
+export const hasMeaning = (word: string): boolean => places.has(word);
+
 /** The words of a text, and each two that follow one another. */
-export function termsOf(plain: string): string[] {
-  const words = (plain.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+export function wordsAndPairsOf(plain: string): string[] {
+  const words = (plain.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxReadWords);
   return [...words, ...words.slice(1).map((word, before) => `${words[before]}_${word}`)];
 }
 

@@ -3,7 +3,7 @@ import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { postPath } from "../../shared/urls.ts";
 import { likeness, meaningOf, type Vector } from "./meaning.ts";
-import { weightOf } from "./meaningful-words.ts";
+import { meaningfulWords, weightOf } from "./meaningful-words.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 import { createWordIndex, sumOf, weightBy } from "./word-index.ts";
@@ -45,7 +45,7 @@ const firstBatch = 100_000;
 const laterBatch = 10_000;
 const pauseMs = 20;
 
-/** The newest articles that are searched: a thousand would take 55 MB. */
+/** The newest articles that are searched, so that the index of a large blog takes little memory. */
 const maxArticles = 150;
 
 /** Indexes `content/`, anew where its dates change, and the newest articles of `posts`, which come first. */
@@ -69,7 +69,8 @@ export function createPassageIndex(
     return last.results;
   }
   let lastDates: CourseDates | null = null;
-  let ofContent: Passage[] = [];
+  /** The passages of pages, and the words that carry their meaning. */
+  let ofContent: { passage: Passage; words: ReadonlySet<string> }[] = [];
   let lastPosts: readonly SearchedPost[] = [];
   let entries = new Map<string, Entry>();
   const pending = new Set<Entry>();
@@ -90,10 +91,13 @@ export function createPassageIndex(
     const found: { id: Passage["id"]; like: number }[] = [];
     for (const [id, { passage, meaning: its }] of known) {
       const goesOn = goingOn !== null && passage.path === spokenOf ? likeness(goingOn, its) + preferred : 0;
-      found.push({ id, like: Math.max(likeness(meaning, its), goesOn) });
+      const like = Math.max(likeness(meaning, its), goesOn);
+      if (found.length === maxNearest && like <= (found.at(-1)?.like ?? 0)) continue;
+      found.push({ id, like });
+      found.sort((one, other) => other.like - one.like);
+      found.length = Math.min(found.length, maxNearest);
     }
-    found.sort((one, other) => other.like - one.like);
-    return found.slice(0, maxNearest).map(({ id }) => id);
+    return found.map(({ id }) => id);
   }
 
   function indexPending(batch: number): void {
@@ -121,9 +125,9 @@ export function createPassageIndex(
       if (dates() !== lastDates) {
         lastDates = dates();
         last = null;
-        discard(ofContent.map(({ id }) => id));
-        ofContent = contentPassages(lastDates);
-        for (const passage of ofContent) add(passage);
+        discard(ofContent.map(({ passage }) => passage.id));
+        ofContent = contentPassages(lastDates).map((passage) => ({ passage, words: wordsOf(passage) }));
+        for (const { passage } of ofContent) add(passage);
       }
       const current = posts();
       if (current === lastPosts) return;
@@ -196,15 +200,18 @@ export function createPassageIndex(
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     /** What this page says with most of the question's words and most of the answer's. */
     findOn(path: string, question: readonly string[], answer: readonly string[]): Passage | null {
+      const onPage = ofContent.filter(({ passage }) => passage.path === path);
       const shares = new Map<Passage["id"], { passage: Passage; share: number }>();
       for (const words of [question, answer]) {
-        const results = search(words).filter((result) => result.path === path);
-        const weight = weightBy(words, results, index.documentCount);
+        const found = onPage
+          .map(({ passage, words: its }) => ({ passage, queryTerms: words.filter((word) => its.has(word)) }))
+          .filter(({ queryTerms }) => queryTerms.length > 0);
+        const weight = weightBy(words, found, index.documentCount);
         const all = sumOf(words, weight);
-        for (const result of results) {
-          const covered = sumOf(result.queryTerms, weight) / all;
-          const share = (shares.get(result.id)?.share ?? 0) + covered / Math.log(result.text.length + 60);
-          shares.set(result.id, { passage: result, share });
+        for (const { passage, queryTerms } of found) {
+          const covered = sumOf(queryTerms, weight) / all;
+          const share = (shares.get(passage.id)?.share ?? 0) + covered / Math.log(passage.text.length + 60);
+          shares.set(passage.id, { passage, share });
         }
       }
       const [best] = [...shares.values()].sort((one, other) => other.share - one.share);
@@ -240,6 +247,10 @@ interface Entry {
 
 function isSame(one: SearchedPost, other: SearchedPost): boolean {
   return one === other || (one.updatedAt === other.updatedAt && one.slug === other.slug);
+}
+
+function wordsOf({ heading, page, text }: Passage): ReadonlySet<string> {
+  return new Set(meaningfulWords(`${heading}. ${page}. ${text}`));
 }
 
 /** What a passage means stands in its heading and where it begins. */

@@ -27,9 +27,7 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
       case "answer":
         return textOf(candidate.answer, dates());
       case "passage":
-        return passageText(candidate.passage, words, index.weightOf(words));
-      case "card":
-        return textOf(subjectCards[candidate.subject], dates());
+        return passageText(candidate.passage, candidate.beside, words, index.weightOf(words));
       case "miss":
         return missedOn(topic);
     }
@@ -44,14 +42,22 @@ function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates)
 
 const more = (path: string) => `\n\n${moreAt} ${path}`;
 
-function passageText(passage: Passage, words: readonly string[], weight: (word: string) => number): string {
-  const { path, page, heading, text, following, summary } = passage;
-  // A page's passages are short and stand by themselves; an article leads up to what it says.
+/** A page's passages are short and stand by themselves; an article leads up to what it says. */
+function passageText(
+  passage: Passage,
+  beside: Passage | null,
+  words: readonly string[],
+  weight: (word: string) => number,
+): string {
+  const { path, page, heading, text, summary } = passage;
   if (!isArticlePath(path)) {
     const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
     return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
   }
-  const excerpt = excerptOf(`${text} ${following}`, words, weight);
-  const said = summary === "" ? excerpt : `${summary}\n\n${heading}: ${excerpt}`;
-  return `${fromArticle} “${page}”: ${said}${more(path)}`;
+  const saidOf = (part: Passage) => excerptOf(`${part.text} ${part.following}`, words, weight);
+  const parts = [passage, ...(beside === null ? [] : [beside])].map((part) =>
+    part.summary === "" ? saidOf(part) : `${part.heading}: ${saidOf(part)}`,
+  );
+  const opening = summary === "" ? [] : [summary];
+  return `${fromArticle} “${page}”: ${[...opening, ...parts].join("\n\n")}${more(path)}`;
 }

@@ -1,6 +1,7 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { slang } from "../../../content/chat/vocabulary.ts";
 import { foldText } from "../../shared/fold-text.ts";
+import { hasMeaning } from "./meaning.ts";
 
 /** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
 const maxGuessed = 6;
@@ -54,7 +55,8 @@ export function createSpelling() {
       return plain
         .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
         .replace(/[\p{L}]+/gu, (word) => {
-          if (word.length < minGuessedLength || word.length > maxGuessedLength || isKnown(word)) return word;
+          const isWord = isKnown(word) || hasMeaning(word);
+          if (isWord || word.length < minGuessedLength || word.length > maxGuessedLength) return word;
           return guessed++ < maxGuessed ? guess(word) : word;
         })
         .trim();

@@ -91,6 +91,5 @@ export function topicWith(message: MessageTerms, before: Topic, said: Candidate 
 }
 
 function subjectOf(said: Candidate | undefined): Subject | null {
-  if (said?.kind === "answer") return said.answer.about ?? null;
-  return said?.kind === "card" ? said.subject : null;
+  return said?.kind === "answer" ? (said.answer.about ?? null) : null;
 }

