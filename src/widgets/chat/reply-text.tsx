@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { isPlainClick } from "../../browser/plain-click.ts";
-import { linkify, stripTags } from "../../shared/linkify.ts";
+import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
 import type { ReplyCopy } from "./copy.ts";
 
 interface ReplyTextProps {
@@ -17,21 +17,26 @@ export function ReplyText({ text, copy, onFollowLink }: ReplyTextProps) {
     if (isPlainClick(event)) onFollowLink?.();
   };
   return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) => {
-    if (piece.kind === "text") return piece.text;
-    if (piece.kind === "internal") {
-      const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);
-      return (
-        <Link key={index} to={piece.href} onClick={follow}>
-          {isNamed ? (copy.pages.get(piece.text) ?? endOf(piece.text)) : piece.text}
-        </Link>
-      );
-    }
-    return (
-      <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer">
-        {piece.text}
-      </a>
-    );
+    const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);
+    const name = isNamed ? (copy.pages.get(piece.text) ?? endOf(piece.text)) : piece.text;
+    return renderPiece(piece, name, index, follow);
   });
+}
+
+function renderPiece(piece: Piece, name: string, index: number, follow: (event: MouseEvent) => void) {
+  if (piece.kind === "text") return name;
+  if (piece.kind === "internal") {
+    return (
+      <Link key={index} to={piece.href} onClick={follow}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
 }
 
 /** The end of a path as a name. */
