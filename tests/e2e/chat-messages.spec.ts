@@ -62,7 +62,7 @@ test.describe("a message", () => {
     await page.goto("/about");
     await openChat(page);
     await say(page, "What is your phone number?");
-    const link = latest(page).getByRole("link", { name: "/contact" });
+    const link = latest(page).getByRole("link", { name: "Contact", exact: true });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await link.click();
     await expect(page).toHaveURL(/\/contact$/);

@@ -232,7 +232,7 @@ test.describe("on a phone", () => {
     await page.goto("/about");
     await launcher(page).tap();
     await say(page, "What is your phone number?");
-    await latest(page).getByRole("link", { name: "/contact" }).tap();
+    await latest(page).getByRole("link", { name: "Contact", exact: true }).tap();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(panel(page)).toBeHidden();
     await launcher(page).tap();
