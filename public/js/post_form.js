@@ -10,12 +10,12 @@
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timeout;
 
+  // What was corrected before this script came gave it no event.
+  for (const control of document.querySelectorAll("input[aria-invalid], textarea[aria-invalid]"))
+    if (isControl(control) && control.value !== control.defaultValue) unmarkValid(control);
+
   addEventListener("input", ({ target }) => {
-    const isControl =
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement;
-    if (isControl && target.hasAttribute("aria-invalid") && target.validity.valid) unmark(target);
+    if (isControl(target) || target instanceof HTMLSelectElement) unmarkValid(target);
   });
 
   addEventListener("submit", (event) => {
@@ -63,8 +63,17 @@
     sent.querySelector("[type=submit]")?.setAttribute("aria-disabled", String(state === "sending"));
   }
 
-  /** @param {HTMLElement} control */
-  function unmark(control) {
+  /**
+   * @param {EventTarget | null} target
+   * @returns {target is HTMLInputElement | HTMLTextAreaElement}
+   */
+  function isControl(target) {
+    return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  }
+
+  /** @param {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} control */
+  function unmarkValid(control) {
+    if (!control.hasAttribute("aria-invalid") || !control.validity.valid) return;
     control.removeAttribute("aria-invalid");
     const others = (control.getAttribute("aria-describedby") ?? "")
       .split(" ")

@@ -1,5 +1,6 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 // What a visitor sees of a form's answer, on a phone: the form is taller than the window, and its button at its end.
@@ -93,6 +94,18 @@ test("a corrected field loses its mark and its red text, and the others keep the
     await expect(email).not.toHaveAttribute("aria-invalid");
     await expect(page.getByText("Please enter an email address")).toBeHidden();
   }
+});
+
+test("a field that was corrected before the form's script came has lost its mark by then", async ({ page }) => {
+  await page.goto(formFramePath("general-contact"));
+  const release = await holdRequest(page, "/js/post_form.js");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const name = page.getByLabel("First name", { exact: true });
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill("Ada");
+  release();
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Email address")).toHaveAttribute("aria-invalid", "true");
 });
 
 /** Sends the same form as often as one network may in an hour; it is stored once. */

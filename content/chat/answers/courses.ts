@@ -291,6 +291,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
   {
     questions: [
       "Are the classes recorded?",
+      "Is the class recorded?",
       "Can I watch the recordings later?",
       "Can I rewatch a lesson?",
       "How long may I rewatch lessons?",
