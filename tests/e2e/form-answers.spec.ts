@@ -96,7 +96,9 @@ test("a corrected field loses its mark and its red text, and the others keep the
   }
 });
 
-test("a field that was corrected before the form's script came has lost its mark by then", async ({ page }) => {
+test("a field that was corrected before the form's script came has lost its mark by then", async ({
+  page,
+}) => {
   await page.goto(formFramePath("general-contact"));
   const release = await holdRequest(page, "/js/post_form.js");
   await page.getByRole("button", { name: "Send message" }).click();
