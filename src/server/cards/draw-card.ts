@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import satori from "satori";
+import sharp from "sharp";
 import { type Cover, drawCover } from "../../shared/covers/cover.ts";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import { palette } from "../../shared/palette.ts";
@@ -24,7 +25,9 @@ export async function drawCard(card: CardText): Promise<Buffer> {
   const cover = drawCover(category, seed, figure);
   const title = (await drawableText(card.title)) || card.brand;
   const words = await satori(layout(card, title, cover), { ...coverSize, fonts: cardFonts });
-  return new Resvg(overCover(cover, words), { font: { loadSystemFonts: false } }).render().asPng();
+  const png = new Resvg(overCover(cover, words), { font: { loadSystemFonts: false } }).render().asPng();
+  // A card has few colors: with a table of them it stays under the 300 kB that messengers take.
+  return sharp(png).png({ palette: true }).toBuffer();
 }
 
 const sizes = [84, 74, 64, 56, 48] as const;
