@@ -140,3 +140,12 @@ export const site = {
   ],
   nav: navigation,
 } as const;
+
+const { menus, links, legal } = navigation;
+
+/** The names of pages in the menus, by their paths. */
+export const pageNames: ReadonlyMap<string, string> = new Map(
+  [...menus.flatMap(({ groups }) => groups.flatMap((group) => group.links)), ...links, ...legal].map(
+    ({ href, title }) => [href, title],
+  ),
+);

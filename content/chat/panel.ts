@@ -1,9 +1,7 @@
-import { site } from "../site.ts";
+import { pageNames, site } from "../site.ts";
 
 /** Leads to the page that an answer comes from: its path follows, which the panel shows as the page's name. */
 export const moreAt = "More on this page:";
-
-const { menus, links, legal } = site.nav;
 
 /** The words of the chat's panel. What the built-in answerer says stands in `answers.ts`. */
 export const chatPanel = {
@@ -23,9 +21,5 @@ export const chatPanel = {
   log: "Conversation",
   moreAt,
   /** The names of pages, by their paths. */
-  pages: new Map<string, string>(
-    [...menus.flatMap(({ groups }) => groups.flatMap((group) => group.links)), ...links, ...legal].map(
-      ({ href, title }) => [href, title],
-    ),
-  ),
+  pages: pageNames,
 };

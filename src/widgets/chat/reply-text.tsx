@@ -41,6 +41,6 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
 
 /** The end of a path as a name. */
 function endOf(path: string): string {
-  const [first = "", ...rest] = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
-  return first.toUpperCase() + rest.join("");
+  const end = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return end.charAt(0).toUpperCase() + end.slice(1);
 }

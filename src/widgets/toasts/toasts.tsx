@@ -5,12 +5,14 @@ import { currentToasts, dismissToast, shownForMs, subscribeToToasts, type Toast 
 import styles from "./toasts.module.css";
 
 // The first toast may well be about a lost connection: then this file cannot come either.
-const Toaster = lazy(() =>
-  import("./toaster.tsx").then(
-    (module) => ({ default: module.Toaster }),
-    () => ({ default: PlainToasts }),
-  ),
-);
+const Toaster = lazy(async () => {
+  try {
+    const { Toaster } = await import("./toaster.tsx");
+    return { default: Toaster };
+  } catch {
+    return { default: PlainToasts };
+  }
+});
 
 /** The notification area. What shows the toasts is loaded when the first one is asked for. */
 export function Toasts() {
