@@ -43,15 +43,16 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
 
   /** The session of an id. One that is not known here may be of another process, a moment ago. */
   async function sessionOf(idHash: string): Promise<SessionRecord | undefined> {
-    const known = () => sessions.read().find((session) => session.idHash === idHash);
-    if (known() !== undefined || ended.has(idHash)) return known();
+    const find = () => sessions.read().find((session) => session.idHash === idHash);
+    const known = find();
+    if (known !== undefined || ended.has(idHash)) return known;
     try {
       await sessions.refresh();
-      if (known() === undefined) ended.set(idHash, true);
+      if (find() === undefined) ended.set(idHash, true);
     } catch (err) {
       log.error({ err }, "error");
     }
-    return known();
+    return find();
   }
 
   return {

@@ -25,9 +25,13 @@ export async function drawCard(card: CardText): Promise<Buffer> {
   const cover = drawCover(category, seed, figure);
   const title = (await drawableText(card.title)) || card.brand;
   const words = await satori(layout(card, title, cover), { ...coverSize, fonts: cardFonts });
-  const png = new Resvg(overCover(cover, words), { font: { loadSystemFonts: false } }).render().asPng();
+  const { pixels, width, height } = new Resvg(overCover(cover, words), {
+    font: { loadSystemFonts: false },
+  }).render();
   // A card has few colors: with a table of them it stays under the 300 kB that messengers take.
-  return sharp(png).png({ palette: true }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 const sizes = [84, 74, 64, 56, 48] as const;

@@ -3,9 +3,8 @@ import type { CollectionDefinition } from "../collection.ts";
 import { freeze } from "../freeze.ts";
 import type { Medium } from "../medium.ts";
 import type { Database, Query } from "./database.ts";
-import type { LoadedCollection } from "./load-collection.ts";
-import { RecordRows } from "./record-rows.ts";
-import { type Head, readAllRows, readHead, readRowsSince, writeRows } from "./stored-records.ts";
+import { type LoadedCollection, readCollection } from "./load-collection.ts";
+import { type Head, readHead, readRowsSince, writeRows } from "./stored-records.ts";
 
 export interface DatabaseMedium<T> extends Medium<T> {
   /** Takes over what others have changed until now, where this version is not known here yet. */
@@ -18,9 +17,10 @@ export interface DatabaseMedium<T> extends Medium<T> {
 export function databaseMedium<T>(
   database: Database,
   name: string,
-  { schema, keys = {} }: CollectionDefinition<T>,
+  definition: CollectionDefinition<T>,
   loaded: LoadedCollection<T>,
 ): DatabaseMedium<T> {
+  const { schema } = definition;
   let { rows, version } = loaded;
   let current = freeze(loaded.state);
   let prunable = version;
@@ -54,8 +54,11 @@ export function databaseMedium<T>(
 
   async function headOf(query: Query, forUpdate: boolean): Promise<Head> {
     const head = await readHead(query, name, forUpdate);
-    if (head === null) throw new Error(`The collection ${name} is gone from the database`);
-    return head;
+    return head ?? gone();
+  }
+
+  function gone(): never {
+    throw new Error(`The collection ${name} is gone from the database`);
   }
 
   const inSnapshot = <R>(work: (query: Query) => Promise<R>, options?: { anyTime: boolean }) =>
@@ -67,14 +70,7 @@ export function databaseMedium<T>(
   /** Reads all records, however long that takes; changes need not wait for it. */
   async function readAnew(): Promise<void> {
     const next = await inSnapshot(
-      async (query) => {
-        const head = await headOf(query, false);
-        const nextRows = new RecordRows(keys);
-        nextRows.take(await readAllRows(query, name));
-        const state = v.parse(schema, nextRows.state());
-        nextRows.settle(state);
-        return { rows: nextRows, state, version: head.version };
-      },
+      async (query) => (await readCollection(query, name, definition)) ?? gone(),
       { anyTime: true },
     );
     await inTurn(async () => {
