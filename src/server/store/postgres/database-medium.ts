@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import type { CollectionDefinition } from "../collection.ts";
 import { freeze } from "../freeze.ts";
@@ -13,6 +14,9 @@ export interface DatabaseMedium<T> extends Medium<T> {
   prune(): Promise<void>;
 }
 
+/** A change waits so long for a collection that has to be read anew, as where another release has just brought it up to date. */
+const readAnewWaitMs = 500;
+
 /** The state of a collection in the rows of a database, of which this process has a copy in memory. */
 export function databaseMedium<T>(
   database: Database,
@@ -26,6 +30,7 @@ export function databaseMedium<T>(
   let prunable = version;
   let last: Promise<unknown> = Promise.resolve();
   let tell = () => {};
+  let reading: Promise<void> | undefined;
 
   /** Reading and changing take turns: each begins with what the one before it left. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
@@ -67,8 +72,15 @@ export function databaseMedium<T>(
       return work(query);
     }, options);
 
-  /** Reads all records, however long that takes; changes need not wait for it. */
-  async function readAnew(): Promise<void> {
+  /** Reads all records, however long that takes; who asks meanwhile shares the reading. */
+  function readAnew(): Promise<void> {
+    reading ??= readAll().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  async function readAll(): Promise<void> {
     const next = await inSnapshot(
       async (query) => (await readCollection(query, name, definition)) ?? gone(),
       { anyTime: true },
@@ -78,36 +90,51 @@ export function databaseMedium<T>(
     });
   }
 
+  /** Makes the change, and says whether anything changed; not even that where it is unknown what others have changed. */
+  function tryChange(make: (state: T) => T): Promise<boolean | "unknown"> {
+    return inTurn(async () => {
+      const made = await database.transaction(async (query) => {
+        if (!(await catchUp(query, await headOf(query, true)))) return "unknown";
+        const next = make(current);
+        if (next === current) return null;
+        const changes = rows.changesTo(next);
+        // Other lists with the same records: there is no version that others could read.
+        if (changes.length === 0) return null;
+        await writeRows(query, name, version + 1, changes);
+        return { next, changes };
+      });
+      if (made === "unknown") return made;
+      if (made === null) return false;
+      rows.take(made.changes);
+      current = made.next;
+      version += 1;
+      return true;
+    });
+  }
+
+  async function change(make: (state: T) => T): Promise<boolean> {
+    let made = await tryChange(make);
+    if (made === "unknown") {
+      await Promise.race([readAnew(), wait(readAnewWaitMs, undefined, { ref: false })]);
+      made = await tryChange(make);
+    }
+    if (made === "unknown")
+      throw new Error(`The collection ${name} has not been followed for too long: it is read anew first`);
+    return made;
+  }
+
   async function follow(to: number): Promise<void> {
-    const isKnown = await inTurn(
-      async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
-    );
-    if (!isKnown) await readAnew();
+    const isKnown = () =>
+      inTurn(
+        async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
+      );
+    // A reading that was under way may have begun before the version that is asked for.
+    while (!(await isKnown())) await readAnew();
   }
 
   return {
     read: () => current,
-    change: (make) =>
-      inTurn(async () => {
-        const made = await database.transaction(async (query) => {
-          if (!(await catchUp(query, await headOf(query, true))))
-            throw new Error(
-              `The collection ${name} has not been followed for too long: it is read anew first`,
-            );
-          const next = make(current);
-          if (next === current) return null;
-          const changes = rows.changesTo(next);
-          // Other lists with the same records: there is no version that others could read.
-          if (changes.length === 0) return null;
-          await writeRows(query, name, version + 1, changes);
-          return { next, changes };
-        });
-        if (made === null) return false;
-        rows.take(made.changes);
-        current = made.next;
-        version += 1;
-        return true;
-      }),
+    change,
     // Rows hold nothing of earlier states.
     rewrite: async () => {},
     hasChangesBeside: () => false,
