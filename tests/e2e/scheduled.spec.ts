@@ -58,7 +58,7 @@ async function tellTales(slug: string): Promise<string[]> {
 test("a scheduled post is everywhere within 2 s of its time, after a kill and a start too", async () => {
   test.setTimeout(180_000);
   for (const restarts of [false, true]) {
-    const time = Date.now() + (restarts ? 20_000 : 4_000);
+    const time = Date.now() + (restarts ? 10_000 : 4_000);
     const publishAt = new Date(time).toISOString();
     const title = `Kestrels ${restarts ? "after a kill" : "on time"}`;
     const { slug } = await write<DeskPost>("/api/blogs", "POST", {

@@ -230,11 +230,15 @@ function findActive(page: Page, addresses?: string[]): Promise<string[]> {
     async ({ asked, ownScripts }) => {
       if (asked === undefined) return activeIn(document);
       const found: string[] = [];
-      for (const address of asked) {
-        const html = await (await fetch(address)).text();
-        const active = activeIn(new DOMParser().parseFromString(html, "text/html"));
-        found.push(...active.map((text) => `${address}: ${text}`));
-      }
+      const waiting = asked.values();
+      const readOn = async () => {
+        for (const address of waiting) {
+          const html = await (await fetch(address)).text();
+          const active = activeIn(new DOMParser().parseFromString(html, "text/html"));
+          found.push(...active.map((text) => `${address}: ${text}`));
+        }
+      };
+      await Promise.all(Array.from({ length: 6 }, readOn));
       return found;
 
       function activeIn(page: Document): string[] {

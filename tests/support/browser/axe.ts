@@ -40,7 +40,7 @@ async function runAxe(
     await frame.evaluate(axe.source);
     await frame.evaluate(() => axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
   }
-  while (await isAppearing(page)) await page.waitForTimeout(20);
+  await finishAppearing(page);
   return page.evaluate(async (context) => {
     const { violations } = await axe.run(context, { resultTypes: ["violations"] });
     return violations.map(
@@ -49,16 +49,13 @@ async function runAxe(
   }, context);
 }
 
-/** Whether something fades or slides in, with colors that it will not keep: that takes less than a second. */
-function isAppearing(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .some(
-        ({ playState, timeline, effect }) =>
-          playState === "running" &&
-          timeline === document.timeline &&
-          Number(effect?.getComputedTiming().endTime) < 1000,
-      ),
-  );
+/** Ends what fades or slides in, with colors that it will not keep: that takes less than a second. */
+function finishAppearing(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { playState, timeline, effect } = animation;
+      const isShort = Number(effect?.getComputedTiming().endTime) < 1000;
+      if (playState === "running" && timeline === document.timeline && isShort) animation.finish();
+    }
+  });
 }
