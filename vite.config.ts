@@ -65,13 +65,13 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|hooks\/use-media\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|partner-banner|section-link)\/)/,
+                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
                   priority: 3,
                 },
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel|embedded-form|faq|form-section|hero|kept|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel|embedded-form|faq|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
                   priority: 2,
                 },
                 // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.

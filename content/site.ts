@@ -109,13 +109,23 @@ const navigation: Navigation & { legal: readonly { title: string; href: PagePath
   ],
 };
 
+/** What no page has in its scripts stands apart from what all have. */
+export const tagline =
+  "Empowering businesses with innovative AI solutions to transform operations through cutting-edge technology";
+
+export const socialProfiles = [
+  { network: "LinkedIn", href: "https://www.linkedin.com/company/corvanta-example" },
+  { network: "X", href: "https://x.com/corvanta-example" },
+  { network: "Instagram", href: "https://www.instagram.com/corvanta-example" },
+  { network: "Facebook", href: "https://www.facebook.com/corvanta-example" },
+  { network: "YouTube", href: "https://www.youtube.com/corvanta-example" },
+] as const;
+
 /** The company and its navigation. A rebrand is this file and the logo (`src/components/logo`). */
 export const site = {
   name: "Corvanta",
   assistant: "Cora",
   domain: "corvanta.example",
-  tagline:
-    "Empowering businesses with innovative AI solutions to transform operations through cutting-edge technology",
   homeTitle: "Transform Your Business with AI Solutions",
   email: "info@corvanta.example",
   trainingsEmail: "trainings@corvanta.example",
@@ -131,13 +141,6 @@ export const site = {
   timeZone: "America/Chicago",
   /** The web analytics that the legal pages name. Nothing loads it today. */
   analyticsProvider: "Google Analytics",
-  social: [
-    { network: "LinkedIn", href: "https://www.linkedin.com/company/corvanta-example" },
-    { network: "X", href: "https://x.com/corvanta-example" },
-    { network: "Instagram", href: "https://www.instagram.com/corvanta-example" },
-    { network: "Facebook", href: "https://www.facebook.com/corvanta-example" },
-    { network: "YouTube", href: "https://www.youtube.com/corvanta-example" },
-  ],
   nav: navigation,
 } as const;
 

@@ -39,6 +39,9 @@ export const adminDashboardPath = `${adminPath}/dashboard`;
 /** Where the partnership section of the home page is; the target of every Partner with Us. */
 export const partnershipId = "partnership";
 
+/** That section by its address, which serves where no script runs, or the browser keeps no flag. */
+export const partnershipPath = `${urls.home.path}#${partnershipId}`;
+
 /** The pathname of a lead form's frame, as the form provider names it. The site's own takes a query: `page`, the path of the page around it. */
 export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;

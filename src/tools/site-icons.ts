@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import { site } from "../../content/site.ts";
+import { site, tagline } from "../../content/site.ts";
 import { palette } from "../shared/palette.ts";
 
 interface IconFile {
@@ -27,7 +27,7 @@ export function webManifest() {
   return {
     name: site.name,
     short_name: site.name,
-    description: site.tagline,
+    description: tagline,
     lang: "en",
     start_url: "/",
     scope: "/",

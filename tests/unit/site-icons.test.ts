@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
-import { site } from "../../content/site.ts";
+import { site, tagline } from "../../content/site.ts";
 import { palette } from "../../src/shared/palette.ts";
 import { drawIcons, webManifest } from "../../src/tools/site-icons.ts";
 
@@ -25,7 +25,7 @@ function pixelsOf(png: Buffer): { width: number; rgba: Buffer } {
 
 test("the manifest has the name of the site and the colors of its pages", () => {
   const manifest = webManifest();
-  expect(manifest).toMatchObject({ name: site.name, short_name: site.name, description: site.tagline });
+  expect(manifest).toMatchObject({ name: site.name, short_name: site.name, description: tagline });
   expect(manifest).toMatchObject({ theme_color: palette.paper, background_color: palette.paper });
   expect(shell).toContain(`<meta name="theme-color" content="${palette.paper}">`);
 });

@@ -1,5 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
-import { site } from "../../site.ts";
+import { site, socialProfiles } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { reachUs } from "./words.ts";
 
@@ -207,7 +207,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         do you post on LinkedIn | where can I watch your videos online | do you have an Instagram account |
         where can I follow your news`),
     ],
-    text: `You can find us on ${site.social.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${site.social[0].href}.`,
+    text: `You can find us on ${socialProfiles.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${socialProfiles[0].href}.`,
     href: contact,
   },
   {

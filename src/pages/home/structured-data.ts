@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site, socialProfiles, tagline } from "../../../content/site.ts";
 import type { JsonLdData } from "../../widgets/json-ld/json-ld.tsx";
 
 const { street, city, state, zip } = site.address;
@@ -9,7 +9,7 @@ export const organizationData: JsonLdData = (siteUrl) => ({
   name: site.name,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/favicon.svg`,
-  description: site.tagline,
+  description: tagline,
   email: site.email,
   telephone: `+1 ${site.phone}`,
   address: {
@@ -20,7 +20,7 @@ export const organizationData: JsonLdData = (siteUrl) => ({
     postalCode: zip,
     addressCountry: "US",
   },
-  sameAs: site.social.map(({ href }) => href),
+  sameAs: socialProfiles.map(({ href }) => href),
 });
 
 export const websiteData: JsonLdData = (siteUrl) => ({

@@ -1,10 +1,10 @@
 import { home, type Offer } from "../../../content/home.ts";
 import { cx } from "../../components/cx.ts";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { durations } from "./durations.picture.ts";
+import { Kept } from "../../widgets/kept/kept.tsx";
+import { Served as Duration } from "./duration.served.tsx";
 import styles from "./home.module.css";
 
 const { items, dated } = home.training;
@@ -18,7 +18,9 @@ export function Training({ dates }: { dates: CourseDates | null }) {
       {offers.map(({ title, description, figures, link }, at) => (
         <li key={title} className={styles.row}>
           <h3 className={styles.title}>{title}</h3>
-          <Illustration picture={durations[at]} />
+          <Kept name={`duration-${at}`}>
+            <Duration at={at} />
+          </Kept>
           <div>
             <p>{description}</p>
             <TextLink to={link.href}>{link.label}</TextLink>

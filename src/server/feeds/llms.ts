@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
-import { site } from "../../../content/site.ts";
+import { site, tagline } from "../../../content/site.ts";
 import { inOneLine } from "../../shared/posts/article-text.ts";
 import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
@@ -29,7 +29,7 @@ export const llms: Feed = {
     const all = [...pages, { title: `Articles of ${blog.hero.title}`, lines: articles }];
     return `# ${site.name}
 
-> ${site.tagline}
+> ${tagline}
 
 ${all
   .filter(({ lines }) => lines.length > 0)

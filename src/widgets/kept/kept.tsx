@@ -1,9 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface KeptProps {
   /** Tells it from others of the page. */
   name: string;
   className?: string | undefined;
+  /** For the links in it, which would load a document. */
+  onClick?: (event: MouseEvent) => void;
   /** What the server shows: a `Served`, which is nothing in the browser's scripts. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ const left = new Map<string, Node[]>();
  * A part of a page that needs no script: the browser keeps the server's HTML. After a navigation inside the app, which
  * has brought none, it takes the part from the server's page.
  */
-export function Kept({ name, className, children }: KeptProps) {
+export function Kept({ name, className, onClick, children }: KeptProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const part = ref.current as HTMLDivElement;
@@ -41,10 +43,13 @@ export function Kept({ name, className, children }: KeptProps) {
     );
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: The links in it are what is pressed.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: A link that is entered is clicked.
     <div
       ref={ref}
       className={className}
       data-kept={name}
+      onClick={onClick}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
       dangerouslySetInnerHTML={{ __html: "" }}

@@ -1,11 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "../../browser/plain-click.ts";
-import { partnershipId, urls } from "../../shared/urls.ts";
+import { partnershipPath, urls } from "../../shared/urls.ts";
 import { dropFlagElsewhere, flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
-
-/** The section by its address, which serves where no script runs, or the browser keeps no flag. */
-const addressed = `${urls.home.path}#${partnershipId}`;
 
 interface PartnerLinkProps {
   className: string | undefined;
@@ -19,9 +16,18 @@ interface PartnerLinkProps {
  * Without JavaScript it is a plain link to the section.
  */
 export function PartnerLink({ className, children, onChoose }: PartnerLinkProps) {
+  return (
+    <a className={className} href={partnershipPath} onClick={usePartnerChoice(onChoose)}>
+      {children}
+    </a>
+  );
+}
+
+/** What a click on such a link does. */
+export function usePartnerChoice(onChoose?: () => void): (event: MouseEvent) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const choose = (event: MouseEvent) => {
+  return (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose?.();
@@ -29,15 +35,10 @@ export function PartnerLink({ className, children, onChoose }: PartnerLinkProps)
       scrollToPartnership();
       return;
     }
-    const to = flagPartnership() ? urls.home.path : addressed;
+    const to = flagPartnership() ? urls.home.path : partnershipPath;
     setTimeout(async () => {
       await navigate(to);
       dropFlagElsewhere();
     }, navigateAfterMs);
   };
-  return (
-    <a className={className} href={addressed} onClick={choose}>
-      {children}
-    </a>
-  );
 }
