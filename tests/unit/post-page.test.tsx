@@ -6,11 +6,11 @@ import { load } from "../../src/pages/blog/post/page.tsx";
 import { PostHead } from "../../src/pages/blog/post/post-head.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
+import { noDates } from "../../src/server/cohorts/course-dates.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
 import type { Post, PostDate } from "../../src/shared/posts/post.ts";
 import type { OwnImage, PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
-import { noDates } from "../support/inputs/site-dates.ts";
 
 const all = samplePosts(5).map(read);
 const [first] = all;

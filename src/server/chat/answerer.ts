@@ -6,7 +6,7 @@ import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
 import { type Candidate, createCandidates, noTopic } from "./candidates.ts";
-import { createDirectAnswers } from "./direct-answers.ts";
+import { theDirectAnswers } from "./direct-answers.ts";
 import { meaningOf } from "./meaning.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
@@ -49,8 +49,8 @@ interface Answerer {
  * not the one of last time is looked through for changes. `dates` gives what is next for each course.
  */
 export function createAnswerer(posts: () => readonly SearchedPost[], dates: () => CourseDates): Answerer {
-  const spelling = createSpelling();
-  const direct = createDirectAnswers(spelling, dates());
+  const direct = theDirectAnswers();
+  const spelling = createSpelling(direct.asked);
   const index = createPassageIndex(posts, dates, spelling);
   const candidatesFor = createCandidates(spelling, direct, index, dates);
   const { understand, topicAfter } = createUnderstanding(spelling, direct, candidatesFor);

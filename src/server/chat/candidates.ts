@@ -7,6 +7,7 @@ import { articleWords, leaningWords } from "../../../content/chat/vocabulary.ts"
 import { withDates } from "../../../content/dated.ts";
 import { plans } from "../../../content/training/plans.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { allAnswers, textsOfAnswers } from "./answer-index.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
 import { meaningOf, type Vector } from "./meaning.ts";
 import { isStopWord, meaningfulWords } from "./meaningful-words.ts";
@@ -68,11 +69,10 @@ export function createCandidates(
   passages: PassageIndex,
   dates: () => CourseDates,
 ) {
-  const texts = withDates(direct.all, dates()).map(({ text }) => text);
-  const wordsOfText = texts.map((text) => distinct(meaningfulWords(text)));
-  const refuses = texts.map((text) => text.startsWith(notFound));
-  const pricesOfPlans = texts.map(namesPrice);
-  const groups = direct.all.map(groupOf);
+  const wordsOfText = textsOfAnswers.map((text) => distinct(meaningfulWords(text)));
+  const refuses = textsOfAnswers.map((text) => text.startsWith(notFound));
+  const pricesOfPlans = textsOfAnswers.map(namesPrice);
+  const groups = allAnswers.map(groupOf);
 
   function answersTo({ message, before, short, leans, meaning, goingOn }: Asked): Candidate[] {
     const { own, subjects } = message;
@@ -83,14 +83,14 @@ export function createCandidates(
     const onByMeaning = goingOn === null ? null : direct.byMeaning(goingOn);
     const coverage = direct.coverageOf(own);
     const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
-    const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
+    const last = before.last?.kind === "answer" ? allAnswers.indexOf(before.last.answer) : -1;
     const likeLast = before.last === null ? null : direct.byWords(saidIn(before.last)).text;
     const isOfOther = isOfOtherThanPlans(subjects, before);
     const likeNamed =
       subjects.length === 0 ? null : direct.byWords(distinct(subjects.flatMap(wordsOfCard))).text;
     const afterArticle = before.last?.kind === "passage" && before.last.passage.isArticle;
 
-    return direct.all.flatMap((answer, at): Candidate[] => {
+    return allAnswers.flatMap((answer, at): Candidate[] => {
       const of = (close: Float64Array | undefined) => close?.[at] ?? 0;
       const close = of(byWords.example) + of(byLetters.example) + of(byWords.text) + of(goesOn?.example);
       const near = Math.max(of(byMeaning.example), of(onByMeaning?.example));
@@ -154,7 +154,7 @@ export function createCandidates(
   }
 
   function saidIn(candidate: Candidate): readonly string[] {
-    if (candidate.kind === "answer") return wordsOfText[direct.all.indexOf(candidate.answer)] ?? [];
+    if (candidate.kind === "answer") return wordsOfText[allAnswers.indexOf(candidate.answer)] ?? [];
     if (candidate.kind === "passage") return distinct(meaningfulWords(candidate.passage.text));
     return [];
   }

@@ -13,10 +13,20 @@ const minAsked = 2;
 /** No visitor types longer ones, and each letter costs. */
 const maxGuessedLength = 20;
 
-/** Puts messages into words that are known: those of example questions, and those that only stand on pages. */
-export function createSpelling() {
-  /** How often each stands in example questions. */
-  const asked = new SearchableMap<number>();
+/** How often each word stands in some texts. */
+export function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of lettersIn(foldText(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Puts messages into words that are known: those that are asked about, by how often they stand in example questions, and those
+ * that only stand on pages.
+ */
+export function createSpelling(counts: ReadonlyMap<string, number>) {
+  const asked = SearchableMap.from(counts);
   const read = new Set<string>();
 
   const stands = (word: string) => asked.has(word) || read.has(word);
@@ -37,10 +47,6 @@ export function createSpelling() {
   }
 
   return {
-    /** Takes the words of an example question for known. */
-    learnAsked(text: string): void {
-      for (const word of lettersIn(foldText(text))) asked.set(word, (asked.get(word) ?? 0) + 1);
-    },
     /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     learnRead(text: string): void {
       for (const word of lettersIn(foldText(text))) read.add(word);
