@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { noDates } from "../../src/server/cohorts/course-dates.ts";
+import { noDates } from "../../content/training/no-dates.ts";
 import { createDeliver } from "../../src/server/outbox/deliver.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { deliveryChannels } from "../../src/shared/forms/lead.ts";

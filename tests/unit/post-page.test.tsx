@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
+import { noDates } from "../../content/training/no-dates.ts";
 import { ArticleBody } from "../../src/components/article/article-body.tsx";
 import { load } from "../../src/pages/blog/post/page.tsx";
 import { PostHead } from "../../src/pages/blog/post/post-head.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
-import { noDates } from "../../src/server/cohorts/course-dates.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
 import type { Post, PostDate } from "../../src/shared/posts/post.ts";
 import type { OwnImage, PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";

@@ -1,8 +1,8 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
 import { withDates } from "../../../content/dated.ts";
+import { noDates } from "../../../content/training/no-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
-import { noDates } from "../cohorts/course-dates.ts";
 import { textsOf } from "./answer-space.ts";
 import { inOne, meaningOf, meanOf, type Vector } from "./meaning.ts";
 import { weightOf } from "./meaningful-words.ts";
@@ -20,6 +20,8 @@ export const textsOfAnswers: readonly string[] = withDates(allAnswers, noDates).
 
 /** What messages are compared with, for all direct answers. It is never changed, and made of nothing but `content/`. */
 export interface AnswerIndex {
+  /** Which answers have an example question of these letters. */
+  exact: ReadonlyMap<string, readonly number[]>;
   /** How often each word stands in example questions. */
   asked: ReadonlyMap<string, number>;
   /** How many example questions each answer has. */
@@ -54,6 +56,7 @@ export function makeAnswerIndex(): AnswerIndex {
       weight,
     );
   return {
+    exact: placesOfLetters(),
     asked,
     exampleCounts: plain.map(({ examples }) => examples.length),
     known: terms.map(({ examples, text }) => new Set([...examples.flatMap(({ own }) => own), ...text.own])),
@@ -69,6 +72,19 @@ export function makeAnswerIndex(): AnswerIndex {
       }),
     ),
   };
+}
+
+/** The letters of a message, or all of it where it has none, as a thumb has. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || text.trim();
+}
+
+function placesOfLetters(): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { questions }] of allAnswers.entries()) {
+    for (const letters of questions.map(lettersOf)) places.set(letters, [...(places.get(letters) ?? []), at]);
+  }
+  return places;
 }
 
 /** How much a word that carries a meaning tells one answer from others. */

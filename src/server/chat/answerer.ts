@@ -38,6 +38,8 @@ export interface Reply {
 }
 
 interface Answerer {
+  /** Reads the pages and articles with pauses for others; without it, the first question takes as long. */
+  prepare(): Promise<void>;
   answer(message: string, turns: readonly Turn[]): Reply;
   /** What of the site is about a question, the closest first, for a language model to answer from. */
   passagesFor(message: string, turns: readonly Turn[]): FoundPassage[];
@@ -84,6 +86,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   }
 
   return {
+    prepare: index.prepare,
     answer,
     passagesFor(message, turns) {
       index.update();

@@ -1,6 +1,14 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
-import { type AnswerIndex, allAnswers, makeAnswerIndex, rarityBy, weightOfWord } from "./answer-index.ts";
+import {
+  type AnswerIndex,
+  allAnswers,
+  lettersOf,
+  makeAnswerIndex,
+  rarityBy,
+  weightOfWord,
+} from "./answer-index.ts";
+import { readAnswerIndex } from "./answer-index-file.ts";
 import { type Closeness, closenessOf } from "./answer-space.ts";
 import { likenessesIn, type Vector } from "./meaning.ts";
 import { closeIn, distinctTerms, type VectorSpace } from "./vector-space.ts";
@@ -9,20 +17,14 @@ export type DirectAnswers = ReturnType<typeof createDirectAnswers>;
 
 let made: DirectAnswers | undefined;
 
-/** The direct answers, made once: they never change. */
+/** The direct answers, made once: they never change. The build has a file of most of it. */
 export function theDirectAnswers(): DirectAnswers {
-  made ??= createDirectAnswers(makeAnswerIndex());
+  made ??= createDirectAnswers(readAnswerIndex(import.meta.dirname) ?? makeAnswerIndex());
   return made;
 }
 
 /** Compares messages with the example questions of `content/chat/answers/`, and with what the answers say. */
-function createDirectAnswers(index: AnswerIndex) {
-  const exact = new Map<string, DirectAnswer[]>();
-  for (const answer of allAnswers) {
-    for (const question of answer.questions) {
-      exact.set(lettersOf(question), [...(exact.get(lettersOf(question)) ?? []), answer]);
-    }
-  }
+export function createDirectAnswers(index: AnswerIndex) {
   const weight = weightOfWord(index.havingWord);
   const comparedIn = (space: VectorSpace, weightOf: (term: string) => number) => {
     return (terms: readonly string[]): Closeness =>
@@ -33,7 +35,7 @@ function createDirectAnswers(index: AnswerIndex) {
     asked: index.asked,
     /** The answer to an example question, letter by letter: to that about what was spoken of, else about nothing certain. */
     exactly(message: string, before: Subject | null): DirectAnswer | null {
-      const answers = exact.get(lettersOf(message)) ?? [];
+      const answers = (index.exact.get(lettersOf(message)) ?? []).flatMap((at) => allAnswers[at] ?? []);
       const same = answers.find(({ about }) => about !== undefined && about === before);
       const general = answers.find(({ about }) => about === undefined);
       return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
@@ -56,9 +58,4 @@ function createDirectAnswers(index: AnswerIndex) {
     unknownOf: (words: readonly string[]): number =>
       words.filter((word) => !index.havingWord.has(word)).length / Math.max(1, words.length),
   };
-}
-
-/** The letters of a message, or all of it where it has none, as a thumb has. */
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || text.trim();
 }

@@ -39,15 +39,6 @@ export function createDatesView(
   };
 }
 
-const nothing: NextDates = { open: null, full: null, line: lineOf({ open: null, full: null }) };
-
-/** Where there is no date and no code. */
-export const noDates: CourseDates = {
-  next: { "no-code": nothing, engineer: nothing, webinar: nothing },
-  offer: null,
-  agreement: { cohorts: [], changedAt: null, changedOn: null },
-};
-
 /** What is next for each course at a time. */
 export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): CourseDates {
   const coming = cohortsToCome(state, now);
