@@ -5,7 +5,7 @@
 import { weights } from "../../src/server/chat/ranking-weights.ts";
 import { allDialogues } from "./all.ts";
 import { createAssistant } from "./ask.ts";
-import { learnFrom } from "./learning.ts";
+import { learnFrom, rightLikelihoodsOf } from "./learning.ts";
 import { scoreDialogues } from "./score.ts";
 
 const parts = 6;
@@ -14,10 +14,14 @@ const dialogues = allDialogues.filter(({ kept }) => !kept);
 let right = 0;
 let turns = 0;
 let invented = 0;
+const likelihoods: number[] = [];
 for (let part = 0; part < parts; part++) {
   const isLeftOut = (_: unknown, at: number) => at % parts === part;
   Object.assign(weights, learnFrom(dialogues.filter((one, at) => !isLeftOut(one, at))));
   const score = await scoreDialogues(await createAssistant(), dialogues.filter(isLeftOut));
+  likelihoods.push(
+    ...dialogues.filter(isLeftOut).flatMap((dialogue) => rightLikelihoodsOf(dialogue, { ...weights })),
+  );
   right += score.right;
   turns += score.turns;
   invented += score.invented;
@@ -26,6 +30,8 @@ for (let part = 0; part < parts; part++) {
       console.log(`${id}: ${say}\n  ${faults.join("; ")}\n  > ${answer.replace(/\s+/g, " ")}\n`);
   }
 }
+const mean = likelihoods.reduce((sum, one) => sum + one, 0) / likelihoods.length;
 console.log(
   `Left out: ${right} of ${turns} turns, ${((100 * right) / turns).toFixed(1)} %. Said what must not be: ${invented}.`,
 );
+console.log(`What is right was taken for likely by ${(100 * mean).toFixed(1)} %.`);

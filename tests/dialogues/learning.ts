@@ -96,6 +96,17 @@ export function samplesOfDialogue({ id, turns }: Dialogue, weights: Weights): Sa
   );
 }
 
+/** How likely it is, at each turn of a dialogue, that what is said first is right. */
+export function rightLikelihoodsOf(dialogue: Dialogue, weights: Weights): number[] {
+  return samplesOfDialogue(dialogue, weights).map((sample) => {
+    const likelihoods = likelihoodsOf(
+      sample,
+      Float64Array.from(names, (name) => weights[name]),
+    );
+    return likelihoods.reduce((sum, one, at) => sum + (sample.isRight[at] ? one : 0), 0);
+  });
+}
+
 /** What the tests ask beside the dialogues: of each conversation the last turn. */
 function alsoAsked(weights: Weights): Sample[] {
   const last = (messages: readonly string[], isRight: (text: string) => boolean) =>
