@@ -15,13 +15,16 @@ let right = 0;
 let turns = 0;
 let invented = 0;
 const likelihoods: number[] = [];
+const ofPlainArticles: number[] = [];
 for (let part = 0; part < parts; part++) {
   const isLeftOut = (_: unknown, at: number) => at % parts === part;
   Object.assign(weights, learnFrom(dialogues.filter((one, at) => !isLeftOut(one, at))));
   const score = await scoreDialogues(await createAssistant(), dialogues.filter(isLeftOut));
-  likelihoods.push(
-    ...dialogues.filter(isLeftOut).flatMap((dialogue) => rightLikelihoodsOf(dialogue, { ...weights })),
-  );
+  for (const dialogue of dialogues.filter(isLeftOut)) {
+    const { asIs, plain } = rightLikelihoodsOf(dialogue, { ...weights });
+    likelihoods.push(...asIs);
+    ofPlainArticles.push(...plain);
+  }
   right += score.right;
   turns += score.turns;
   invented += score.invented;
@@ -30,8 +33,12 @@ for (let part = 0; part < parts; part++) {
       console.log(`${id}: ${say}\n  ${faults.join("; ")}\n  > ${answer.replace(/\s+/g, " ")}\n`);
   }
 }
-const mean = likelihoods.reduce((sum, one) => sum + one, 0) / likelihoods.length;
 console.log(
   `Left out: ${right} of ${turns} turns, ${((100 * right) / turns).toFixed(1)} %. Said what must not be: ${invented}.`,
 );
-console.log(`What is right was taken for likely by ${(100 * mean).toFixed(1)} %.`);
+console.log(`What is right was taken for likely by ${percent(likelihoods)}.`);
+console.log(`Of articles without example questions: by ${percent(ofPlainArticles)}.`);
+
+function percent(shares: readonly number[]): string {
+  return `${((100 * shares.reduce((sum, one) => sum + one, 0)) / shares.length).toFixed(1)} %`;
+}

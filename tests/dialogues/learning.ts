@@ -96,15 +96,28 @@ export function samplesOfDialogue({ id, turns }: Dialogue, weights: Weights): Sa
   );
 }
 
-/** How likely it is, at each turn of a dialogue, that what is said first is right. */
-export function rightLikelihoodsOf(dialogue: Dialogue, weights: Weights): number[] {
-  return samplesOfDialogue(dialogue, weights).map((sample) => {
-    const likelihoods = likelihoodsOf(
-      sample,
-      Float64Array.from(names, (name) => weights[name]),
-    );
-    return likelihoods.reduce((sum, one, at) => sum + (sample.isRight[at] ? one : 0), 0);
-  });
+/**
+ * How likely it is, at each turn of a dialogue, that what is said first is right; and the same of turns that articles could
+ * answer, if these had no example questions.
+ */
+export function rightLikelihoodsOf(
+  dialogue: Dialogue,
+  weights: Weights,
+): { asIs: number[]; plain: number[] } {
+  const by = Float64Array.from(names, (name) => weights[name]);
+  const rightIn = (sample: Sample) =>
+    likelihoodsOf(sample, by).reduce((sum, one, at) => sum + (sample.isRight[at] ? one : 0), 0);
+  const samples = samplesOfDialogue(dialogue, weights);
+  return {
+    asIs: samples.map(rightIn),
+    plain: samples.filter(isOfArticles).flatMap((sample) => withPlainArticles(sample).slice(1).map(rightIn)),
+  };
+}
+
+/** Whether only articles answer a turn rightly. */
+function isOfArticles({ said, isRight }: Sample): boolean {
+  const right = said.filter((_, at) => isRight[at]);
+  return right.length > 0 && right.every((one) => one.kind === "passage" && one.passage.isArticle);
 }
 
 /** What the tests ask beside the dialogues: of each conversation the last turn. */
@@ -127,6 +140,22 @@ function alsoAsked(weights: Weights): Sample[] {
   ];
 }
 
+/**
+ * A turn as it is, and where a paragraph could be said for its example questions, as it would be without them: the articles that
+ * an editor writes have none.
+ */
+function withPlainArticles(sample: Sample): Sample[] {
+  const isPlain = sample.said.map(({ features }) => features.paragraph === undefined);
+  if (isPlain.every(Boolean)) return [sample];
+  const plain: Sample = {
+    said: sample.said.filter((_, at) => isPlain[at]),
+    features: sample.features.filter((_, place) => isPlain[Math.floor(place / names.length)]),
+    isRight: sample.isRight.filter((_, at) => isPlain[at]),
+    isInvented: sample.isInvented.filter((_, at) => isPlain[at]),
+  };
+  return teaches(plain) ? [sample, plain] : [sample];
+}
+
 /** Nothing is learned where nothing is right, or all. */
 function teaches({ isRight }: Sample): boolean {
   return isRight.includes(true) && isRight.includes(false);
@@ -137,8 +166,9 @@ export function learnFrom(dialogues: readonly Dialogue[]): Weights {
   let weights: Weights = { ...lastWeights };
   for (let round = 0; round < rounds; round++) {
     const before = weights;
-    const many = dialogues.flatMap((dialogue) => samplesOfDialogue(dialogue, before)).filter(teaches);
-    const samples = mixed(many, alsoAsked(before).filter(teaches));
+    const many = dialogues.flatMap((dialogue) => samplesOfDialogue(dialogue, before));
+    const taught = (samples: readonly Sample[]) => samples.filter(teaches).flatMap(withPlainArticles);
+    const samples = mixed(taught(many), taught(alsoAsked(before)));
     const from = names.map((name) => (round === 0 ? 0 : before[name]));
     const learned = descend(samples, Float64Array.from(from));
     weights = Object.fromEntries(names.map((name, at) => [name, learned[at] ?? 0])) as Weights;

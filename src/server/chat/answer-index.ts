@@ -1,8 +1,10 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
+import { askedParagraphs } from "../../../content/chat/article-questions.ts";
 import { withDates } from "../../../content/dated.ts";
 import { noDates } from "../../../content/training/no-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
+import { postPath } from "../../shared/urls.ts";
 import { textsOf } from "./answer-space.ts";
 import { inOne, meaningOf, meanOf, type Vector } from "./meaning.ts";
 import { weightOf } from "./meaningful-words.ts";
@@ -13,10 +15,24 @@ import { createVectorSpace, type VectorSpace } from "./vector-space.ts";
 /** A word that no example has is rare, and more often beside the point. */
 const unknownShare = 0.6;
 
+/** Every one that messages are compared with has a place: the direct answers first, then the paragraphs that are asked for. */
 export const allAnswers: readonly DirectAnswer[] = [...directAnswers, ...faqAnswers];
 
 /** What each says where nothing is known of dates: what it is about is the same with them. */
 export const textsOfAnswers: readonly string[] = withDates(allAnswers, noDates).map(({ text }) => text);
+
+const compared: readonly { questions: readonly string[]; text: string }[] = [
+  ...allAnswers.map(({ questions }, at) => ({ questions, text: textsOfAnswers[at] ?? "" })),
+  ...askedParagraphs.map(({ questions }) => ({ questions, text: "" })),
+];
+
+/** The place of a paragraph; null for one that nobody asks for. */
+export function placeOfParagraph(path: string, text: string): number | null {
+  const at = askedParagraphs.findIndex(
+    ({ slug, starts }) => postPath(slug) === path && text.startsWith(starts),
+  );
+  return at === -1 ? null : allAnswers.length + at;
+}
 
 /** What messages are compared with, for all direct answers. It is never changed, and made of nothing but `content/`. */
 export interface AnswerIndex {
@@ -39,11 +55,11 @@ export interface AnswerIndex {
 
 /** Makes it, which takes most of a second. */
 export function makeAnswerIndex(): AnswerIndex {
-  const asked = countWords(allAnswers.flatMap(({ questions }) => questions));
+  const asked = countWords(compared.flatMap(({ questions }) => questions));
   const { correct } = createSpelling(asked);
-  const plain = allAnswers.map(({ questions }, at) => ({
+  const plain = compared.map(({ questions, text }) => ({
     examples: questions.map(correct),
-    text: foldText(textsOfAnswers[at] ?? ""),
+    text: foldText(text),
   }));
   const terms = plain.map(({ examples, text }) => ({ examples: examples.map(termsOf), text: termsOf(text) }));
   const havingWord = countHaving(terms.map(({ examples }) => examples.flatMap(({ own }) => own)));
@@ -81,7 +97,7 @@ export function lettersOf(text: string): string {
 
 function placesOfLetters(): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, { questions }] of allAnswers.entries()) {
+  for (const [at, { questions }] of compared.entries()) {
     for (const letters of questions.map(lettersOf)) places.set(letters, [...(places.get(letters) ?? []), at]);
   }
   return places;
@@ -97,7 +113,7 @@ export function weightOfWord(having: AnswerIndex["havingWord"]): (word: string) 
 export function rarityBy(having: ReadonlyMap<string, number>, unknown = 1): (term: string) => number {
   return (term) => {
     const count = having.get(term);
-    return Math.log(1 + allAnswers.length / (count ?? 1)) * (count === undefined ? unknown : 1);
+    return Math.log(1 + compared.length / (count ?? 1)) * (count === undefined ? unknown : 1);
   };
 }
 

@@ -31,6 +31,8 @@ export function createDirectAnswers(index: AnswerIndex) {
       closenessOf(closeIn(space, distinctTerms(terms), weightOf), index.exampleCounts);
   };
   return {
+    /** The places of paragraphs, which come after those of the answers. */
+    paragraphs: index.exampleCounts.map((_, at) => at).slice(allAnswers.length),
     /** How often each word stands in example questions. */
     asked: index.asked,
     /** The answer to an example question, letter by letter: to that about what was spoken of, else about nothing certain. */

@@ -3,6 +3,7 @@ import type { SearchResult } from "minisearch";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { postPath } from "../../shared/urls.ts";
+import { placeOfParagraph } from "./answer-index.ts";
 import { likeness, meaningOf, type Vector } from "./meaning.ts";
 import { meaningfulWords, weightOf } from "./meaningful-words.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
@@ -23,6 +24,8 @@ export interface FoundText extends Passage {
   /** How near it is to the message, and to the message after the one before, by what they mean. */
   near: number;
   nearGoingOn: number;
+  /** Its place among what has example questions; null where it has none. */
+  place: number | null;
 }
 
 /** For a language model, which looks for the answer in them, beside those that are nearest by what they mean. */
@@ -55,7 +58,8 @@ export function createPassageIndex(
   dates: () => CourseDates,
   spelling: Spelling,
 ) {
-  const known = new Map<Passage["id"], { passage: Passage; meaning: Vector }>();
+  const known = new Map<Passage["id"], { passage: Passage; meaning: Vector; place: number | null }>();
+  const byPlace = new Map<number, Passage["id"]>();
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text", "following", "summary"],
@@ -78,12 +82,17 @@ export function createPassageIndex(
 
   function add(passage: Passage): void {
     index.add(passage);
-    known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)) });
+    const place = placeOfParagraph(passage.path, passage.text);
+    if (place !== null) byPlace.set(place, passage.id);
+    known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)), place });
   }
 
   function discard(ids: readonly Passage["id"][]): void {
     index.discardAll(ids);
-    for (const id of ids) known.delete(id);
+    for (const id of ids) {
+      byPlace.delete(known.get(id)?.place ?? -1);
+      known.delete(id);
+    }
   }
 
   /** The passages that mean most what a message means; one of the page that was spoken of may go on from there. */
@@ -175,13 +184,14 @@ export function createPassageIndex(
     },
     /**
      * The passages that have the most of what a message asks for, by its words and by its meaning, more of them from the
-     * page or article spoken of. `goingOn` is what it means after what was asked before.
+     * page or article spoken of; and those that stand at these places. `goingOn` is what it means after what was asked before.
      */
     closest(
       words: readonly string[],
       spokenOf: string | null,
       meaning: Vector,
       goingOn: Vector | null,
+      places: readonly number[],
     ): FoundText[] {
       const all = search(words);
       const weight = weightBy(words, all, index.documentCount);
@@ -194,11 +204,15 @@ export function createPassageIndex(
         saidIn.set(path, said);
       }
       const results = new Map<Passage["id"], SearchResult>(all.map((result) => [result.id, result]));
-      const ids = new Set([...fewOfEach(all, spokenOf), ...nearest(spokenOf, meaning, goingOn)]);
+      const ids = new Set([
+        ...fewOfEach(all, spokenOf),
+        ...nearest(spokenOf, meaning, goingOn),
+        ...places.flatMap((place) => byPlace.get(place) ?? []),
+      ]);
       return [...ids].flatMap((id) => {
         const found = known.get(id);
         if (found === undefined) return [];
-        const { passage, meaning: its } = found;
+        const { passage, meaning: its, place } = found;
         const result = results.get(id);
         const terms = result?.queryTerms ?? [];
         const isArticle = isArticlePath(passage.path);
@@ -213,6 +227,7 @@ export function createPassageIndex(
           rank: (result?.score ?? 0) / (all[0]?.score ?? 1),
           near: likeness(meaning, its),
           nearGoingOn: goingOn === null ? 0 : likeness(goingOn, its),
+          place,
         };
       });
     },

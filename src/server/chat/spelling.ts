@@ -49,7 +49,10 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
   return {
     /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     learnRead(text: string): void {
-      for (const word of lettersIn(foldText(text))) read.add(word);
+      for (const word of foldText(text)
+        .replaceAll("'", "")
+        .match(/[\p{L}\p{N}]+/gu) ?? [])
+        read.add(word);
     },
     isAsked: (word: string): boolean => asked.has(word),
     /** Whether a word stands in an example question or on a page. */
