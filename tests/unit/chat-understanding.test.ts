@@ -52,6 +52,13 @@ describe("sloppy words", () => {
     expect(correct("Waht w/o ur")).toBe("what without your");
   });
 
+  test("vowels may be left out, and letters held down", () => {
+    const { correct } = createSpelling(
+      countWords(["Can I get a refund?", "How does a refund work?", "Which cases?", "So many cases"]),
+    );
+    expect(correct("a rfnd plsss, css is sooo haaard")).toBe("a refund please, css is so hard");
+  });
+
   test("a word that means something else is not mistyped", () => {
     const { correct } = createSpelling(countWords(["What is the price?", "Tell me the price"]));
     expect(correct("is there a prize, or is that the pryce")).toBe("is there a prize, or is that the price");
@@ -95,8 +102,8 @@ test("nothing begins with a Yes or a No that was not asked for, and most convers
   expect(wrongWords).toBe(0);
   expect(invented).toBeLessThanOrEqual(1);
   // What it reaches today, less the worth of a few turns.
-  expect(share).toBeGreaterThan(0.86);
-  expect(kept.share).toBeGreaterThan(0.745);
+  expect(share).toBeGreaterThan(0.875);
+  expect(kept.share).toBeGreaterThan(0.76);
   // Some 700 messages, on a machine that may be busy.
 }, 30_000);
 

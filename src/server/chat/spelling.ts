@@ -5,6 +5,7 @@ import { hasMeaning } from "./meaning.ts";
 
 /** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
 const maxGuessed = 6;
+/** Shorter words without vowels are names: "css" is not "cases". */
 const minGuessedLength = 4;
 /** In shorter ones letters may be swapped, but not wrong: "hang" is no "hand". */
 const minMistypedLength = 5;
@@ -32,6 +33,12 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
   const stands = (word: string) => asked.has(word) || read.has(word);
   const isKnown = (word: string) => stands(word) || stands(word.replace(/s$/, ""));
 
+  /** By their consonants, words that are asked about often: "rfnd" is "refund". */
+  const byConsonants = new Map<string, string>();
+  for (const [word, count] of [...counts].sort(([, one], [, other]) => one - other)) {
+    if (count >= minAsked && !vowels.test(word[0] ?? "")) byConsonants.set(withoutVowels(word), word);
+  }
+
   function guess(word: string): string {
     const swapped = swapsOf(word).find(stands);
     if (swapped !== undefined) return swapped;
@@ -46,13 +53,18 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
     return best.word;
   }
 
+  /** "sooo" is "so", and "coool" is "cool". */
+  function unstretched(word: string): string {
+    const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
+    return twice === word || stands(twice) || hasMeaning(twice)
+      ? twice
+      : word.replace(/(\p{L})\1{2,}/gu, "$1");
+  }
+
   return {
     /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     learnRead(text: string): void {
-      for (const word of foldText(text)
-        .replaceAll("'", "")
-        .match(/[\p{L}\p{N}]+/gu) ?? [])
-        read.add(word);
+      for (const word of foldText(text).replaceAll("'", "").match(anyWord) ?? []) read.add(word);
     },
     isAsked: (word: string): boolean => asked.has(word),
     /** Whether a word stands in an example question or on a page. */
@@ -62,10 +74,13 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
       const plain = foldText(message).replaceAll("'", "");
       let guessed = 0;
       return plain
+        .replace(/\p{L}{4,}/gu, unstretched)
         .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
         .replace(/[\p{L}]+/gu, (word) => {
-          const isWord = isKnown(word) || hasMeaning(word);
-          if (isWord || word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+          if (isKnown(word) || hasMeaning(word)) return word;
+          if (word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+          const meant = byConsonants.get(word);
+          if (meant !== undefined) return meant;
           return guessed++ < maxGuessed ? guess(word) : word;
         })
         .trim();
@@ -76,6 +91,11 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
 export type Spelling = ReturnType<typeof createSpelling>;
 
 const meantBy = new Map(Object.entries(slang));
+
+const anyWord = /[\p{L}\p{N}]+/gu;
+
+const vowels = /[aeiou]/;
+const withoutVowels = (word: string) => word.replace(/[aeiou]/g, "");
 
 const lettersIn = (text: string): string[] => text.replaceAll("'", "").match(/\p{L}+/gu) ?? [];
 
