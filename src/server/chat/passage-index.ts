@@ -75,6 +75,8 @@ export function createPassageIndex(
   }
   let lastDates: CourseDates | null = null;
   let ofContent: readonly Passage[] = [];
+  /** Of each page that was asked for: its passages, and the words that carry their meaning. */
+  let ofPages = new Map<string, { passage: Passage; words: ReadonlySet<string> }[]>();
   let lastPosts: readonly SearchedPost[] = [];
   let entries = new Map<string, Entry & { post: SearchedPost }>();
   let pending = new Set<Entry>();
@@ -134,6 +136,14 @@ export function createPassageIndex(
     return noteArticles() || arePagesNew;
   }
 
+  function wordsOnPage(path: string) {
+    const onPage = ofContent
+      .filter((passage) => passage.path === path)
+      .map((passage) => ({ passage, words: wordsOf(passage) }));
+    ofPages.set(path, onPage);
+    return onPage;
+  }
+
   function notePages(): boolean {
     if (dates() === lastDates) return false;
     lastDates = dates();
@@ -141,6 +151,7 @@ export function createPassageIndex(
     const texts = new Map<Passage["id"], string>(current.map(({ id, text }) => [id, text]));
     discard(ofContent.flatMap(({ id, text }) => (texts.get(id) === text ? [] : [id])));
     ofContent = current;
+    ofPages = new Map();
     pending = new Set([
       { ids: [], waiting: null, read: () => ofContent.filter(({ id }) => !known.has(id)) },
       ...pending,
@@ -240,9 +251,7 @@ export function createPassageIndex(
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     /** What this page says with most of the question's words and most of the answer's. */
     findOn(path: string, question: readonly string[], answer: readonly string[]): Passage | null {
-      const onPage = ofContent
-        .filter((passage) => passage.path === path)
-        .map((passage) => ({ passage, words: wordsOf(passage) }));
+      const onPage = ofPages.get(path) ?? wordsOnPage(path);
       const shares = new Map<Passage["id"], { passage: Passage; share: number }>();
       for (const words of [question, answer]) {
         const found = onPage
