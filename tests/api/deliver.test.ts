@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { noDates } from "../../content/training/no-dates.ts";
 import { createDeliver } from "../../src/server/outbox/deliver.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { deliveryChannels } from "../../src/shared/forms/lead.ts";
-import { noDates } from "../support/inputs/site-dates.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 

@@ -1,6 +1,6 @@
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { createCandidates } from "../../src/server/chat/candidates.ts";
-import { createDirectAnswers } from "../../src/server/chat/direct-answers.ts";
+import { theDirectAnswers } from "../../src/server/chat/direct-answers.ts";
 import { createPassageIndex } from "../../src/server/chat/passage-index.ts";
 import { createReplyText } from "../../src/server/chat/reply-text.ts";
 import { createSessions } from "../../src/server/chat/sessions.ts";
@@ -34,8 +34,8 @@ export async function createAssistant(): Promise<(session: string, message: stri
 
 /** What the same assistant finds its answers with. */
 export function createChatParts() {
-  const spelling = createSpelling();
-  const direct = createDirectAnswers(spelling, dates);
+  const direct = theDirectAnswers();
+  const spelling = createSpelling(direct.asked);
   const index = createPassageIndex(
     () => posts,
     () => dates,

@@ -4,6 +4,8 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
+import { makeAnswerIndex } from "../../src/server/chat/answer-index.ts";
+import { readAnswerIndex } from "../../src/server/chat/answer-index-file.ts";
 import { projectDir, runNode } from "../support/server/process.ts";
 import { builtServer, freePort, startSite } from "../support/server/site.ts";
 
@@ -143,4 +145,8 @@ test("a second signal ends the process at once, though a request is under way", 
   expect([await first, await repeated]).toEqual([1, 1]);
   expect(Date.now() - started).toBeLessThan(5_000);
   await site.stop();
+});
+
+test("what the chat compares messages with is in the build, so that the first question holds nobody up", () => {
+  expect(readAnswerIndex(path.join(projectDir, path.dirname(builtServer)))).toEqual(makeAnswerIndex());
 });

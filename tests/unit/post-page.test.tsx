@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
+import { noDates } from "../../content/training/no-dates.ts";
 import { ArticleBody } from "../../src/components/article/article-body.tsx";
 import { load } from "../../src/pages/blog/post/page.tsx";
 import { PostHead } from "../../src/pages/blog/post/post-head.tsx";
@@ -10,7 +11,6 @@ import type { Article } from "../../src/shared/posts/article.ts";
 import type { Post, PostDate } from "../../src/shared/posts/post.ts";
 import type { OwnImage, PostWithArticle, SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
-import { noDates } from "../support/inputs/site-dates.ts";
 
 const all = samplePosts(5).map(read);
 const [first] = all;

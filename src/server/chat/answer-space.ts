@@ -1,4 +1,4 @@
-import { countTerms, createVectorSpace, distinctTerms, type Terms } from "./vector-space.ts";
+import { countTerms, distinctTerms, type Terms } from "./vector-space.ts";
 
 /** An answer's example questions and its text, cut into terms. */
 export interface AnswerTerms {
@@ -16,53 +16,37 @@ export interface Closeness {
   text: Float64Array;
 }
 
-/** Compares messages with answers, in terms of one kind. */
-export function createAnswerSpace(answers: readonly AnswerTerms[], weightOf: (term: string) => number) {
-  const { texts, places } = textsOf(answers);
-  const closeTo = createVectorSpace(texts, weightOf);
-  return (terms: readonly string[]): Closeness => closenessOf(closeTo(distinctTerms(terms)), places);
+/** What messages are compared with: of each answer all its examples, all of them together, and its text. */
+export function textsOf(answers: readonly AnswerTerms[]): Terms[] {
+  return answers.flatMap(({ examples, text }) => [
+    ...examples.map(distinctTerms),
+    countTerms(examples.flatMap((example) => [...new Set(example)])),
+    distinctTerms(text),
+  ]);
 }
 
-/** Where among the compared texts an answer has its examples, all of them together, and its text. */
-export interface AnswerPlaces {
-  examples: readonly number[];
-  together: number;
-  text: number;
-}
-
-/** How close each answer is, where it is known how close each text is. */
-export function closenessOf(close: Float64Array, places: readonly AnswerPlaces[]): Closeness {
+/** How close each answer is, where it is known how close each text is, by how many examples each has. */
+export function closenessOf(close: ArrayLike<number>, exampleCounts: readonly number[]): Closeness {
   const at = (place: number) => close[place] ?? 0;
   const found: Closeness = {
-    example: new Float64Array(places.length),
-    next: new Float64Array(places.length),
-    examples: Float64Array.from(places, ({ together }) => at(together)),
-    text: Float64Array.from(places, ({ text }) => at(text)),
+    example: new Float64Array(exampleCounts.length),
+    next: new Float64Array(exampleCounts.length),
+    examples: new Float64Array(exampleCounts.length),
+    text: new Float64Array(exampleCounts.length),
   };
-  for (const [answer, { examples }] of places.entries()) {
+  let place = 0;
+  for (const [answer, count] of exampleCounts.entries()) {
     let best = 0;
     let next = 0;
-    for (const place of examples) {
+    for (const end = place + count; place < end; place++) {
       const like = at(place);
       if (like > best) [best, next] = [like, best];
       else if (like > next) next = like;
     }
     found.example[answer] = best;
     found.next[answer] = next;
+    found.examples[answer] = at(place++);
+    found.text[answer] = at(place++);
   }
   return found;
 }
-
-/** What messages are compared with, and where among it each answer stands. */
-function textsOf(answers: readonly AnswerTerms[]): { texts: Terms[]; places: AnswerPlaces[] } {
-  const texts: Terms[] = [];
-  const add = (terms: Terms) => texts.push(terms) - 1;
-  const places = answers.map(({ examples, text }) => ({
-    examples: examples.map((example) => add(distinctTerms(example))),
-    together: add(countTerms(examples.flatMap((example) => [...new Set(example)]))),
-    text: add(distinctTerms(text)),
-  }));
-  return { texts, places };
-}
-
-export type AnswerSpace = ReturnType<typeof createAnswerSpace>;

@@ -6,7 +6,7 @@ import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
 import { type Candidate, createCandidates, noTopic } from "./candidates.ts";
-import { createDirectAnswers } from "./direct-answers.ts";
+import { theDirectAnswers } from "./direct-answers.ts";
 import { meaningOf } from "./meaning.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
@@ -38,6 +38,8 @@ export interface Reply {
 }
 
 interface Answerer {
+  /** Reads the pages and articles with pauses for others; without it, the first question takes as long. */
+  prepare(): Promise<void>;
   answer(message: string, turns: readonly Turn[]): Reply;
   /** What of the site is about a question, the closest first, for a language model to answer from. */
   passagesFor(message: string, turns: readonly Turn[]): FoundPassage[];
@@ -49,8 +51,8 @@ interface Answerer {
  * not the one of last time is looked through for changes. `dates` gives what is next for each course.
  */
 export function createAnswerer(posts: () => readonly SearchedPost[], dates: () => CourseDates): Answerer {
-  const spelling = createSpelling();
-  const direct = createDirectAnswers(spelling, dates());
+  const direct = theDirectAnswers();
+  const spelling = createSpelling(direct.asked);
   const index = createPassageIndex(posts, dates, spelling);
   const candidatesFor = createCandidates(spelling, direct, index, dates);
   const { understand, topicAfter } = createUnderstanding(spelling, direct, candidatesFor);
@@ -84,6 +86,7 @@ export function createAnswerer(posts: () => readonly SearchedPost[], dates: () =
   }
 
   return {
+    prepare: index.prepare,
     answer,
     passagesFor(message, turns) {
       index.update();

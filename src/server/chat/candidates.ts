@@ -7,8 +7,10 @@ import { articleWords, leaningWords } from "../../../content/chat/vocabulary.ts"
 import { withDates } from "../../../content/dated.ts";
 import { plans } from "../../../content/training/plans.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { allAnswers, textsOfAnswers } from "./answer-index.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
-import { meaningOf, type Vector } from "./meaning.ts";
+import { type ExampleLikeness, exampleLikeness, type LeaningMessage } from "./example-likeness.ts";
+import { meaningOf } from "./meaning.ts";
 import { isStopWord, meaningfulWords } from "./meaningful-words.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
 import type { FoundText, PassageIndex } from "./passage-index.ts";
@@ -40,23 +42,16 @@ export const noTopic: Topic = { subject: null, asked: [], askedPlain: "", last: 
 /** How much a message of this many words needs the one before, to be understood. */
 const leaningOfLength = [1, 1, 0.6, 0.3];
 
-/** An answer that has less than this in common with a message, and means something else, is none to it. */
-const minClose = 0.12;
-const minNear = 0.45;
-
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
 
-/** A message, and how it goes on from what was asked before. */
-interface Asked {
-  message: MessageTerms;
+/** How much of it a message has to mean. */
+const minNear = 0.45;
+
+/** A message, after what was spoken of. */
+interface Asked extends LeaningMessage {
   before: Topic;
-  /** How much it needs the one before, by its length and by its words, from 0 to 1. */
-  short: number;
-  leans: number;
-  meaning: Vector;
-  /** What it means after the one before; null where there is none. */
-  goingOn: Vector | null;
+  likeness: ExampleLikeness;
 }
 
 const askForArticle = new Set(meaningfulWords(articleWords));
@@ -68,33 +63,22 @@ export function createCandidates(
   passages: PassageIndex,
   dates: () => CourseDates,
 ) {
-  const texts = withDates(direct.all, dates()).map(({ text }) => text);
-  const wordsOfText = texts.map((text) => distinct(meaningfulWords(text)));
-  const refuses = texts.map((text) => text.startsWith(notFound));
-  const pricesOfPlans = texts.map(namesPrice);
-  const groups = direct.all.map(groupOf);
+  const wordsOfText = textsOfAnswers.map((text) => distinct(meaningfulWords(text)));
+  const refuses = textsOfAnswers.map((text) => text.startsWith(notFound));
+  const pricesOfPlans = textsOfAnswers.map(namesPrice);
+  const groups = allAnswers.map(groupOf);
 
-  function answersTo({ message, before, short, leans, meaning, goingOn }: Asked): Candidate[] {
-    const { own, subjects } = message;
-    const byWords = direct.byWords(own);
-    const byPhrase = direct.byPhrase(message.phrase);
-    const byLetters = direct.byLetters(message.letters);
-    const byMeaning = direct.byMeaning(meaning);
-    const onByMeaning = goingOn === null ? null : direct.byMeaning(goingOn);
-    const coverage = direct.coverageOf(own);
-    const goesOn = before.last === null ? null : direct.byWords(distinct([...own, ...before.asked]));
-    const last = before.last?.kind === "answer" ? direct.all.indexOf(before.last.answer) : -1;
+  function answersTo({ message: { subjects }, before, short, likeness }: Asked): Candidate[] {
+    const last = before.last?.kind === "answer" ? allAnswers.indexOf(before.last.answer) : -1;
     const likeLast = before.last === null ? null : direct.byWords(saidIn(before.last)).text;
     const isOfOther = isOfOtherThanPlans(subjects, before);
     const likeNamed =
       subjects.length === 0 ? null : direct.byWords(distinct(subjects.flatMap(wordsOfCard))).text;
     const afterArticle = before.last?.kind === "passage" && before.last.passage.isArticle;
 
-    return direct.all.flatMap((answer, at): Candidate[] => {
-      const of = (close: Float64Array | undefined) => close?.[at] ?? 0;
-      const close = of(byWords.example) + of(byLetters.example) + of(byWords.text) + of(goesOn?.example);
-      const near = Math.max(of(byMeaning.example), of(onByMeaning?.example));
-      if ((close < minClose && near < minNear) || (pricesOfPlans[at] && isOfOther)) return [];
+    return allAnswers.flatMap((answer, at): Candidate[] => {
+      if (!likeness.isLike(at) || (pricesOfPlans[at] && isOfOther)) return [];
+      const examples = likeness.featuresOf(at);
       const { about } = answer;
       const named = subjects.length > 0;
       const isNamed = about !== undefined && subjects.includes(about);
@@ -103,28 +87,9 @@ export function createCandidates(
       const ofGroup = groups[at]?.subjects ?? [];
       const features: Features = {
         answer: 1,
-        exampleByWords: of(byWords.example),
-        nextByWords: of(byWords.next),
-        examplesByWords: of(byWords.examples),
-        textByWords: of(byWords.text),
-        exampleByPhrase: of(byPhrase.example),
-        examplesByPhrase: of(byPhrase.examples),
-        exampleByLetters: of(byLetters.example),
-        examplesByLetters: of(byLetters.examples),
-        textByLetters: of(byLetters.text),
-        exampleByMeaning: of(byMeaning.example),
-        nextByMeaning: of(byMeaning.next),
-        examplesByMeaning: of(byMeaning.examples),
-        textByMeaning: of(byMeaning.text),
-        goesOnMeaning: of(onByMeaning?.example),
-        goesOnExamplesMeaning: of(onByMeaning?.examples),
-        shortMeaning: short * of(onByMeaning?.example),
-        leansMeaning: leans * of(onByMeaning?.example),
-        coverage: coverage[at] ?? 0,
-        goesOnExample: short * of(goesOn?.example),
-        leansOnExample: leans * of(goesOn?.example),
+        ...examples,
         ofNamed: +isNamed,
-        exampleOfNamed: +isNamed * of(byWords.example),
+        exampleOfNamed: +isNamed * (examples.exampleByWords ?? 0),
         notOfNamed: +(named && about !== undefined && !isNamed),
         generalWhereNamed: +(named && about === undefined),
         groupOfNamed: +(
@@ -138,13 +103,13 @@ export function createCandidates(
           ofGroup.length > 0 &&
           !ofGroup.some((subject) => subjects.includes(subject))
         ),
-        likeNamed: of(likeNamed ?? undefined),
+        likeNamed: likeNamed?.[at] ?? 0,
         refusesWhereNamed: +(named && (refuses[at] ?? false)),
         ofLast: +(!named && isLast),
         notOfLast: +(!named && before.subject !== null && about !== undefined && !isLast),
         besideLast: +isBeside,
         besideLastShort: short * +isBeside,
-        likeLast: of(likeLast ?? undefined),
+        likeLast: likeLast?.[at] ?? 0,
         sameAsLast: +(last === at),
         afterArticle: +afterArticle,
         refuses: +(refuses[at] ?? false),
@@ -154,7 +119,7 @@ export function createCandidates(
   }
 
   function saidIn(candidate: Candidate): readonly string[] {
-    if (candidate.kind === "answer") return wordsOfText[direct.all.indexOf(candidate.answer)] ?? [];
+    if (candidate.kind === "answer") return wordsOfText[allAnswers.indexOf(candidate.answer)] ?? [];
     if (candidate.kind === "passage") return distinct(meaningfulWords(candidate.passage.text));
     return [];
   }
@@ -163,7 +128,7 @@ export function createCandidates(
     return distinct(meaningfulWords(withDates(subjectCards[subject], dates()).text));
   }
 
-  function passagesFor({ message, before, short, leans, meaning, goingOn }: Asked): Candidate[] {
+  function passagesFor({ message, before, short, leans, meaning, goingOn, likeness }: Asked): Candidate[] {
     const about = message.words.filter((word) => !askForArticle.has(word));
     const asked = +(about.length < message.words.length);
     const spokenOf = before.last?.kind === "passage" ? before.last.passage.path : null;
@@ -175,9 +140,23 @@ export function createCandidates(
       inTitle > 0.99 ||
       Math.max(near, nearGoingOn) > minNear;
     const closest = passages
-      .closest(about, spokenOf, meaning, goingOn)
+      .closest(about, spokenOf, meaning, goingOn, likeness.paragraphs)
       .filter((found) => !(isOfOther && namesPrice(found.text)));
-    return closest.filter(isMeant).map((passage): Candidate => {
+    const asParagraphs = closest.flatMap((passage): Candidate[] => {
+      const { place } = passage;
+      if (place === null || !likeness.isLike(place)) return [];
+      const same = +(passage.path === spokenOf);
+      const features: Features = {
+        ...likeness.featuresOf(place),
+        paragraph: 1,
+        articleAsked: asked,
+        samePage: same,
+        samePageShort: same * short,
+        samePageLeaning: same * leans,
+      };
+      return [{ kind: "passage", passage, beside: besideIn(closest, passage), features }];
+    });
+    const asPassages = closest.filter(isMeant).map((passage): Candidate => {
       const article = +passage.isArticle;
       const same = +(passage.path === spokenOf);
       const features: Features = {
@@ -205,19 +184,21 @@ export function createCandidates(
       };
       return { kind: "passage", passage, beside: besideIn(closest, passage), features };
     });
+    return [...asParagraphs, ...asPassages];
   }
 
   /** All that could answer a message, in no order; that nothing does is one of them. */
   return (message: MessageTerms, before: Topic): Candidate[] => {
     const goesOn = before.last !== null;
-    const asked: Asked = {
+    const leaning: LeaningMessage = {
       message,
-      before,
+      asked: goesOn ? before.asked : null,
       short: goesOn ? (leaningOfLength[message.own.length] ?? 0) : 0,
-      leans: +(goesOn && leaning.test(message.plain)),
+      leans: +(goesOn && leansBy.test(message.plain)),
       meaning: meaningOf(message.plain),
       goingOn: goesOn ? meaningOf(`${before.askedPlain} ${message.plain}`) : null,
     };
+    const asked: Asked = { ...leaning, before, likeness: exampleLikeness(direct, leaning) };
     const said = message.phrase.filter((word) => !isStopWord(word));
     const strange = said.filter((word) => !spelling.isKnown(word)).length;
     const answers = answersTo(asked);
@@ -264,6 +245,6 @@ function namesPrice(text: string): boolean {
 }
 
 const [first, anywhere] = leaningWords;
-const leaning = new RegExp(
+const leansBy = new RegExp(
   `^(?:${first.replaceAll(" ", "|")})\\b|\\b(?:${anywhere.replaceAll(" ", "|")})\\b`,
 );

@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import type { SearchResult } from "minisearch";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { postPath } from "../../shared/urls.ts";
+import { placeOfParagraph } from "./answer-index.ts";
 import { likeness, meaningOf, type Vector } from "./meaning.ts";
 import { meaningfulWords, weightOf } from "./meaningful-words.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
@@ -22,6 +24,8 @@ export interface FoundText extends Passage {
   /** How near it is to the message, and to the message after the one before, by what they mean. */
   near: number;
   nearGoingOn: number;
+  /** Its place among what has example questions; null where it has none. */
+  place: number | null;
 }
 
 /** For a language model, which looks for the answer in them, beside those that are nearest by what they mean. */
@@ -38,10 +42,10 @@ const preferred = 0.1;
 const maxMeaningLength = 400;
 
 /**
- * In characters of articles; the usual one has 8,000 and takes 2 to 4 ms. A few changed articles are indexed at once; a
- * whole blog, as at the first question, or a very long article in small batches with pauses for requests.
+ * In characters; the usual article has 8,000 and takes 2 to 4 ms, all of `content/` has 60,000. The pages and a few changed
+ * articles are indexed before anything is answered; a whole blog or a very long article in small batches after that.
  */
-const firstBatch = 100_000;
+const firstBatch = 160_000;
 const laterBatch = 10_000;
 const pauseMs = 20;
 
@@ -54,7 +58,8 @@ export function createPassageIndex(
   dates: () => CourseDates,
   spelling: Spelling,
 ) {
-  const known = new Map<Passage["id"], { passage: Passage; meaning: Vector }>();
+  const known = new Map<Passage["id"], { passage: Passage; meaning: Vector; place: number | null }>();
+  const byPlace = new Map<number, Passage["id"]>();
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text", "following", "summary"],
@@ -69,21 +74,27 @@ export function createPassageIndex(
     return last.results;
   }
   let lastDates: CourseDates | null = null;
-  /** The passages of pages, and the words that carry their meaning. */
-  let ofContent: { passage: Passage; words: ReadonlySet<string> }[] = [];
+  let ofContent: readonly Passage[] = [];
+  /** Of each page that was asked for: its passages, and the words that carry their meaning. */
+  let ofPages = new Map<string, { passage: Passage; words: ReadonlySet<string> }[]>();
   let lastPosts: readonly SearchedPost[] = [];
-  let entries = new Map<string, Entry>();
-  const pending = new Set<Entry>();
+  let entries = new Map<string, Entry & { post: SearchedPost }>();
+  let pending = new Set<Entry>();
   let timer: NodeJS.Timeout | undefined;
 
   function add(passage: Passage): void {
     index.add(passage);
-    known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)) });
+    const place = placeOfParagraph(passage.path, passage.text);
+    if (place !== null) byPlace.set(place, passage.id);
+    known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)), place });
   }
 
   function discard(ids: readonly Passage["id"][]): void {
     index.discardAll(ids);
-    for (const id of ids) known.delete(id);
+    for (const id of ids) {
+      byPlace.delete(known.get(id)?.place ?? -1);
+      known.delete(id);
+    }
   }
 
   /** The passages that mean most what a message means; one of the page that was spoken of may go on from there. */
@@ -105,7 +116,7 @@ export function createPassageIndex(
     last = null;
     let left = batch;
     for (const entry of pending) {
-      entry.waiting ??= postPassages(entry.post);
+      entry.waiting ??= entry.read();
       while (left > 0) {
         const passage = entry.waiting.shift();
         if (passage === undefined) break;
@@ -119,44 +130,79 @@ export function createPassageIndex(
     if (pending.size > 0) timer = setTimeout(indexPending, pauseMs, laterBatch).unref();
   }
 
+  /** Whether there is something to index since the last call. */
+  function noteChanges(): boolean {
+    const arePagesNew = notePages();
+    return noteArticles() || arePagesNew;
+  }
+
+  function wordsOnPage(path: string) {
+    const onPage = ofContent
+      .filter((passage) => passage.path === path)
+      .map((passage) => ({ passage, words: wordsOf(passage) }));
+    ofPages.set(path, onPage);
+    return onPage;
+  }
+
+  function notePages(): boolean {
+    if (dates() === lastDates) return false;
+    lastDates = dates();
+    const current = contentPassages(lastDates);
+    const texts = new Map<Passage["id"], string>(current.map(({ id, text }) => [id, text]));
+    discard(ofContent.flatMap(({ id, text }) => (texts.get(id) === text ? [] : [id])));
+    ofContent = current;
+    ofPages = new Map();
+    pending = new Set([
+      { ids: [], waiting: null, read: () => ofContent.filter(({ id }) => !known.has(id)) },
+      ...pending,
+    ]);
+    return true;
+  }
+
+  function noteArticles(): boolean {
+    const current = posts();
+    if (current === lastPosts) return false;
+    lastPosts = current;
+    const previous = entries;
+    entries = new Map();
+    for (const post of current.slice(0, maxArticles)) {
+      const earlier = previous.get(post.id);
+      const isKnown = earlier !== undefined && isSame(earlier.post, post);
+      const entry = isKnown ? earlier : { post, ids: [], waiting: null, read: () => postPassages(post) };
+      entries.set(post.id, entry);
+    }
+    for (const [id, entry] of previous) {
+      if (entries.get(id) === entry) continue;
+      pending.delete(entry);
+      discard(entry.ids);
+    }
+    for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
+    return true;
+  }
+
   return {
     /** Indexes what has changed since the last call. */
     update(): void {
-      if (dates() !== lastDates) {
-        lastDates = dates();
-        last = null;
-        discard(ofContent.map(({ passage }) => passage.id));
-        ofContent = contentPassages(lastDates).map((passage) => ({ passage, words: wordsOf(passage) }));
-        for (const { passage } of ofContent) add(passage);
+      if (noteChanges()) indexPending(firstBatch);
+    },
+    /** Does the same with pauses, for the first time: all that there is would hold others up. */
+    async prepare(): Promise<void> {
+      noteChanges();
+      for (let left = firstBatch; left > 0 && pending.size > 0; left -= laterBatch) {
+        indexPending(laterBatch);
+        await setImmediate();
       }
-      const current = posts();
-      if (current === lastPosts) return;
-      lastPosts = current;
-      const previous = entries;
-      entries = new Map();
-      for (const post of current.slice(0, maxArticles)) {
-        const earlier = previous.get(post.id);
-        const entry =
-          earlier !== undefined && isSame(earlier.post, post) ? earlier : { post, ids: [], waiting: null };
-        entries.set(post.id, entry);
-      }
-      for (const [id, entry] of previous) {
-        if (entries.get(id) === entry) continue;
-        pending.delete(entry);
-        discard(entry.ids);
-      }
-      for (const [id, entry] of entries) if (previous.get(id) !== entry) pending.add(entry);
-      indexPending(firstBatch);
     },
     /**
      * The passages that have the most of what a message asks for, by its words and by its meaning, more of them from the
-     * page or article spoken of. `goingOn` is what it means after what was asked before.
+     * page or article spoken of; and those that stand at these places. `goingOn` is what it means after what was asked before.
      */
     closest(
       words: readonly string[],
       spokenOf: string | null,
       meaning: Vector,
       goingOn: Vector | null,
+      places: readonly number[],
     ): FoundText[] {
       const all = search(words);
       const weight = weightBy(words, all, index.documentCount);
@@ -169,11 +215,15 @@ export function createPassageIndex(
         saidIn.set(path, said);
       }
       const results = new Map<Passage["id"], SearchResult>(all.map((result) => [result.id, result]));
-      const ids = new Set([...fewOfEach(all, spokenOf), ...nearest(spokenOf, meaning, goingOn)]);
+      const ids = new Set([
+        ...fewOfEach(all, spokenOf),
+        ...nearest(spokenOf, meaning, goingOn),
+        ...places.flatMap((place) => byPlace.get(place) ?? []),
+      ]);
       return [...ids].flatMap((id) => {
         const found = known.get(id);
         if (found === undefined) return [];
-        const { passage, meaning: its } = found;
+        const { passage, meaning: its, place } = found;
         const result = results.get(id);
         const terms = result?.queryTerms ?? [];
         const isArticle = isArticlePath(passage.path);
@@ -188,6 +238,7 @@ export function createPassageIndex(
           rank: (result?.score ?? 0) / (all[0]?.score ?? 1),
           near: likeness(meaning, its),
           nearGoingOn: goingOn === null ? 0 : likeness(goingOn, its),
+          place,
         };
       });
     },
@@ -200,7 +251,7 @@ export function createPassageIndex(
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     /** What this page says with most of the question's words and most of the answer's. */
     findOn(path: string, question: readonly string[], answer: readonly string[]): Passage | null {
-      const onPage = ofContent.filter(({ passage }) => passage.path === path);
+      const onPage = ofPages.get(path) ?? wordsOnPage(path);
       const shares = new Map<Passage["id"], { passage: Passage; share: number }>();
       for (const words of [question, answer]) {
         const found = onPage
@@ -238,11 +289,11 @@ function isInTitle({ match }: SearchResult, word: string): boolean {
 }
 
 interface Entry {
-  post: SearchedPost;
   /** Of its passages in the index. */
   ids: string[];
   /** Those that are not in the index yet; null before it is read. */
   waiting: Passage[] | null;
+  read: () => Passage[];
 }
 
 function isSame(one: SearchedPost, other: SearchedPost): boolean {

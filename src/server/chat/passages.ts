@@ -126,10 +126,18 @@ function isNode(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
+/** A row of a table, such as "Day 1: the owner is named; the team." Nothing of the line under its head. */
+function rowInWords(row: string): string {
+  if (/^[ |:-]+$/.test(row)) return "";
+  const [first = "", ...rest] = row.split("|").flatMap((cell) => cell.trim() || []);
+  return `${[first, rest.join("; ")].filter(Boolean).join(": ")}.`;
+}
+
 /** Markdown without its marks; code stays out, as it answers nobody. */
 function plainText(markdown: string): string {
   return withFiguresInWords(markdown)
     .replace(/```[\s\S]*?(?:```|$)/g, "")
+    .replace(/^ *\|.*\| *$/gm, rowInWords)
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/^[ \t]*(?:[-*+]|\d+\.|>)[ \t]+/gm, "")
     .replace(/[*_`|]+/g, "")

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { notFound } from "../../../content/chat/replies.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { linkify } from "../../shared/linkify.ts";
@@ -32,15 +33,19 @@ export type AnswerMessage = (
  * Answers from what the site says, with a language model where one is set and within its budget, else by the built-in
  * answerer. Both know the last turns of a session, and the answers that were added.
  */
-export function createSiteAnswers(
+export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
   model: ChatModel | null,
   limits: ModelLimits,
   learning: Learning,
   makeLimiter: MakeLimiter,
-): AnswerMessage {
+): Promise<AnswerMessage> {
+  // To load this module took its time already, and others wait.
+  await setImmediate();
   const answerer = createAnswerer(posts, dates);
+  await setImmediate();
+  await answerer.prepare();
   const sessions = createSessions();
   const askModel = model === null ? null : createModel(model, limits);
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);

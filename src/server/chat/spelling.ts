@@ -5,6 +5,7 @@ import { hasMeaning } from "./meaning.ts";
 
 /** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
 const maxGuessed = 6;
+/** Shorter words without vowels are names: "css" is not "cases". */
 const minGuessedLength = 4;
 /** In shorter ones letters may be swapped, but not wrong: "hang" is no "hand". */
 const minMistypedLength = 5;
@@ -13,14 +14,30 @@ const minAsked = 2;
 /** No visitor types longer ones, and each letter costs. */
 const maxGuessedLength = 20;
 
-/** Puts messages into words that are known: those of example questions, and those that only stand on pages. */
-export function createSpelling() {
-  /** How often each stands in example questions. */
-  const asked = new SearchableMap<number>();
+/** How often each word stands in some texts. */
+export function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of lettersIn(foldText(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Puts messages into words that are known: those that are asked about, by how often they stand in example questions, and those
+ * that only stand on pages.
+ */
+export function createSpelling(counts: ReadonlyMap<string, number>) {
+  const asked = SearchableMap.from(counts);
   const read = new Set<string>();
 
   const stands = (word: string) => asked.has(word) || read.has(word);
   const isKnown = (word: string) => stands(word) || stands(word.replace(/s$/, ""));
+
+  /** By their consonants, words that are asked about often: "rfnd" is "refund". */
+  const byConsonants = new Map<string, string>();
+  for (const [word, count] of [...counts].sort(([, one], [, other]) => one - other)) {
+    if (count >= minAsked && !vowels.test(word[0] ?? "")) byConsonants.set(withoutVowels(word), word);
+  }
 
   function guess(word: string): string {
     const swapped = swapsOf(word).find(stands);
@@ -36,14 +53,18 @@ export function createSpelling() {
     return best.word;
   }
 
+  /** "sooo" is "so", and "coool" is "cool". */
+  function unstretched(word: string): string {
+    const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
+    return twice === word || stands(twice) || hasMeaning(twice)
+      ? twice
+      : word.replace(/(\p{L})\1{2,}/gu, "$1");
+  }
+
   return {
-    /** Takes the words of an example question for known. */
-    learnAsked(text: string): void {
-      for (const word of lettersIn(foldText(text))) asked.set(word, (asked.get(word) ?? 0) + 1);
-    },
     /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     learnRead(text: string): void {
-      for (const word of lettersIn(foldText(text))) read.add(word);
+      for (const word of foldText(text).replaceAll("'", "").match(anyWord) ?? []) read.add(word);
     },
     isAsked: (word: string): boolean => asked.has(word),
     /** Whether a word stands in an example question or on a page. */
@@ -53,10 +74,13 @@ export function createSpelling() {
       const plain = foldText(message).replaceAll("'", "");
       let guessed = 0;
       return plain
+        .replace(/\p{L}{4,}/gu, unstretched)
         .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
         .replace(/[\p{L}]+/gu, (word) => {
-          const isWord = isKnown(word) || hasMeaning(word);
-          if (isWord || word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+          if (isKnown(word) || hasMeaning(word)) return word;
+          if (word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+          const meant = byConsonants.get(word);
+          if (meant !== undefined) return meant;
           return guessed++ < maxGuessed ? guess(word) : word;
         })
         .trim();
@@ -67,6 +91,11 @@ export function createSpelling() {
 export type Spelling = ReturnType<typeof createSpelling>;
 
 const meantBy = new Map(Object.entries(slang));
+
+const anyWord = /[\p{L}\p{N}]+/gu;
+
+const vowels = /[aeiou]/;
+const withoutVowels = (word: string) => word.replace(/[aeiou]/g, "");
 
 const lettersIn = (text: string): string[] => text.replaceAll("'", "").match(/\p{L}+/gu) ?? [];
 

@@ -41,9 +41,14 @@ export function createUnderstanding(
     if (exact === null && isForeign(message, isEnglish)) {
       return { ranked: [certain(inOtherLanguage)], message: terms, topic: before };
     }
-    const found = rank(candidatesFor(terms, before));
-    const ranked = exact === null || isElliptic(terms, before, exact, found[0]) ? found : [certain(exact)];
+    const ranked = rankedOf(terms, before, exact);
     return { ranked, message: terms, topic: topicWith(terms, before, ranked[0]) };
+  }
+
+  function rankedOf(terms: MessageTerms, before: Topic, exact: DirectAnswer | null) {
+    if (exact !== null && !mayBeElliptic(terms, before, exact)) return [certain(exact)];
+    const found = rank(candidatesFor(terms, before));
+    return exact === null || isOf(before.subject, found[0]) ? found : [certain(exact)];
   }
 
   const topics = new LRUCache<string, Topic>({ max: maxTopics });
@@ -66,13 +71,11 @@ function certain(answer: DirectAnswer): Ranked<Candidate> {
 }
 
 /** "Price?" asks for that of what was spoken of, where that has an answer of its own. */
-function isElliptic(
-  { own }: MessageTerms,
-  { subject }: Topic,
-  exact: DirectAnswer,
-  best: Candidate | undefined,
-): boolean {
-  if (own.length !== 1 || subject === null || exact.about === subject) return false;
+function mayBeElliptic({ own }: MessageTerms, { subject }: Topic, exact: DirectAnswer): boolean {
+  return own.length === 1 && subject !== null && exact.about !== subject;
+}
+
+function isOf(subject: Subject | null, best: Candidate | undefined): boolean {
   return best?.kind === "answer" && best.answer.about === subject;
 }
 

@@ -2,51 +2,22 @@
 export type Terms = readonly (readonly [term: string, times: number])[];
 
 /**
- * Where the terms stand: for each the texts that have it, and how much each says with it, one run after the other. Thousands
- * of texts take 30 MB as maps and arrays of their own.
+ * Texts by the terms that they have: for each term the texts that have it, and how much each says with it, one run after the
+ * other. Thousands of texts take 30 MB as maps and arrays of their own.
  */
-interface Places {
+export interface VectorSpace {
+  /** How many texts there are. */
+  count: number;
   /** Where the run of a term begins and ends. */
   runs: ReadonlyMap<string, readonly [start: number, end: number]>;
   texts: Uint16Array;
   shares: Float32Array;
 }
 
-/**
- * Compares texts by the terms that they have in common: gives how close each of `texts` is to another one, from 0 to 1 (the
- * cosine of the angle between them). A term counts by its weight, and the more often it stands, the less once more says.
- */
-export function createVectorSpace(texts: readonly Terms[], weightOf: (term: string) => number) {
-  const shareOf = (term: string, times: number) => Math.sqrt(times) * weightOf(term);
-  const lengthOf = (terms: Terms) => {
-    let square = 0;
-    for (const [term, times] of terms) square += shareOf(term, times) ** 2;
-    return Math.sqrt(square);
-  };
-  const places = placesIn(texts, shareOf, lengthOf);
-  // The texts themselves are not kept.
-  const count = texts.length;
+type WeightOf = (term: string) => number;
 
-  return (terms: Terms): Float64Array => {
-    const close = new Float64Array(count);
-    const length = lengthOf(terms);
-    for (const [term, times] of terms) {
-      const [start, end] = places.runs.get(term) ?? [0, 0];
-      const share = shareOf(term, times) / length;
-      for (let at = start; at < end; at++) {
-        const text = places.texts[at] ?? 0;
-        close[text] = (close[text] ?? 0) + share * (places.shares[at] ?? 0);
-      }
-    }
-    return close;
-  };
-}
-
-function placesIn(
-  texts: readonly Terms[],
-  shareOf: (term: string, times: number) => number,
-  lengthOf: (terms: Terms) => number,
-): Places {
+/** Makes texts comparable with others. A term counts by its weight, and the more often it stands, the less once more says. */
+export function createVectorSpace(texts: readonly Terms[], weightOf: WeightOf): VectorSpace {
   const counts = new Map<string, number>();
   for (const terms of texts) for (const [term] of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const runs = new Map<string, [start: number, end: number]>();
@@ -55,18 +26,46 @@ function placesIn(
     runs.set(term, [size, size]);
     size += count;
   }
-  const places = { runs, texts: new Uint16Array(size), shares: new Float32Array(size) };
+  const space = {
+    count: texts.length,
+    runs,
+    texts: new Uint16Array(size),
+    shares: new Float32Array(size),
+  };
   for (const [text, terms] of texts.entries()) {
-    const length = lengthOf(terms);
+    const length = lengthOf(terms, weightOf);
     for (const [term, times] of terms) {
       const run = runs.get(term);
       if (run === undefined) continue;
-      places.texts[run[1]] = text;
-      places.shares[run[1]] = shareOf(term, times) / length;
+      space.texts[run[1]] = text;
+      space.shares[run[1]] = shareOf(times, weightOf(term)) / length;
       run[1]++;
     }
   }
-  return places;
+  return space;
+}
+
+/** How close each text of a space is to another one, from 0 to 1: the cosine of the angle between them. */
+export function closeIn(space: VectorSpace, terms: Terms, weightOf: WeightOf): Float64Array {
+  const close = new Float64Array(space.count);
+  const length = lengthOf(terms, weightOf);
+  for (const [term, times] of terms) {
+    const [start, end] = space.runs.get(term) ?? [0, 0];
+    const share = shareOf(times, weightOf(term)) / length;
+    for (let at = start; at < end; at++) {
+      const text = space.texts[at] ?? 0;
+      close[text] = (close[text] ?? 0) + share * (space.shares[at] ?? 0);
+    }
+  }
+  return close;
+}
+
+const shareOf = (times: number, weight: number) => Math.sqrt(times) * weight;
+
+function lengthOf(terms: Terms, weightOf: WeightOf): number {
+  let square = 0;
+  for (const [term, times] of terms) square += shareOf(times, weightOf(term)) ** 2;
+  return Math.sqrt(square);
 }
 
 /** The terms of a list, counted. */

@@ -1,0 +1,11 @@
+import type { CourseDates, NextDates } from "../../src/shared/cohorts/course-dates.ts";
+import { lineOf } from "./dates.ts";
+
+const nothing: NextDates = { open: null, full: null, line: lineOf({ open: null, full: null }) };
+
+/** Where there is no date and no code. */
+export const noDates: CourseDates = {
+  next: { "no-code": nothing, engineer: nothing, webinar: nothing },
+  offer: null,
+  agreement: { cohorts: [], changedAt: null, changedOn: null },
+};

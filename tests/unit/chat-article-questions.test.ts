@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { askedParagraphs } from "../../content/chat/article-questions.ts";
+import { placeOfParagraph } from "../../src/server/chat/answer-index.ts";
+import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import { postPassages } from "../../src/server/chat/passages.ts";
+import { postPath } from "../../src/shared/urls.ts";
+import { posts } from "../dialogues/ask.ts";
+import { firstCourseDates } from "../support/inputs/site-dates.ts";
+
+const dates = firstCourseDates();
+const answererOf = (articles: typeof posts) =>
+  createAnswerer(
+    () => articles,
+    () => dates,
+  );
+
+test("each paragraph that has questions stands in its article once", () => {
+  const found = posts.flatMap((post) =>
+    postPassages(post).flatMap(({ path, text }) => placeOfParagraph(path, text) ?? []),
+  );
+  expect(new Set(found).size).toBe(found.length);
+  const missing = askedParagraphs.filter(
+    ({ slug, starts }) =>
+      !posts.some(
+        (post) => post.slug === slug && postPassages(post).some(({ text }) => text.startsWith(starts)),
+      ),
+  );
+  expect(missing.map(({ slug, starts }) => `${slug}: ${starts}`)).toEqual([]);
+});
+
+test("most questions are answered by their article", () => {
+  const { answer } = answererOf(posts);
+  const all = askedParagraphs.flatMap(({ slug, questions }) =>
+    questions
+      .slice(0, 3)
+      .map((question) => ({ question, isRight: answer(question, []).text.includes(postPath(slug)) })),
+  );
+  const wrong = all.filter(({ isRight }) => !isRight).map(({ question }) => question);
+  expect(wrong.length / all.length, wrong.join("\n")).toBeLessThan(0.1);
+  // Some 300 questions, on a machine that may be busy.
+}, 30_000);
+
+test("and by none once it is gone or says something else", () => {
+  const question = "population stability index";
+  const stale = posts.find(({ content }) => content.includes(question));
+  expect(answererOf(posts).answer(question, []).text).toContain(postPath(stale?.slug ?? ""));
+  const without = posts.filter((post) => post !== stale);
+  expect(answererOf(without).answer(question, []).text).not.toContain(stale?.title);
+});
