@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { earlyClickScript } from "../../src/server/pages/early-click.ts";
+import { firstScreenScript } from "../../src/server/pages/first-screen.ts";
 import { visitScript } from "../../src/server/pages/visit-script.ts";
 import { formFramePath, postPath } from "../../src/shared/urls.ts";
 import { test as base, expect } from "../support/browser/test.ts";
@@ -262,7 +263,7 @@ function findActive(page: Page, addresses?: string[]): Promise<string[]> {
     },
     {
       asked: addresses,
-      ownScripts: [earlyClickScript, earlyClickScript + visitScript].map(
+      ownScripts: [earlyClickScript, earlyClickScript + firstScreenScript + visitScript].map(
         (code) => `<script>${code}</script>`,
       ),
     },

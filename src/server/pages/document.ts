@@ -1,6 +1,7 @@
 import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
 import { earlyClickScript } from "./early-click.ts";
+import { firstScreenScript } from "./first-screen.ts";
 import type { RenderedPage } from "./render.ts";
 import { visitScript } from "./visit-script.ts";
 
@@ -52,7 +53,8 @@ function styleSheets(page: RenderedPage, assets: Assets): string {
 // Of pages that can wait for their app: what starts at once is the administrator's.
 function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
   if (page.data === null || assets.entry === null) return "";
-  return earlyClickScript + (countsVisits && page.deferred ? visitScript : "");
+  if (!page.deferred) return earlyClickScript;
+  return earlyClickScript + firstScreenScript + (countsVisits ? visitScript : "");
 }
 
 // The scripts of a deferred page stand in a template for the entry, which fetches them after the first paint.

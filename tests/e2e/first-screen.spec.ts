@@ -1,0 +1,49 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/browser/test.ts";
+
+/** Whether each document of a visit began with its opening alone, as it was when its HTML had been read. */
+async function noteBeginnings(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const note = () =>
+      sessionStorage.setItem("began", "first" in document.documentElement.dataset ? "opening" : "whole");
+    // What paints before the HTML has been read has shown the rest by then.
+    new MutationObserver(
+      (changes) => changes.some(() => "first" in document.documentElement.dataset) && note(),
+    ).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-first"] });
+    sessionStorage.setItem("began", "whole");
+  });
+  return () => page.evaluate(() => sessionStorage.getItem("began"));
+}
+
+/** Whether the last section of the page is laid out. */
+const showsAll = (page: Page) =>
+  page.locator("main > :last-child > :first-child").evaluate((element) => element.checkVisibility());
+
+test("a page begins with its opening, and shows the rest as soon as that is painted", async ({ page }) => {
+  const began = await noteBeginnings(page);
+  for (const path of ["/", "/services/ai-automations", "/training/no-code-agentic-ai"]) {
+    await page.goto(path);
+    expect([path, await began()]).toEqual([path, "opening"]);
+    expect(await showsAll(page)).toBe(true);
+  }
+});
+
+test("a page is whole at once at a hash, in a reload and on the way back", async ({ page }) => {
+  const began = await noteBeginnings(page);
+  await page.goto("/services/ai-automations#faq");
+  expect(await began()).toBe("whole");
+  await page.goto("/");
+  await page.reload();
+  expect(await began()).toBe("whole");
+  await page.goto("/about");
+  await page.goBack();
+  await expect(async () => expect(await began()).toBe("whole")).toPass();
+});
+
+test("a page that nobody looks at is whole from its start", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+  const began = await noteBeginnings(page);
+  await page.goto("/");
+  expect(await began()).toBe("whole");
+});
