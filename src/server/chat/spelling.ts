@@ -31,7 +31,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
   const read = new Set<string>();
 
   const stands = (word: string) => asked.has(word) || read.has(word);
-  const isKnown = (word: string) => stands(word) || stands(word.replace(/s$/, ""));
+  const isKnown = (word: string) => stands(word) || stands(word.replace(/s$/, "")) || stands(`${word}s`);
 
   /** By their consonants, words that are asked about often: "rfnd" is "refund". */
   const byConsonants = new Map<string, string>();

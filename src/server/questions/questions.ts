@@ -65,12 +65,13 @@ export function createQuestions(
     return removeMisses(({ text }) => isAnswered(text));
   }
 
-  async function keepMiss(question: string): Promise<void> {
+  async function keepMiss(question: string, askedAt: string): Promise<void> {
     try {
       const text = withoutPersonalData(question);
       if (text === null) return;
-      const miss = { text, askedAt: clock.now().toISOString() };
-      await misses.update((all) => [...withoutExpired(all, clock.now()), miss].slice(-maxMisses));
+      await misses.update((all) =>
+        [...withoutExpired(all, clock.now()), { text, askedAt }].slice(-maxMisses),
+      );
     } catch (error) {
       log.error({ err: error }, "error");
     }
@@ -79,7 +80,7 @@ export function createQuestions(
   return {
     noteMiss(question) {
       // Its visitor gets the answer first.
-      if (keepMisses) setImmediate(keepMiss, question);
+      if (keepMisses) setImmediate(keepMiss, question, clock.now().toISOString());
     },
 
     missed() {
