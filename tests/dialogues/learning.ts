@@ -3,7 +3,7 @@ import { notFound, notQuite } from "../../content/chat/replies.ts";
 import { type Candidate, noTopic, type Topic } from "../../src/server/chat/candidates.ts";
 import { termsOf } from "../../src/server/chat/message-terms.ts";
 import { type Features, rank } from "../../src/server/chat/ranking.ts";
-import { weights as lastWeights } from "../../src/server/chat/ranking-weights.ts";
+import { weights as rankingWeights } from "../../src/server/chat/ranking-weights.ts";
 import { topicWith } from "../../src/server/chat/understanding.ts";
 import { createChatParts } from "./ask.ts";
 import { type Dialogue, faultsOf, inventedIn, type Turn } from "./dialogue.ts";
@@ -21,6 +21,9 @@ const decayOfMiss = 0.35;
 
 /** What is invented is worse than what is beside the point. */
 const harmOfInvented = 6;
+
+/** As they are stored: a cross-validation puts others in their place. */
+const lastWeights = { ...rankingWeights };
 
 export type Weights = Record<keyof Features, number>;
 
@@ -110,7 +113,7 @@ export function rightLikelihoodsOf(
   const samples = samplesOfDialogue(dialogue, weights);
   return {
     asIs: samples.map(rightIn),
-    plain: samples.filter(isOfArticles).flatMap((sample) => withPlainArticles(sample).slice(1).map(rightIn)),
+    plain: samples.filter(isOfArticles).flatMap((sample) => plainOf(sample).map(rightIn)),
   };
 }
 
@@ -140,20 +143,22 @@ function alsoAsked(weights: Weights): Sample[] {
   ];
 }
 
-/**
- * A turn as it is, and where a paragraph could be said for its example questions, as it would be without them: the articles that
- * an editor writes have none.
- */
+/** A turn as it is, and as it would be without the example questions of paragraphs: the articles that an editor writes have none. */
 function withPlainArticles(sample: Sample): Sample[] {
+  return [sample, ...plainOf(sample).filter(teaches)];
+}
+
+/** A turn without what is said for the example questions of a paragraph; nothing where nothing is. */
+function plainOf(sample: Sample): Sample[] {
   const isPlain = sample.said.map(({ features }) => features.paragraph === undefined);
-  if (isPlain.every(Boolean)) return [sample];
+  if (isPlain.every(Boolean)) return [];
   const plain: Sample = {
     said: sample.said.filter((_, at) => isPlain[at]),
     features: sample.features.filter((_, place) => isPlain[Math.floor(place / names.length)]),
     isRight: sample.isRight.filter((_, at) => isPlain[at]),
     isInvented: sample.isInvented.filter((_, at) => isPlain[at]),
   };
-  return teaches(plain) ? [sample, plain] : [sample];
+  return [plain];
 }
 
 /** Nothing is learned where nothing is right, or all. */

@@ -29,6 +29,16 @@ test("a page begins with its opening, and shows the rest as soon as that is pain
   }
 });
 
+test("what comes after the opening is not laid out until then", async ({ page }) => {
+  await page.goto("/");
+  const begin = () => page.evaluate(() => document.documentElement.setAttribute("data-first", ""));
+  await begin();
+  expect(await showsAll(page)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.documentElement.removeAttribute("data-first"));
+  expect(await showsAll(page)).toBe(true);
+});
+
 test("a page is whole at once at a hash, in a reload and on the way back", async ({ page }) => {
   const began = await noteBeginnings(page);
   await page.goto("/services/ai-automations#faq");

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAnswerIndex } from "../../src/server/chat/answer-index.ts";
 import { readAnswerIndex, writeAnswerIndex } from "../../src/server/chat/answer-index-file.ts";
@@ -28,9 +29,15 @@ test("what the build writes is read as it was made, at once", async () => {
   expect(await longestTurnOf(async () => readAnswerIndex(folder))).toBeLessThan(most);
 });
 
-test("a file that is none is no index", async () => {
-  await writeFile(path.join(folder, "answer-index.bin"), "garbage");
-  expect(() => readAnswerIndex(folder)).toThrow();
+test("a file that is damaged, or of another release, is no index", async () => {
+  const file = path.join(folder, "answer-index.bin");
+  await writeAnswerIndex(folder, index);
+  const whole = await readFile(file);
+  const { of, ...rest } = deserialize(whole);
+  for (const bytes of ["garbage", whole.subarray(0, 5_000), "", serialize({ of: `${of}0`, ...rest })]) {
+    await writeFile(file, bytes);
+    expect(readAnswerIndex(folder)).toBeNull();
+  }
 });
 
 test("pages and articles are read in steps, and known then", async () => {
@@ -41,7 +48,7 @@ test("pages and articles are read in steps, and known then", async () => {
     () => many,
     () => dates,
   );
-  // What is made of `content/` alone comes from the build's file.
+  // What is made of `content/` alone was made by then.
   expect(await longestTurnOf(prepare)).toBeLessThan(most);
   expect(answer("voice authentication", []).text).toContain("/services/conversational-ai");
   expect(answer("retrieval augmented generation", []).text).toMatch(/\/blogs\/retrieval-[\w-]+-\d/);

@@ -18,7 +18,7 @@ export function Training({ dates }: { dates: CourseDates | null }) {
       {offers.map(({ title, description, figures, link }, at) => (
         <li key={title} className={styles.row}>
           <h3 className={styles.title}>{title}</h3>
-          <Kept name={`duration-${at}`}>
+          <Kept name={`duration-${at}`} className={styles.duration}>
             <Duration at={at} />
           </Kept>
           <div>

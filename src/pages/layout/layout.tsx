@@ -10,7 +10,7 @@ import { useFooterLinks } from "./use-footer-links.ts";
 
 /** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
 export function Layout() {
-  const followFooterLink = useFooterLinks();
+  useFooterLinks();
   return (
     <>
       <a className={primitives.skip} href="#main">
@@ -20,7 +20,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <Kept name="footer" onClick={followFooterLink}>
+      <Kept name="footer">
         <ServedFooter />
       </Kept>
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />

@@ -1,21 +1,29 @@
-import type { MouseEvent } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "../../browser/plain-click.ts";
 import { partnershipPath } from "../../shared/urls.ts";
 import { usePartnerChoice } from "../../widgets/partner-link/partner-link.tsx";
 
-/** What a click in the footer does, whose HTML the browser keeps: its links to the site lead on inside the app. */
-export function useFooterLinks(): (event: MouseEvent) => void {
+/**
+ * Has the links of the footer, whose HTML the browser keeps, lead on inside the app. The document listens: of an element with
+ * a listener screen readers say that it can be clicked.
+ */
+export function useFooterLinks(): void {
   const navigate = useNavigate();
   const choosePartner = usePartnerChoice();
-  return (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null || link.origin !== location.origin || !isPlainClick(event)) return;
-    if (link.pathname + link.hash === partnershipPath) {
-      choosePartner(event);
-      return;
-    }
-    event.preventDefault();
-    navigate(link.pathname, { replace: link.href === location.href });
-  };
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-kept="footer"] a');
+      if (!link || link.origin !== location.origin || !isPlainClick(event)) return;
+      if (link.pathname + link.hash === partnershipPath) {
+        choosePartner(event);
+        return;
+      }
+      event.preventDefault();
+      navigate(link.pathname, { replace: link.href === location.href });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  });
 }

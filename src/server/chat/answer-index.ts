@@ -21,7 +21,8 @@ export const allAnswers: readonly DirectAnswer[] = [...directAnswers, ...faqAnsw
 /** What each says where nothing is known of dates: what it is about is the same with them. */
 export const textsOfAnswers: readonly string[] = withDates(allAnswers, noDates).map(({ text }) => text);
 
-const compared: readonly { questions: readonly string[]; text: string }[] = [
+/** All that messages are compared with: example questions, and what the answers say. */
+export const compared: readonly { questions: readonly string[]; text: string }[] = [
   ...allAnswers.map(({ questions }, at) => ({ questions, text: textsOfAnswers[at] ?? "" })),
   ...askedParagraphs.map(({ questions }) => ({ questions, text: "" })),
 ];

@@ -45,7 +45,7 @@ const leaningOfLength = [1, 1, 0.6, 0.3];
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
 
-/** How much of it a message has to mean. */
+/** A passage without the words of a message has to mean as much as this of it. */
 const minNear = 0.45;
 
 /** A message, after what was spoken of. */

@@ -158,9 +158,13 @@ function answerFromSite(
   // Loaded and indexed for the first question: a start takes long enough without it.
   let answers: Promise<AnswerMessage> | undefined;
   return async (request, say, signal) => {
-    answers ??= import("./site-answers.ts").then(({ createSiteAnswers }) =>
-      createSiteAnswers(posts, dates, model, limits, learning, makeLimiter),
-    );
+    answers ??= import("./site-answers.ts")
+      .then(({ createSiteAnswers }) => createSiteAnswers(posts, dates, model, limits, learning, makeLimiter))
+      .catch((error) => {
+        // The next question tries again.
+        answers = undefined;
+        throw error;
+      });
     return (await answers)(request, say, signal);
   };
 }

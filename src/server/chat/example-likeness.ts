@@ -3,7 +3,7 @@ import type { Vector } from "./meaning.ts";
 import { distinct, type MessageTerms } from "./message-terms.ts";
 import type { Features } from "./ranking.ts";
 
-/** What has less than this in common with a message, and means something else, is no answer to it. */
+/** What has less than this in common with a message, and means less than that of it, is no answer to it. */
 const minClose = 0.12;
 const minNear = 0.45;
 

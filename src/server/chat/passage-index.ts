@@ -148,8 +148,10 @@ export function createPassageIndex(
     if (dates() === lastDates) return false;
     lastDates = dates();
     const current = contentPassages(lastDates);
-    const texts = new Map<Passage["id"], string>(current.map(({ id, text }) => [id, text]));
-    discard(ofContent.flatMap(({ id, text }) => (texts.get(id) === text ? [] : [id])));
+    const now = new Map<Passage["id"], Passage>(current.map((passage) => [passage.id, passage]));
+    const isUnchanged = ({ id, heading, text }: Passage) =>
+      now.get(id)?.text === text && now.get(id)?.heading === heading;
+    discard(ofContent.flatMap((passage) => (isUnchanged(passage) ? [] : [passage.id])));
     ofContent = current;
     ofPages = new Map();
     pending = new Set([

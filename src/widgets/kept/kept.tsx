@@ -1,11 +1,9 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface KeptProps {
   /** Tells it from others of the page. */
   name: string;
   className?: string | undefined;
-  /** For the links in it, which would load a document. */
-  onClick?: (event: MouseEvent) => void;
   /** What the server shows: a `Served`, which is nothing in the browser's scripts. */
   children: ReactNode;
 }
@@ -17,7 +15,7 @@ const left = new Map<string, Node[]>();
  * A part of a page that needs no script: the browser keeps the server's HTML. After a navigation inside the app, which
  * has brought none, it takes the part from the server's page.
  */
-export function Kept({ name, className, onClick, children }: KeptProps) {
+export function Kept({ name, className, children }: KeptProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const part = ref.current as HTMLDivElement;
@@ -26,7 +24,7 @@ export function Kept({ name, className, onClick, children }: KeptProps) {
     if (part.childElementCount === 0) {
       servedPage().then(
         (page) => part.replaceChildren(...(page.querySelector(`[data-kept="${name}"]`)?.childNodes ?? [])),
-        // What is kept adorns the page: without a connection nothing is missing.
+        // Without a connection the part is left out: what a page cannot be without is in its scripts.
         () => {},
       );
     }
@@ -43,13 +41,10 @@ export function Kept({ name, className, onClick, children }: KeptProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: The links in it are what is pressed.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: A link that is entered is clicked.
     <div
       ref={ref}
       className={className}
       data-kept={name}
-      onClick={onClick}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
       dangerouslySetInnerHTML={{ __html: "" }}
@@ -57,16 +52,22 @@ export function Kept({ name, className, onClick, children }: KeptProps) {
   );
 }
 
-let asked: Promise<Document> | undefined;
+let asked: { path: string; page: Promise<Document> } | undefined;
 
-/** The page as the server renders it, asked for once by all of its parts. */
+/** The page of this address as the server renders it, asked for once by all of its parts. */
 function servedPage(): Promise<Document> {
-  asked ??= fetch(location.pathname)
-    .then((response) => response.text())
-    // The content policy would refuse its style block, which has a hash of its own.
-    .then((html) => new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ""), "text/html"))
-    .finally(() => {
-      asked = undefined;
+  const path = location.pathname;
+  if (asked?.path !== path) {
+    const page = fetchPage(path).finally(() => {
+      if (asked?.page === page) asked = undefined;
     });
-  return asked;
+    asked = { path, page };
+  }
+  return asked.page;
+}
+
+async function fetchPage(path: string): Promise<Document> {
+  const html = await (await fetch(path)).text();
+  // The content policy would refuse its style block, which has a hash of its own.
+  return new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ""), "text/html");
 }

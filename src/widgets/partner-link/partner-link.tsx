@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isPlainClick } from "../../browser/plain-click.ts";
+import { isPlainClick, type Modifiers } from "../../browser/plain-click.ts";
 import { partnershipPath, urls } from "../../shared/urls.ts";
 import { dropFlagElsewhere, flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
 
@@ -24,7 +24,9 @@ export function PartnerLink({ className, children, onChoose }: PartnerLinkProps)
 }
 
 /** What a click on such a link does. */
-export function usePartnerChoice(onChoose?: () => void): (event: MouseEvent) => void {
+export function usePartnerChoice(
+  onChoose?: () => void,
+): (event: Modifiers & Pick<Event, "preventDefault">) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (event) => {

@@ -186,7 +186,19 @@ describe("a lock", () => {
   });
 });
 
-test("a collection that takes longer to read than any request has is read anew, and changes are refused at once meanwhile", async () => {
+test("a change waits for a collection that is read anew, where that does not take long", async () => {
+  const url = await postgres.createDatabase();
+  const one = await openThings(url);
+  await one.add("a");
+  const owner = await connect(url);
+  await owner.query(`INSERT INTO records VALUES ('things', '', 'b', 1, 2, '{"id":"b","text":""}')`);
+  await owner.query("UPDATE collections SET version = 3, pruned = 3 WHERE name = 'things'");
+  await one.add("c");
+  expect(one.ids()).toEqual(["a", "b", "c"]);
+  expect((await openThings(url)).ids()).toEqual(["a", "b", "c"]);
+});
+
+test("a collection that takes longer to read than any request has is read anew, and changes are refused within a second meanwhile", async () => {
   const url = await postgres.createDatabase();
   const one = await openThings(url);
   await one.add("a");

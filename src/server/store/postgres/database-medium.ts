@@ -14,7 +14,10 @@ export interface DatabaseMedium<T> extends Medium<T> {
   prune(): Promise<void>;
 }
 
-/** A change waits so long for a collection that has to be read anew, as where another release has just brought it up to date. */
+/**
+ * A change waits so long for a collection that has to be read anew, as where another release has just brought it up to date;
+ * not one that has waited for something else already, since there is an answer within 5 s.
+ */
 const readAnewWaitMs = 500;
 
 /** The state of a collection in the rows of a database, of which this process has a copy in memory. */
@@ -30,7 +33,6 @@ export function databaseMedium<T>(
   let prunable = version;
   let last: Promise<unknown> = Promise.resolve();
   let tell = () => {};
-  let reading: Promise<void> | undefined;
 
   /** Reading and changing take turns: each begins with what the one before it left. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
@@ -72,15 +74,8 @@ export function databaseMedium<T>(
       return work(query);
     }, options);
 
-  /** Reads all records, however long that takes; who asks meanwhile shares the reading. */
-  function readAnew(): Promise<void> {
-    reading ??= readAll().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  }
-
-  async function readAll(): Promise<void> {
+  /** Reads all records, however long that takes; changes need not wait for it. */
+  async function readAnew(): Promise<void> {
     const next = await inSnapshot(
       async (query) => (await readCollection(query, name, definition)) ?? gone(),
       { anyTime: true },
@@ -113,8 +108,9 @@ export function databaseMedium<T>(
   }
 
   async function change(make: (state: T) => T): Promise<boolean> {
+    const begun = performance.now();
     let made = await tryChange(make);
-    if (made === "unknown") {
+    if (made === "unknown" && performance.now() - begun < readAnewWaitMs) {
       await Promise.race([readAnew(), wait(readAnewWaitMs, undefined, { ref: false })]);
       made = await tryChange(make);
     }
@@ -124,12 +120,10 @@ export function databaseMedium<T>(
   }
 
   async function follow(to: number): Promise<void> {
-    const isKnown = () =>
-      inTurn(
-        async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
-      );
-    // A reading that was under way may have begun before the version that is asked for.
-    while (!(await isKnown())) await readAnew();
+    const isKnown = await inTurn(
+      async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
+    );
+    if (!isKnown) await readAnew();
   }
 
   return {
