@@ -21,34 +21,39 @@ test("the list shows every post with its facts and a link to it", async ({ page 
   }
 });
 
-test("the picture of the article that one opens becomes the cover of its page", async ({ page }) => {
-  const [post] = await posts(page);
-  await page.goto("/blogs");
-  await hydrate(page);
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        const moved = document.documentElement
-          .getAnimations({ subtree: true })
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-        document.documentElement.dataset.moved = moved.join(" ");
-      });
-      return transition;
-    };
+for (const way of ["a click", "Enter"]) {
+  test(`the picture of the article that one opens by ${way} becomes the cover of its page`, async ({
+    page,
+  }) => {
+    const [post] = await posts(page);
+    await page.goto("/blogs");
+    await hydrate(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const moved = document.documentElement
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+          document.documentElement.dataset.moved = moved.join(" ");
+        });
+        return transition;
+      };
+    });
+    // An article that comes late finds its skeleton there and not the list: here no time passes until it has come.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const link = page.getByRole("link", { name: `Read Article ${post?.title}` });
+    await (way === "Enter" ? link.press(way) : link.click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
+    // Only what was there before and after has both, and moves from the one place to the other.
+    const moved = page.locator("html");
+    await expect(moved).toHaveAttribute("data-moved", /::view-transition-old\(cover\)/);
+    await expect(moved).toHaveAttribute("data-moved", /::view-transition-new\(cover\)/);
+    await expect(moved).toHaveAttribute("data-moved", /::view-transition-group\(cover\)/);
   });
-  // An article that comes late finds its skeleton there and not the list: here no time passes until it has come.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("link", { name: `Read Article ${post?.title}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
-  // Only what was there before and after has both, and moves from the one place to the other.
-  const moved = page.locator("html");
-  await expect(moved).toHaveAttribute("data-moved", /::view-transition-old\(cover\)/);
-  await expect(moved).toHaveAttribute("data-moved", /::view-transition-new\(cover\)/);
-  await expect(moved).toHaveAttribute("data-moved", /::view-transition-group\(cover\)/);
-});
+}
 
 test("the face of code is fetched where there is code, and nowhere else", async ({ page }) => {
   const all = await posts(page);
