@@ -27,12 +27,18 @@ export const compared: readonly { questions: readonly string[]; text: string }[]
   ...askedParagraphs.map(({ questions }) => ({ questions, text: "" })),
 ];
 
+const paragraphsByPath = Map.groupBy(
+  askedParagraphs.map(({ slug, starts }, at) => ({
+    path: postPath(slug),
+    starts,
+    place: allAnswers.length + at,
+  })),
+  ({ path }) => path,
+);
+
 /** The place of a paragraph; null for one that nobody asks for. */
 export function placeOfParagraph(path: string, text: string): number | null {
-  const at = askedParagraphs.findIndex(
-    ({ slug, starts }) => postPath(slug) === path && text.startsWith(starts),
-  );
-  return at === -1 ? null : allAnswers.length + at;
+  return paragraphsByPath.get(path)?.find(({ starts }) => text.startsWith(starts))?.place ?? null;
 }
 
 /** What messages are compared with, for all direct answers. It is never changed, and made of nothing but `content/`. */
