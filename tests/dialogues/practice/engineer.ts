@@ -38,7 +38,10 @@ export const dialogues: Dialogue[] = [
         link: engineer,
         begins: "Yes",
       },
-      { say: "math degree needed?", says: [], miss: true },
+      {
+        say: "math degree needed?",
+        says: [["not ask", "not require", "not need", "no degree", "could not find"]],
+      },
     ],
   },
   {
@@ -254,7 +257,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "any ratings of the ai engineer thing", says: ["9.5"] },
-      { say: "from how many students", says: [], miss: true },
+      { say: "from how many students", says: [["not say who rated", "could not find", "not say how many"]] },
     ],
   },
   {

@@ -47,7 +47,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "any promo rn", says: ["EARLYNOCODE", "$100"], begins: "Yes" },
-      { say: "so for a student that makes", says: ["$699"] },
+      { say: "so for a student that makes", says: [["$699", "$100"]] },
       { say: "till when", says: [["limited"]] },
     ],
   },
@@ -97,7 +97,7 @@ export const dialogues: Dialogue[] = [
         say: "how do i pay, visa ok?",
         says: [["card"], ["not connected", "no payment", "provider", "explains how to pay"]],
       },
-      { say: "paypal?", says: [], miss: true },
+      { say: "paypal?", says: [["no other way", "could not find"]], not: ["we accept PayPal"] },
     ],
   },
   {
@@ -108,7 +108,10 @@ export const dialogues: Dialogue[] = [
         say: "why does it say sandbox at the checkout, is this fake",
         says: [["no payment", "not connected", "takes no payment"]],
       },
-      { say: "so did i just enroll or not", says: [["not yet", "does not yet", "once the fee", "request"]] },
+      {
+        say: "so did i just enroll or not",
+        says: [["not yet", "does not yet", "once the fee", "request", "cannot see registrations"]],
+      },
     ],
   },
   {
@@ -401,7 +404,9 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-waitlist-2",
     kept: false,
-    turns: [{ say: "ping me when new dates drop", says: [["waitlist", "leave your"]], link: noCode }],
+    turns: [
+      { say: "ping me when new dates drop", says: [["waitlist", "leave your", "announced"]], link: noCode },
+    ],
   },
   {
     id: "practice-two-questions",
@@ -420,7 +425,16 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "what do u do with my name n mail when i enroll",
-        says: [["run the Program", "to answer your enrollment", "enrollment request", "only to", "store"]],
+        says: [
+          [
+            "run the Program",
+            "run the course",
+            "to answer your enrollment",
+            "enrollment request",
+            "only to",
+            "store",
+          ],
+        ],
       },
     ],
   },

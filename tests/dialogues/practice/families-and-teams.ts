@@ -22,7 +22,7 @@ export const dialogues: Dialogue[] = [
         says: [["parent", "guardian"]],
       },
       { say: "so i sign for her?", says: [["parent", "guardian", "accept"]], begins: "Yes" },
-      { say: "and pay the student rate", says: ["$799"] },
+      { say: "and pay the student rate", says: [["$799", "describes you", "student plan"]] },
     ],
   },
   {
@@ -51,7 +51,12 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-parent-watch",
     kept: false,
-    turns: [{ say: "may i sit next to my kid during the lessons", says: [], miss: true }],
+    turns: [
+      {
+        say: "may i sit next to my kid during the lessons",
+        says: [["personal", "could not find", "not say"]],
+      },
+    ],
   },
   {
     id: "practice-parent-responsible",

@@ -129,7 +129,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "do i lose the slides once the 6 weeks are over", says: [["life", "lifetime"]], begins: "No" },
       { say: "can i put them on my youtube", says: [["consent", "may not", "not publish"]], begins: "No" },
-      { say: "but the stuff i built is mine right", says: [["belongs to you"]], begins: "Yes" },
+      { say: "but the stuff i built is mine right", says: [["belongs to you", "is yours"]], begins: "Yes" },
     ],
   },
   {
@@ -221,7 +221,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "does no code cover vector databses", says: [["vector"]], link: noCode, begins: "Yes" },
-      { say: "sql too?", says: [["database", "tables", "records"]] },
+      { say: "sql too?", says: [["database", "tables", "records", "SQL have lessons"]] },
     ],
   },
   {
@@ -249,7 +249,7 @@ export const dialogues: Dialogue[] = [
       },
       {
         say: "put me on a list or smth then",
-        says: [["waitlist", "leave your address", "leave your name"]],
+        says: [["waitlist", "leave your address", "leave your name", "announced"]],
         link: noCode,
       },
     ],
