@@ -12,11 +12,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "test-a-support-assistant-on-real-transcripts-before-launch": [
     [
       "Your help desk already owns a better test",
-      "how to test a chatbot before launch | how do we check an assistant before customers see it | article about testing a support assistant | try out a bot before going live | is our chatbot ready for customers | quality check of a support bot before release | test an assistant with real conversations | replay old chats | what questions should I try out on the bot | where do I get realistic test questions | what is better than a demo | use our old support chats as a test | how can I tell if the assistant is any good before customers see it | what is the alternative to making up test questions",
+      "how to test a chatbot before launch | how do we check an assistant before customers see it | article about testing a support assistant | try out a bot before going live | is our chatbot ready for customers | quality check of a support bot before release | test an assistant with real conversations | replay old chats | what questions should I try out on the bot | where do I get realistic test questions | what is better than a demo | use our old support chats as a test | how can I tell if the assistant is any good before customers see it | what is the alternative to making up test questions | old tickets as a test for the bot",
     ],
     [
       "The demo went well because",
-      "the presentation of the bot looked great, can I trust it | why do demos say little | the seller showed us a perfect chatbot | how do real customers write | are made up questions a good test | impressive demo, worth anything?",
+      "the presentation of the bot looked great, can I trust it | why do demos say little | the seller showed us a perfect chatbot | how do real customers write | are made up questions a good test | impressive demo, worth anything? | show with prepared questions",
     ],
     [
       "The random sample tells you",
@@ -36,7 +36,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Then split each sample",
-      "why keep half of it sealed | the sealed half | what is the working half for | can I tune on all of the conversations | why not use all chats for tuning | training on the test | leak of the answers into the knowledge base | why hide some cases from the developers | can we look at all test cases while we improve the bot | what is wrong with fixing the prompt on the test | keep part of the test secret | why must nobody read the second half",
+      "why keep half of it sealed | the sealed half | what is the working half for | can I tune on all of the conversations | why not use all chats for tuning | training on the test | leak of the answers into the knowledge base | why hide some cases from the developers | can we look at all test cases while we improve the bot | what is wrong with fixing the prompt on the test | keep part of the test secret | why must nobody read the second half | half of the cases locked away",
     ],
     [
       "The simpler way: cut the transcript",
@@ -76,11 +76,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Be honest about what",
-      "does a clean test mean it is safe | no errors in 100 cases, are we safe | rule of three | zero failures what does that prove | no bad answers in the test, so no risk left | how sure can we be after the test | remaining risk after testing | all good ones, is the danger gone | the bot made no mistake in the test, so it makes none | not one bad reply among a hundred, can I relax | what does zero errors tell me statistically | how many cases for one percent certainty | perfect test result, is it safe now",
+      "does a clean test mean it is safe | no errors in 100 cases, are we safe | rule of three | zero failures what does that prove | no bad answers in the test, so no risk left | how sure can we be after the test | remaining risk after testing | all good ones, is the danger gone | the bot made no mistake in the test, so it makes none | not one bad reply among a hundred, can I relax | what does zero errors tell me statistically | how many cases for one percent certainty | perfect test result, is it safe now | no bad reply in the test, safe?",
     ],
     [
       "Replay cannot show how people",
-      "what does the test not show | limits of replaying transcripts | how do we roll it out after the test | first weeks after launch | go live step by step | let it draft while people send | should we open it for all customers on day one | switch it on slowly or all at once | pilot phase for the assistant | first topics to open | all tests green, what now | how do we introduce it after the exam",
+      "what does the test not show | limits of replaying transcripts | how do we roll it out after the test | first weeks after launch | go live step by step | let it draft while people send | should we open it for all customers on day one | switch it on slowly or all at once | pilot phase for the assistant | first topics to open | all tests green, what now | how do we introduce it after the exam | a slow start or a big bang",
     ],
     [
       "Every complaint and every surprising",
@@ -94,7 +94,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "plan-ai-training-that-people-still-use-a-quarter-later": [
     [
       "That outcome is seldom the fault",
-      "why does training not stick | why do people forget AI training | why do AI courses fail | nobody uses the tool after the training | training without effect | people go back to old habits after the workshop | make training last | three months after the seminar everyone is back to copy and paste | our staff loved the session and then never opened the tool again | what does it take so that a course has an effect at work | money wasted on AI lessons, what went wrong | we bought licenses and a trainer and see no change | is it the trainer's fault when nothing changes | what has to be there outside of the classroom | the enthusiasm is gone after a week | nobody applies what they were taught",
+      "why does training not stick | why do people forget AI training | why do AI courses fail | nobody uses the tool after the training | training without effect | people go back to old habits after the workshop | make training last | three months after the seminar everyone is back to copy and paste | our staff loved the session and then never opened the tool again | what does it take so that a course has an effect at work | money wasted on AI lessons, what went wrong | we bought licenses and a trainer and see no change | is it the trainer's fault when nothing changes | what has to be there outside of the classroom | the enthusiasm is gone after a week | nobody applies what they were taught | what did we overlook, nobody works differently | a nice day and then nothing changed | why do people not use what they learned",
     ],
     [
       "Which document, ticket or report",
@@ -102,7 +102,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Ask each team for recurring work",
-      "what should we train people on | how do we choose tasks for the training | topics for an AI training | which tasks are suitable for AI training | where to start with AI training for a team | what kind of work lends itself to AI for our clerks | on which exercises should our people learn | tasks first or topics first | how often should a task come up to be worth learning | find out what a department could use AI for | which duties should the sessions be built around | we have no idea what to teach the office | what to look for when we choose exercises for a workshop",
+      "what should we train people on | how do we choose tasks for the training | topics for an AI training | which tasks are suitable for AI training | where to start with AI training for a team | what kind of work lends itself to AI for our clerks | on which exercises should our people learn | tasks first or topics first | how often should a task come up to be worth learning | find out what a department could use AI for | which duties should the sessions be built around | we have no idea what to teach the office | what to look for when we choose exercises for a workshop | pick good exercises for the people | what should they practice on | which everyday work makes a good exercise",
     ],
     [
       "Three or four such tasks",
@@ -118,11 +118,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "A page of permission",
-      "what may employees paste into ChatGPT | rules for using AI at work | AI policy on one page | what data may go into the assistant | permission page | are staff allowed to use AI with customer data | employees feed customer files into a chatbot, what rule do we need | people are afraid to use AI because nothing is written down | what should a short AI guideline contain | does our AI policy have to be long | what is allowed to go into an AI tool at the office | workers paste everything into it | table of what may be shared with a bot | nobody knows which tools are approved",
+      "what may employees paste into ChatGPT | rules for using AI at work | AI policy on one page | what data may go into the assistant | permission page | are staff allowed to use AI with customer data | employees feed customer files into a chatbot, what rule do we need | people are afraid to use AI because nothing is written down | what should a short AI guideline contain | does our AI policy have to be long | what is allowed to go into an AI tool at the office | workers paste everything into it | table of what may be shared with a bot | nobody knows which tools are approved | which information must not go into a tool | what goes on a permission sheet",
     ],
     [
       "The manager",
-      "what is the role of the manager | should bosses attend the training | how do managers help | does the team lead have to come | must the department head take part | our boss never tried it himself, does that matter | should superiors join the first lesson | is it enough to inform the managers",
+      "what is the role of the manager | should bosses attend the training | how do managers help | does the team lead have to come | must the department head take part | our boss never tried it himself, does that matter | should superiors join the first lesson | is it enough to inform the managers | do the bosses have to learn it too",
     ],
     [
       "Group: Should be able to",
@@ -142,7 +142,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Catching errors. Hand out",
-      "exercises for an AI training | how do people learn to catch errors | teach people to check AI answers | when not to use AI | exercise with wrong results | how do I get colleagues to double check what the AI says | people believe everything the bot writes, what could we practice | a game to find mistakes in AI results | teach staff when to leave the tool alone | make employees more critical of AI output | how many wrong results should I hide in the exercise | exercise about when AI costs more than it saves | should people learn when not to use it | what separates users from enthusiasts",
+      "exercises for an AI training | how do people learn to catch errors | teach people to check AI answers | when not to use AI | exercise with wrong results | how do I get colleagues to double check what the AI says | people believe everything the bot writes, what could we practice | a game to find mistakes in AI results | teach staff when to leave the tool alone | make employees more critical of AI output | how many wrong results should I hide in the exercise | exercise about when AI costs more than it saves | should people learn when not to use it | what separates users from enthusiasts | training to spot wrong answers",
     ],
     [
       "Let each person end with one thing saved",
@@ -150,19 +150,19 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Week: What happens",
-      "the thirteen week plan | what happens in which week | calendar of the training plan | timeline for AI training | follow up after the training | what do we do in the weeks after | open hours | plan for a quarter | what do we schedule after the last session | who does what in the weeks following | calendar for the time after the workshop | what is an open hour | how do we keep it going until the end of the quarter | what comes in week eight | when is the result checked again",
+      "the thirteen week plan | what happens in which week | calendar of the training plan | timeline for AI training | follow up after the training | what do we do in the weeks after | open hours | plan for a quarter | what do we schedule after the last session | who does what in the weeks following | calendar for the time after the workshop | what is an open hour | how do we keep it going until the end of the quarter | what comes in week eight | when is the result checked again | who looks after it in the following weeks | what comes in week twelve",
     ],
     [
       "The library is where",
-      "shared library of prompts | how many entries in the prompt library | a collection of prompts for the team | who maintains the prompts | our collection of prompts has become a mess | nobody finds anything among our saved prompts | how large may a common prompt collection get | who takes care of the saved examples | does each entry need a person behind it | hundreds of prompts and nobody uses them | how often do we tidy up the prompts",
+      "shared library of prompts | how many entries in the prompt library | a collection of prompts for the team | who maintains the prompts | our collection of prompts has become a mess | nobody finds anything among our saved prompts | how large may a common prompt collection get | who takes care of the saved examples | does each entry need a person behind it | hundreds of prompts and nobody uses them | how often do we tidy up the prompts | upper limit for saved prompts | who owns an entry in the collection | too many templates",
     ],
     [
       "Reserve the budget",
-      "how much budget should we hold back | budget for the weeks after training | how do we split the training budget | money for follow up | we spent everything on the trainer, is that wrong | which share of the money is for afterwards | what part of the funds goes into the time after the sessions | can all the money go into the workshop days",
+      "how much budget should we hold back | budget for the weeks after training | how do we split the training budget | money for follow up | we spent everything on the trainer, is that wrong | which share of the money is for afterwards | what part of the funds goes into the time after the sessions | can all the money go into the workshop days | keep something of the budget for later | what fraction should we hold back",
     ],
     [
       "Instead, draw ten recent examples",
-      "how do I measure if training worked | did the training pay off | measure the success of AI training | proof that training helped | how do we know people still use it | return on training | evaluate a training after three months | how can I show my boss in a quarter that the lessons paid off | compare the work before and after | who judges whether results got better | which three questions tell us whether it worked | did people change how they work | blind comparison of old and new results",
+      "how do I measure if training worked | did the training pay off | measure the success of AI training | proof that training helped | how do we know people still use it | return on training | evaluate a training after three months | how can I show my boss in a quarter that the lessons paid off | compare the work before and after | who judges whether results got better | which three questions tell us whether it worked | did people change how they work | blind comparison of old and new results | did the lessons change anything, how do I find out | prove that something is different after a quarter | evidence after twelve weeks",
     ],
     [
       "Take a hypothetical claims team",
@@ -170,11 +170,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Attendance, satisfaction and log-ins",
-      "are satisfaction surveys enough | why not count log-ins | which numbers say nothing | is attendance a good measure | is the number of active users a good sign | participants gave it five stars, so it worked | do usage statistics prove anything | someone opens the tool forty times a day | can I measure success by how often they log in | why are feedback forms no proof",
+      "are satisfaction surveys enough | why not count log-ins | which numbers say nothing | is attendance a good measure | is the number of active users a good sign | participants gave it five stars, so it worked | do usage statistics prove anything | someone opens the tool forty times a day | can I measure success by how often they log in | why are feedback forms no proof | logging in often, does that say something",
     ],
     [
       "The request names a tool",
-      "warning signs that training will fail | red flags when planning a training | signs that it will not last | what goes wrong when planning | how can I tell early that a training plan is bad | mistakes companies make before a workshop | will our education plan flop | what should make me suspicious when we plan lessons | we only do it because the budget runs out | our plan says Copilot for all and nothing else",
+      "warning signs that training will fail | red flags when planning a training | signs that it will not last | what goes wrong when planning | how can I tell early that a training plan is bad | mistakes companies make before a workshop | will our education plan flop | what should make me suspicious when we plan lessons | we only do it because the budget runs out | our plan says Copilot for all and nothing else | typical errors in a training plan",
     ],
     [
       "You can run this plan with any trainer",
@@ -184,7 +184,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "what-a-no-code-agent-can-and-cannot-be-trusted-with": [
     [
       "An agent built in n8n",
-      "what can an agent do with my mailbox | what powers does an agent have | risks of connecting my account | is it dangerous to give an agent my login | what happens if I sign it in with my own mail account | can it delete my mails | what could go wrong when I link my inbox to a workflow | my bot has my password, is that a problem | how much harm can an automation with my login do | what powers do the connected credentials give",
+      "what can an agent do with my mailbox | what powers does an agent have | risks of connecting my account | is it dangerous to give an agent my login | what happens if I sign it in with my own mail account | can it delete my mails | what could go wrong when I link my inbox to a workflow | my bot has my password, is that a problem | how much harm can an automation with my login do | what powers do the connected credentials give | could it wipe my mailbox | how bad is it if the agent has my account",
     ],
     [
       "A workflow with a model step",
@@ -204,7 +204,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "A no-code agent can earn",
-      "can an agent send emails by itself | may it act without a person | what needs approval | when does a person have to approve | let an agent mail customers alone | should it send on its own | can I let it reply automatically | what must an agent never be allowed to do alone | which actions always stay with a human | may my bot pay bills without asking | should an agent delete files without me | what do I keep behind a person's approval | is it ok if it answers customers without anyone looking | let it publish posts by itself",
+      "can an agent send emails by itself | may it act without a person | what needs approval | when does a person have to approve | let an agent mail customers alone | should it send on its own | can I let it reply automatically | what must an agent never be allowed to do alone | which actions always stay with a human | may my bot pay bills without asking | should an agent delete files without me | what do I keep behind a person's approval | is it ok if it answers customers without anyone looking | let it publish posts by itself | can it close accounts or grant access alone | no-go actions for a bot",
     ],
     [
       "Sending deserves a word",
@@ -212,11 +212,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "A language model receives instructions",
-      "what is prompt injection | explain prompt injection | can somebody trick the agent with an email | hidden instructions in a mail | can hackers control my agent | ignore your instructions in a document | is my agent safe from attacks | an outsider writes commands into a mail and my agent obeys | does a strict system prompt protect me | can I forbid it in the prompt | a customer hid orders in a PDF | why does the bot follow instructions in a web page | can somebody make my assistant leak data by writing to it | is a firm prompt enough against tricks",
+      "what is prompt injection | explain prompt injection | can somebody trick the agent with an email | hidden instructions in a mail | can hackers control my agent | ignore your instructions in a document | is my agent safe from attacks | an outsider writes commands into a mail and my agent obeys | does a strict system prompt protect me | can I forbid it in the prompt | a customer hid orders in a PDF | why does the bot follow instructions in a web page | can somebody make my assistant leak data by writing to it | is a firm prompt enough against tricks | can a file give orders to my AI | malicious text for AI in an attachment",
     ],
     [
       "It becomes dangerous when",
-      "when is prompt injection dangerous | the three things that must not meet | how do I protect an agent against prompt injection | defend against injection | private data, outside text and a way out | what really stops such an attack | how do I prevent that a mail takes over my agent | which ability should I take away from it | what combination makes an agent risky | what protects me if the prompt does not | remove one of the three",
+      "when is prompt injection dangerous | the three things that must not meet | how do I protect an agent against prompt injection | defend against injection | private data, outside text and a way out | what really stops such an attack | how do I prevent that a mail takes over my agent | which ability should I take away from it | what combination makes an agent risky | what protects me if the prompt does not | remove one of the three | so what does help against it | then how do I defend my agent",
     ],
     [
       "An agent that reads the public inbox",
@@ -228,11 +228,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "The last row has nothing to do",
-      "why should a machine not pick candidates | appraisal of employees by an agent | may a bot reject applicants | why keep decisions about people with people",
+      "why should a machine not pick candidates | appraisal of employees by an agent | may a bot reject applicants | why keep decisions about people with people | hiring and firing by a bot",
     ],
     [
       "Its own account",
-      "which limits should I build in | guardrails for a no-code agent | should the agent have its own account | how do I make an agent safe | safety measures on the canvas | limit what an agent can do | under which user should it work | which rights does my agent need | whose name should stand in the log | give the bot a user of its own | should I use my personal login for it",
+      "which limits should I build in | guardrails for a no-code agent | should the agent have its own account | how do I make an agent safe | safety measures on the canvas | limit what an agent can do | under which user should it work | which rights does my agent need | whose name should stand in the log | give the bot a user of its own | should I use my personal login for it | run it under a separate user",
     ],
     [
       "Structured answers, checked",
@@ -244,11 +244,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Caps. Limit the steps",
-      "agent runs in a loop | limit the spending of an agent | how do I stop endless runs | cap on cost | it answered its own mails until the money was gone | our flow ran thousands of times over night | how do I keep costs of an agent under control | two bots write to each other without end | my API bill exploded because of a workflow | which limits per run, hour and day",
+      "agent runs in a loop | limit the spending of an agent | how do I stop endless runs | cap on cost | it answered its own mails until the money was gone | our flow ran thousands of times over night | how do I keep costs of an agent under control | two bots write to each other without end | my API bill exploded because of a workflow | which limits per run, hour and day | an upper bound for runs | stop it from costing a fortune",
     ],
     [
       "Repeat protection",
-      "the same message was processed two times | customers got the answer twice | how do I avoid duplicates when a trigger fires again | it created the order double | triggers fire twice",
+      "the same message was processed two times | customers got the answer twice | how do I avoid duplicates when a trigger fires again | it created the order double | triggers fire twice | prevent double sending | make sure it acts only once | same invoice booked two times by the bot",
     ],
     [
       "Approval that informs",
@@ -260,11 +260,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Consider a hypothetical agent that drafts",
-      "how does an agent earn more trust | shadow mode | how do I start with an agent safely | how many drafts before it may send | from drafts to sending | when is my agent ready for more responsibility | how does it begin, with drafts nobody sends | let it run beside people for a while first | how many replies do I compare before I trust it",
+      "how does an agent earn more trust | shadow mode | how do I start with an agent safely | how many drafts before it may send | from drafts to sending | when is my agent ready for more responsibility | how does it begin, with drafts nobody sends | let it run beside people for a while first | how many replies do I compare before I trust it | what must it prove before it may send",
     ],
     [
       "Promotion should be by type of task",
-      "what if I change the model or the prompt | does trust carry over to a new model version | new model, same permissions? | should a promotion be reversible | I upgraded the model behind my agent",
+      "what if I change the model or the prompt | does trust carry over to a new model version | new model, same permissions? | should a promotion be reversible | I upgraded the model behind my agent | replace the model under a running agent | does a changed prompt mean starting over",
     ],
     [
       "Next come drafts in the folder",
@@ -276,7 +276,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "The people who do the work are",
-      "who should build agents in a company | may employees build their own agents | who is allowed to build one | shadow IT with agents | should we forbid staff to make automations | is it ok that the sales people build bots by themselves | what do builders need from the company | employees make agents in secret | does IT have to build all agents | who is best placed to build it",
+      "who should build agents in a company | may employees build their own agents | who is allowed to build one | shadow IT with agents | should we forbid staff to make automations | is it ok that the sales people build bots by themselves | what do builders need from the company | employees make agents in secret | does IT have to build all agents | who is best placed to build it | is a ban on private automations wise",
     ],
     [
       "Start them on an agent that drafts",
@@ -444,11 +444,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "which-process-to-automate-first-a-scoring-method": [
     [
       "The process with the largest saving",
-      "should we automate the biggest process first | why not start with the largest saving | big project first | article about what to automate first | the task that costs us the most time first, good idea | start where the savings are highest | why is a big process a bad beginning | tackle the worst time eater first | we spent half a year in workshops and nothing runs",
+      "should we automate the biggest process first | why not start with the largest saving | big project first | article about what to automate first | the task that costs us the most time first, good idea | start where the savings are highest | why is a big process a bad beginning | tackle the worst time eater first | we spent half a year in workshops and nothing runs | the biggest time eater first, right? | most hours, so first?",
     ],
     [
       "A first project has another job",
-      "which process should I automate first | what makes a good first automation | how do I choose a process to automate | prioritize automation ideas | what is a good first project | what should our first automation teach us | what matters for a pilot | where is the best place to begin | what should the very first one look like | how do we decide what comes first",
+      "which process should I automate first | what makes a good first automation | how do I choose a process to automate | prioritize automation ideas | what is a good first project | what should our first automation teach us | what matters for a pilot | where is the best place to begin | what should the very first one look like | how do we decide what comes first | put our ideas in order",
     ],
     [
       "A brainstorm produces",
@@ -456,7 +456,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Can its mistakes be caught",
-      "the two gates | what should never be automated | when do I drop a candidate | which processes are out | what should stay manual | is there something we should leave alone | which process should be ruled out | the system will be replaced next year, automate anyway? | mistakes that cannot be undone | when is automation a bad idea",
+      "the two gates | what should never be automated | when do I drop a candidate | which processes are out | what should stay manual | is there something we should leave alone | which process should be ruled out | the system will be replaced next year, automate anyway? | mistakes that cannot be undone | when is automation a bad idea | reasons against automating",
     ],
     [
       "Factor: 1; 3; 5",
@@ -468,11 +468,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "The Rule rating deserves",
-      "how do I test if the rules are clear | 20 cases test | two people decide differently | is it judgment or a rule, how can I check | two colleagues decide the same case differently | do people follow a rule without knowing it | how many cases do I print for the test | is this decision automatable or a matter of experience",
+      "how do I test if the rules are clear | 20 cases test | two people decide differently | is it judgment or a rule, how can I check | two colleagues decide the same case differently | do people follow a rule without knowing it | how many cases do I print for the test | is this decision automatable or a matter of experience | does everyone decide alike",
     ],
     [
       "Do not take hours from memory",
-      "how do I measure the hours | how long should we count | tally week | how do I count the time a task takes | estimate the savings of an automation | how can I get a true number for the time we would save | people guess how long it takes | how do I count minutes per case | for how long do we write down each case | realistic savings",
+      "how do I measure the hours | how long should we count | tally week | how do I count the time a task takes | estimate the savings of an automation | how can I get a true number for the time we would save | people guess how long it takes | how do I count minutes per case | for how long do we write down each case | realistic savings | everybody guesses the minutes, how do I get real ones | measure the time per invoice",
     ],
     [
       "automated cases = cases",
@@ -504,7 +504,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Baseline: the tally week",
-      "when is the project done | what do we agree on before we start | stop line for a project | when should we give up | how do we know the automation worked | what must be agreed before the beginning | when do we end a trial that goes badly | conditions for stopping | what does done mean for a project | what should the owner sign | at which error rate do we quit | which lines belong on the page we sign",
+      "when is the project done | what do we agree on before we start | stop line for a project | when should we give up | how do we know the automation worked | what must be agreed before the beginning | when do we end a trial that goes badly | conditions for stopping | what does done mean for a project | what should the owner sign | at which error rate do we quit | which lines belong on the page we sign | a failing pilot, when is it over | what else belongs on the signed page",
     ],
     [
       "The stop line is the one people skip",
@@ -512,7 +512,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Then build the standard path",
-      "how do I start building | should exceptions be automated too | do I need AI for it or simple rules | who builds the automation | which steps need a language model | is AI necessary or do plain rules do | where does a model make sense in a flow | should I teach it every special case right away | rules or GPT for the steps | do all steps need artificial intelligence",
+      "how do I start building | should exceptions be automated too | do I need AI for it or simple rules | who builds the automation | which steps need a language model | is AI necessary or do plain rules do | where does a model make sense in a flow | should I teach it every special case right away | rules or GPT for the steps | do all steps need artificial intelligence | is a language model needed everywhere",
     ],
   ],
   "restore-a-backup-this-month-rpo-and-rto-in-plain-words": [

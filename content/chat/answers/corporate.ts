@@ -50,9 +50,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           to write with AI and not make fools of themselves | teachers at our school need an
           introduction to AI | can my warehouse people learn automation with you | I lead six people
           and we want to work smarter with AI | get our department going with AI | the chief asked
-          me to look for a training provider | do you teach a whole school or hospital staff | the
-          engineer program for a group of colleagues | could a dozen of us take your engineer
-          program together | upskill our folks`),
+          me to look for a training provider | do you teach a whole school or hospital staff | could a dozen of us take your engineer
+          program together | upskill our folks | our nurses should learn
+          to use AI | a dentist practice wants to learn AI together | could you instruct a handful
+          of accountants | our people misuse AI, we need lessons |
+          a hotel team wants to use AI properly`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -92,7 +94,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           something brief for our leadership without technical talk | an afternoon for our teachers
           | does your program cover no code automations for operations | half a day for people in
           charge | what does a session for directors deal with | can operations learn to build
-          automations without code with you | a few hours only, is that possible for a group`),
+          automations without code with you | a few hours only, is that possible for a group | one afternoon for a school
+          staff | a talk about AI risks for the supervisory board | brief session, no tech, for the
+          people at the top`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -143,7 +147,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how many days does it take | how long is the custom program | can the training be done in a day |
           how long would it take for our team | is one day enough | how many sessions |
           we have no budget for months, is there a small version | shortest training for a team |
-          how long does the second program run | is the other one shorter`),
+          how long does the second program run | is the other one shorter | is the custom one as long as the other`),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
@@ -171,8 +175,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           can we split it over several weeks | is it flexible |
           when would the sessions be | can we do it after work | we cannot all be there at the same time |
           offices in four countries with different clocks | our people are spread over the world |
-          can you do it around the machines and shifts | half days in one block | what about time
-          zones`),
+          can you do it around the machines and shifts | half days in one block |
+          only before noon please | rotating duty, will you adapt | we can never send everyone at
+          once | mornings suit us best | do you come around our duty roster`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -219,7 +224,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what would change for us |
           what will my boss see as the outcome | what changes in our daily work afterwards | the
           head of finance asks for the outcome | how is the benefit proven | result of the program
-          for our firm`),
+          for our firm | evidence that the lessons
+          are worth it | what does our boss get out of it | how is it shown that it was worth the
+          cost`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -249,7 +256,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how soon can you start with our team | what happens after we ask for training |
           where do I ask for an offer | how do I get a proposal from you | when would our first
           session be | from which date can my people begin | I need something in writing to show my
-          boss`),
+          boss |
+          who writes us an offer | where can I get a quotation for my chief | what is the way to an
+          offer`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
@@ -333,7 +342,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there a limit on participants |
           how many people at least | is there a maximum | we are only four people |
           just two of us, is it worthwhile | three hundred people, can you manage that | is the
-          whole company too much for you | can you teach hundreds of employees`),
+          whole company too much for you | can you teach hundreds of employees | can you handle a big firm`),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },
@@ -345,7 +354,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Difference between the two company programs",
         ...questionsIn(`which of my people belong into the engineer program | is the set program for IT people or for all | who should take the custom one |
           which program suits the office and which one the IT department | the first of the two, who is that meant for | how do your two company programs differ |
-          engineer program or custom program for us | non-technical IT staff, which program`),
+          engineer program or custom program for us | non-technical IT staff, which program |
+          the first program, for whom | the one with four months, who should go | and the second
+          one, who is that for`),
       ],
       text: `${corporateTraining.programs.intro} ${corporateTraining.programs.items.map(({ title, audience, duration }) => `${title}: ${audience}; ${duration.toLowerCase()}`).join(". ")}.`,
     },

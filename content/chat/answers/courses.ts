@@ -44,7 +44,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         about AI, what is there for her | our son just left school and knows a lot about computers,
         could he learn something with you | I am looking for a class but do not know which ones
         there are | what could a person without any plan study here | education for adults | which
-        of your programs are for private people`),
+        of your programs are for private people | a plumber, a cook, a
+        hairdresser: is there a class for such people | my husband wants to get into AI, where does
+        he begin | my roommate studies law, could she learn this with you | I finally want to stop
+        reading and start learning`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -148,7 +151,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how long until I am done |
         what is the total duration | how much time until it is finished | is it weeks or months long |
         which of them is done sooner | the quicker of the two | which course takes less time | how
-        soon would I be finished with either | which is the shorter program`),
+        soon would I be finished with either | which is the shorter program |
+        quickest way to finish a class`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -195,7 +199,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         large one | must I start with no code and then go on | does either course expect that I
         programmed already | retired and curious, can I keep up | do I take them in a certain order
         | I am a secretary near retirement, can I still learn it | what level of knowledge do you
-        expect`),
+        expect |
+        is the simple course needed for the advanced one | I never wrote a line of anything, am I
+        out | zero background, realistic? | doctorate in chemistry but no programming`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -277,8 +283,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do you need 80 percent to pass | can I fail | what is the certificate called |
         does it have official recognition | is there a final test |
         is it an academic title | 79 percent, is that enough | just below the limit, do I still get
-        it | do I get it for being present | same certificate in both courses? | does a university
-        take it as credit points | is there a document for what I achieved`),
+        it | do I get it for being present | does a university
+        take it as credit points | is there a document for what I achieved |
+        what if I fail half of the exercises | I mess up the projects, is the certificate gone | bad
+        at tests, will I leave empty-handed`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -345,7 +353,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what if something comes up on a class day | can I go through a class again |
         is it a problem if I skip some classes | are videos available later |
         the lesson is at night where I live, can I see it the next morning | which of the courses
-        tapes its lessons | live is impossible for me, are there videos`),
+        tapes its lessons | live is impossible for me, are there videos | evenings never work for me, could I
+        learn from the recordings | is it fine to see everything afterwards | I cannot be there live
+        at all`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -413,7 +423,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do you connect me with companies |
         will you place me with an employer | I want to become a developer, will I be hired
         afterwards | does a school leaver find work after that | do you find a position for
-        graduates | help to get my first tech job | percentage of graduates with a job`),
+        graduates | help to get my first tech job | percentage of graduates with a job |
+        employment rate after the program | what share of participants gets a position | will it pay
+        off with a better job`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -475,7 +487,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
         help me decide which course | which of the two should I pick | what course suits a beginner |
         I work in sales, which course is for me | what is the difference between no code and engineer |
         I want to invent bots for my HR work, which course is it | I am an entrepreneur without a
-        programmer, what do I take | somebody who wants to train models, which one | I would like to
+        programmer, what do I take | I would like to
         become a programmer, which one is mine | I only want to sort mails and applications
         automatically, what should I study | both look good, what now | a student at college, which
         one makes more sense | would the other course suit a developer better | which one if I know
@@ -492,7 +504,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`could I do the short and the long one in parallel | two of your classes at once, is that too much |
         first no code and then engineer, do you allow that | I want to enroll in everything you have |
         is it wise to attend both in the same fall | do the two timetables clash | a package of the two courses |
-        can I combine no code with the engineer course | is there a bundle price for both | both together`),
+        can I combine no code with the engineer course | is there a bundle price for both | both together |
+        beginner class and afterwards the advanced one, a good plan? | does it make sense to go from
+        the short to the long course | one after another, would you recommend that`),
     ],
     text: `The site does not say whether you can take both courses at once, and names no price for both. The No Code Agentic AI Course has four evening classes a week for 6 weeks (${noCode}); the AI/ML/GenAI Engineer course takes about 7–10 hours a week for 4 months. Ask the trainings team: ${site.trainingsEmail}.`,
     href: engineer,
@@ -507,7 +521,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         are you better than a university class | everything is online for nothing, why would I give you money |
         what makes your trainings special | advantages of your classes over a book | I could teach myself with ChatGPT |
         what do I get here that a free tutorial does not give me | your competitors charge less, why choose you |
-        why should I trust an online bootcamp | online academies are all the same, what about yours`),
+        why should I trust an online bootcamp | online academies are all the same, what about yours |
+        convince me | what do you have that a bootcamp elsewhere does not`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,

@@ -21,7 +21,7 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
   ],
   [
     16,
-    `what comes after the Python basics | second block | cleaning messy data, is that taught | missing values and outliers | when is SQL taught |
+    `second block | cleaning messy data, is that taught | missing values and outliers | when is SQL taught |
     feature engineering | do we learn to merge tables | how to prepare data, which lessons | statistics lessons`,
   ],
   [
@@ -42,16 +42,16 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
   [
     42,
     `fourth block | neural networks, which lessons | backpropagation | convolutional networks | when do we use TensorFlow for the first time | optimizers and learning rates |
-    dropout and early stopping | computer vision, is it in the course | image recognition lessons`,
+    dropout and early stopping | computer vision, is it in the course | image recognition lessons | deep networks, from which lesson on`,
   ],
   [
     48,
     `attention mechanism | when do transformers come up | BERT and GPT | word embeddings | recurrent networks | NLP lessons | natural language processing |
-    which lessons deal with language models | tokens and TF-IDF | Hugging Face pipelines, which lesson`,
+    which lessons deal with language models | tokens and TF-IDF | Hugging Face pipelines, which lesson | sequence models | self-attention`,
   ],
   [
     54,
-    `do we fine-tune language models | LoRA | diffusion models | are pictures generated in the course too | the OpenAI API | adapting an open model to my texts |
+    `LoRA | diffusion models | are pictures generated in the course too | the OpenAI API | adapting an open model to my texts |
     prompt design in the engineer course | can I train my own GPT afterwards | structured output lessons | generating images with AI, is it a subject | adjusting a model to my own data`,
   ],
   [
@@ -67,7 +67,7 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
   [
     74,
     `how do we put models into production | MLOps | deployment with Docker, which lesson | monitoring of models in the course | experiment tracking | drift and retraining lessons |
-    how far does the course go into operations | serving a model as an API | continuous delivery for models | cloud deployment lessons | what happens in the last weeks of the engineer course`,
+    how far does the course go into operations | serving a model as an API | continuous delivery for models | cloud deployment lessons | how much MLOps is there | running models in operation | what happens in the last weeks of the engineer course`,
   ],
 ];
 const lessons = engineerCourse.curriculum.items.flatMap((block) => block.lessons);
@@ -261,7 +261,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is the engineer course very hard | do I need prior knowledge for the engineer course |
           I know nothing about coding, will the ML course work for me | complete newcomer and
           machine learning, is it realistic | absolute beginner in the big course | do you start
-          with what a loop is`),
+          with what a loop is | from zero to
+          engineer, honest answer please | I hold a doctorate in another field`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -370,7 +371,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do you help after the course is finished | what support do I get after graduation |
           what happens after the last lesson | can I ask questions later on |
           is there help after the course | what are the AMA sessions |
-          after the four months, when are the question sessions | dates of the ask me anything hours`),
+          after the four months, when are the question sessions | dates of the ask me anything hours | help for graduates
+          when they are stuck | who answers when I have finished and need advice`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -398,7 +400,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can I meet other students | is there a Discord | do I pay for the community |
           is there a student group |
           do students stay in touch | where can I ask other students | what is the community |
-          somebody said membership costs 29 a month, is that so`),
+          somebody said membership costs 29 a month, is that so |
+          do I meet fellow students in the long course | can I find friends among the learners`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
     },
@@ -442,8 +445,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           are former students happy | how good is the course | who rated the course | can I read reviews |
           is the course worth the money |
           is it any good | what is the rating | are there testimonials | do people like it |
-          what do students think | is it recommended | does anyone say it is good |
-          which rating has the AI engineer course | are there grades from graduates for the ML
+          what do students think | is it recommended | does anyone say it is good | are there grades from graduates for the ML
           course | how many people voted for that rating | score of the engineer program`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
@@ -468,8 +470,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can I catch up in the engineer course | do I have lifetime access to the engineer recordings |
           what if I miss a lesson | can I rewatch the lessons | are lessons recorded |
           for how long can I watch them |
-          do the engineer videos stay online | are the videos taken down some day | night shifts, so
-          I miss ML lessons | will the recordings be deleted`),
+          do the engineer videos stay online | are the videos taken down some day | will the recordings be deleted`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -494,7 +495,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can I ask the instructor things |
           do I work alone or with help | can I get help when I am stuck | does somebody review what I do |
           is there a living teacher in the longer course | may I put questions to the instructor
-          while the lesson runs | a real person or a film that plays | do we talk with the teacher`),
+          while the lesson runs | a real person or a film that plays | do we talk with the teacher |
+          will an instructor read my code | someone who checks what I programmed | do I get comments
+          on the programs I write | is my code reviewed`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -580,7 +583,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`what must I fill in to be on the list for the ML course | does it cost something to send the form for the big course |
           I filled in the form of the engineer page, what comes now | which details do you want from me when I register |
           do I commit to anything by registering for the bootcamp | what do you want to know about me | no payment yet? |
-          do I pay at the same moment | steps from the form to my place in the engineer course | do you need a CV to register`),
+          do I pay at the same moment | steps from the form to my place in the engineer course | do you need a CV to register |
+          is anything charged at registration | what is asked in the form | must I pay straight away`),
       ],
       text: "The form asks for your name, your email address and where you are starting from; a phone number and questions are optional. Nothing has to be paid yet: we answer with the start of the next batch, its price and what applies if you cancel, and our message says how to secure your place.",
     },
@@ -634,7 +638,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "What is in the career lesson?",
         ...questionsIn(`after four months in your program, do you get me into a firm | who opens doors to employers for ML graduates | hiring partners | interview training in the bootcamp |
           what support is there to find work as an engineer | what do you do for graduates of the long course | is a position waiting for me at the end of the engineer program |
-          do you look over my resume | what kind of help do I get with applying`),
+          do you look over my resume | what kind of help do I get with applying | what assistance do I get with my applications
+          | share of your ML graduates that found work`),
       ],
       text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names no share of graduates who found one.",
     },

@@ -60,7 +60,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           by what hour must my request be there | how long can I think about it after the start | a
           week and two days have passed, is it too late | does the full fee come back when I do not
           enjoy it | two weeks in and I am disappointed, any chance | I thought it over and would
-          rather not begin | whom do I write to so that I get the fee returned`),
+          rather not begin | whom do I write to so that I get the fee returned |
+          the course began on Monday and I want to leave | get me out of there | I started this week
+          and it is not for me | what about the other quarter of the fee, is it gone | do you keep
+          25 percent | on what day at midnight is it too late | last
+          possible minute to withdraw | how many days to make up my mind`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -112,7 +116,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how many weeks until I have my refund | is the refund sent to my bank |
           am I locked out after a refund |
           on which day would the money be with me again | how quickly is the transfer made after I
-          withdrew | and when does the bank show it`),
+          withdrew |
+          number of days until it is credited | processing time | does it land on my card within a
+          week`),
         "Do I keep access after a refund?",
         "Materials after the refund",
         "And after a refund?",
@@ -210,7 +216,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           could I move my seat to the next batch | what if I have to interrupt it |
           I am enrolled but have to be in hospital then, put me into a later group | family matters
           keep me from this batch, what can you do | I am booked for the fall, can it be winter
-          instead | my wedding is in the middle of the batch, can I change`),
+          instead | my wedding is in the middle of the batch, can I change |
+          surgery in October, may I attend later | can you put me in another group, I am having a
+          child | the date I booked does not suit me any more`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -306,8 +314,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           which currency is it in |
           what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
           where do I put in my card | is paying online secure | can I pay in another currency |
-          are those American dollars | what about Mastercard | I only have PayPal | is my credit
-          card number saved with you | what do you keep of my card`),
+          are those American dollars | what about Mastercard | I only have PayPal | what do you keep of my card |
+          in what money are the amounts on the page | dollars or euros on the price tag`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -427,7 +435,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           could my brother log in with my account | can I pass the seat on to someone |
           may my child watch next to me | my boy attends and I would like to look on | two siblings
           with one login | give a class as a birthday gift | my friend takes over my spot when I am
-          ill`),
+          ill | my neighbor wants to come along to a class
+          | can another person log in on the evenings when I am away | can I hand the class link to
+          a friend for a day`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -512,7 +522,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           who has to pay for a participant who is not of age | my girl is 17 and loves computers, is
           she allowed | do parents owe the fee | does a mother or father have to accept the contract
           | is it me as a father who signs | we have a gifted thirteen year old | high school kids
-          welcome? | legal guardian | is there something for small children`),
+          welcome? | legal guardian | is there something for small children |
+          who is responsible for the bill of a minor | is a fifteen year old programmer welcome | my
+          boy makes bots at home and is 14, could he take part | does the mother pay or the boy |
+          twelve, thirteen, fourteen: too young? |
+          my grandchild wants to join, who gives the permission`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -553,7 +567,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how is the contract concluded | do I send back a signed copy | is ticking the box binding |
           can you alter the conditions after I joined | what if there is a new version of the contract next year |
           do later changes count for me | are the rules the same until I finish | electronic signature |
-          will the contract change while I am in the course`),
+          will the contract change while I am in the course | has the tick the force of law | does pressing I agree bind
+          me | what counts as my signature`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -566,7 +581,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "What comes after the checkout?",
         ...questionsIn(`do I have my seat now or not | I pressed the button, am I in | from when on is the spot mine | is it fixed that I take part |
           I sent the request, what comes next | do I have to pay before the seat counts | when do you confirm my spot | can somebody still take my seat away |
-          does the request already count as enrolled | how do I know that I am really in | when is it official that I am a participant | do I get a confirmation`),
+          does the request already count as enrolled | how do I know that I am really in | when is it official that I am a participant | do I get a confirmation |
+          I filled in the request, do I have the spot | is my chair safe | does the form give me a
+          place`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },
@@ -600,7 +617,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Which law applies to the agreement?",
         "Governing law of the course agreement",
         "Where would a dispute about the course go to court?",
-        ...questionsIn(`is the contract under American law | I live in Germany, whose law counts for the course contract | which court is it if we argue about the fee |
+        ...questionsIn(`I live in Germany, whose law counts for the course contract | which court is it if we argue about the fee |
           state law of the training contract | under which rules is the agreement made | jurisdiction of the course agreement`),
       ],
       text: "The laws of the State of Texas govern the agreement of the No Code Agentic AI Course. Disputes that we cannot settle with you directly go to the courts named in our Terms of Service.",
@@ -686,7 +703,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           typo | I passed but no certificate came | my score was well above 80 and I still have
           nothing | where do I get the class link that was promised | it starts today and I cannot
           get in | how can I correct my enrollment | this is taking far too long | you owe me my
-          certificate | I need my data changed after enrolling`),
+          certificate | I need my data changed after enrolling |
+          after I signed up no mail arrived | nothing has reached me since I enrolled | I heard
+          nothing since Monday | where is your reply to my form | I am still waiting for word from
+          you`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

@@ -28,7 +28,7 @@ const askedOfModules: readonly (readonly string[])[] = [
   `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
     second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
     nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
-    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it`,
+    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it | a bot that watches my mailbox, when do we build that`,
   `what comes in the third week | when do we hook up my calendar | is Slack or team chat connected at some point |
     third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
     in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
@@ -40,7 +40,7 @@ const askedOfModules: readonly (readonly string[])[] = [
   `what comes in the fifth week | when does the agent learn to read my PDFs | an agent that knows our handbook, which week |
     fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
     splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
-    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | making a bot know our manuals, which module`,
+    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | when can the agent look into my own papers | in what week do I feed it documents | making a bot know our manuals, which module`,
   `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
@@ -378,10 +378,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         which weekday evenings are the classes | when do the classes happen | is it in my time zone |
         how late are the classes | when is the start of the next batch |
         can I get in after it has started | are there seats | do you have a later batch |
-        I leave the office at six, do I make it | is it after working hours | do you teach during
-        office hours | what would that be on Pacific time | my clock is nine hours ahead, when do I
+        I leave the office at six, do I make it | what would that be on Pacific time | my clock is nine hours ahead, when do I
         have to be there | are the times given in Eastern or Central | is Thursday the last evening
-        of the week | which evenings would be gone | start and end of an evening`),
+        of the week | which evenings would be gone | start and end of an evening | I finish at five thirty, would I be on time | is it too late at
+        night for early birds | what hour is that for someone in Tokyo | after dinner or in the
+        afternoon`),
       "Is there a batch in January?",
       "October does not work for me",
       "Later batch",
@@ -489,7 +490,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is the outcome of the no code course | do we make a real agent |
         what can I show after six weeks |
         what will be in my hands after the last evening | what would I have achieved by the end |
-        which results do I get out of it | what could I show my boss after six weeks`),
+        which results do I get out of it | what could I show my boss after six weeks |
+        what am I left with at the end | take-home result | and at the end I have what`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -568,7 +570,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I have never programmed anything, does the agents class fit | is somebody over sixty able to
         do it | I manage an office and am no longer young, can I do this | do I have a chance
         without any tech background | I run a small firm and want to make my own app | without
-        developers, can I make a first version of my idea there`),
+        developers, can I make a first version of my idea there | over fifty and running an
+        office, is it too late for no code | am I too old for the agents class`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -605,7 +608,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do I have to buy tools | what do the tools cost | is a subscription needed |
         which software is taught |
         besides the fee, what will I spend | do the programs we use cost money | do I get licenses
-        from you | do you teach Make or Zapier instead | Power Automate or n8n, what is taught`),
+        from you | Power Automate or n8n, what is taught`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -621,7 +624,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I am away for a week during the no code course | some evenings I cannot come, do I get the video |
         is it guaranteed that there is a recording | will there be a video of each lesson for sure |
         I am on the road a lot, can I still take the six weeks | I would have to skip four or five evenings of no code |
-        can I watch no code classes later | are the n8n sessions recorded`),
+        can I watch no code classes later | are the n8n sessions recorded |
+        could I take no code by video alone
+        | every class on tape, or only some | are all of them recorded`),
     ],
     text: missedClass,
     href,
@@ -743,7 +748,9 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         how can I take part in the webinar | what do I learn in the webinar | is it just a sales show |
         is there an information event before the course | I want to look before I leap, is there an
         event | a lesson to sniff around | free session, what do you show | sign me up for the free
-        event`),
+        event |
+        the free online talk, on which day | where is the free presentation held | introduction
+        evening online`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
@@ -755,7 +762,6 @@ export const webinarAnswers: readonly DirectAnswer[] = [
     about: "webinar",
     questions: [
       "How long is the webinar?",
-      "How long does it go?",
       "When is the webinar over?",
       "Duration of the webinar",
       ...questionsIn(`how much time should I block for the free session | until when does the webinar run | is it an hour |

@@ -79,7 +79,7 @@ const unsaid = [
   In which language is the course? | my english is weak, can I follow the class | lessons in hindi |
   does the teacher speak portuguese | german speaking teacher | captions on the recordings | translated slides |
   I am from Peru and read english slowly. Would I get lost in class? | sign language in class |
-  do you have lessons in Spanish | could a class be held in Chinese | do you teach
+  do you have lessons in Spanish | do you teach
   in other languages`,
   `Which version of GPT are you? | Which model are you? | Which language model answers here? |
   are you claude or gemini | what are you running on | llama or mistral | who trained you |
