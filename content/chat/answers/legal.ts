@@ -171,10 +171,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           parents permission needed for the chat? | my child gave you his name |
           how old must I be to use this website | can children use the chat |
           is the website allowed for kids | may my child write to you here |
-          is there a minimum age for the website |
-          delete what my kid of nine sent you | my little one filled in a form on your page`),
+          is there a minimum age for the website`),
     ],
-    text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian who believes that a child has written to us can tell us, and we delete the entry.",
+    text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian can write to us.",
     href: privacy,
   },
   {
