@@ -6,10 +6,11 @@ import { weights } from "../../src/server/chat/ranking-weights.ts";
 import { allDialogues } from "./all.ts";
 import { createAssistant } from "./ask.ts";
 import { learnFrom, rightLikelihoodsOf } from "./learning.ts";
+import { practiceDialogues } from "./practice/all.ts";
 import { scoreDialogues } from "./score.ts";
 
 const parts = 6;
-const dialogues = allDialogues.filter(({ kept }) => !kept);
+const dialogues = [...allDialogues.filter(({ kept }) => !kept), ...practiceDialogues];
 
 let right = 0;
 let turns = 0;

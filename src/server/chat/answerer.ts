@@ -23,7 +23,7 @@ import { createUnderstanding, type Understood } from "./understanding.ts";
 /** An answer as likely as this is given alone; else those beside it that are this much as likely are given too. */
 const sure = 0.8;
 /** One that is less likely is a guess. */
-const likely = 0.1;
+const likely = 0.07;
 const nearlyAsLikely = 0.3;
 const maxSaid = 2;
 
