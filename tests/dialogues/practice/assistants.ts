@@ -9,7 +9,10 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "my boss wants our faq off the phone lines", says: [["assistant"]], link: assistants },
       { say: "how much r we talking", says: [["depend"], ["outline", "before any work"]], link: assistants },
-      { say: "n when would it be live", says: [["depend"], ["conversations", "material", "examples"]] },
+      {
+        say: "n when would it be live",
+        says: [["depend"], ["conversations", "material", "examples", "the work"]],
+      },
     ],
   },
   {
@@ -47,7 +50,7 @@ export const dialogues: Dialogue[] = [
         link: assistants,
       },
       { say: "someones toilet is leaking at 2am, then what", says: [["front desk"]] },
-      { say: "will they know its a robot", says: [["is an AI"]], begins: "Yes" },
+      { say: "will they know its a robot", says: [["an AI"]], begins: "Yes" },
     ],
   },
   {

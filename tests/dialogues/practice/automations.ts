@@ -149,7 +149,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "do u try the workflow out on old cases before it goes near customers",
-        says: [["past cases", "finished cases", "own cases"]],
+        says: [["past cases", "finished work", "finished cases", "own cases"]],
         begins: "Yes",
       },
       { say: "who from our side is needed", says: [["knows the process", "owner", "somebody who knows"]] },

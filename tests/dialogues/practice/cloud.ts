@@ -47,7 +47,7 @@ export const dialogues: Dialogue[] = [
       { say: "what if it goes sideways halfway", says: [["way back", "go back"]] },
       {
         say: "so is everything down that weekend",
-        says: [["keep running", "interrupted", "stages"]],
+        says: [["keep running", "side by side", "interrupted", "stages"]],
         begins: "No",
       },
       { say: "how long for 12 servers", says: [["depend"]] },
@@ -110,7 +110,12 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-azure",
     kept: false,
-    turns: [{ say: "azure shop here, or do you only do aws", says: [["azure", "could not find"]] }],
+    turns: [
+      {
+        say: "azure shop here, or do you only do aws",
+        says: [["azure", "the provider you use", "could not find"]],
+      },
+    ],
   },
   {
     id: "practice-soc2",

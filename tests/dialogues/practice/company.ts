@@ -121,7 +121,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "how many days until someone writes me back",
-        says: [["as soon as", "could not find", ...notStated]],
+        says: [["as soon as", "promises no", "could not find", ...notStated]],
       },
     ],
   },

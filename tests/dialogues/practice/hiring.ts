@@ -10,7 +10,7 @@ export const dialogues: Dialogue[] = [
       { say: "need a data guy for 3 months asap", says: [["data engineer", "specialist"]], link: clients },
       {
         say: "how quick",
-        says: [["as soon as", "could not find", ...notStated]],
+        says: [["as soon as", "promises no", "could not find", ...notStated]],
         not: ["within 24 hours", "within a week"],
       },
       { say: "and what would he cost", says: [["by the hour", "fixed price"], ["rate"]] },
@@ -20,7 +20,12 @@ export const dialogues: Dialogue[] = [
     id: "practice-ml-rate",
     kept: false,
     turns: [
-      { say: "going rate of ur ml engineers per hr", says: [["rate"]], link: clients, not: ["$"] },
+      {
+        say: "going rate of ur ml engineers per hr",
+        says: [["see the rate", "lists no rates", "rate before"]],
+        link: clients,
+        not: ["$"],
+      },
       { say: "do you put a cut on top", says: [], miss: true },
     ],
   },
@@ -122,7 +127,7 @@ export const dialogues: Dialogue[] = [
         says: [["nothing binds", "commits neither", "until you have chosen"]],
         begins: "No",
       },
-      { say: "and if you have nobody", says: [["say so", "nobody does"]] },
+      { say: "and if you have nobody", says: [["say so", "not guarantee", "nobody does"]] },
     ],
   },
   {

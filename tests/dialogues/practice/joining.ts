@@ -145,7 +145,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "are there openings at corvanta itself, like full time",
-        says: [["network", "could not find", "contact"]],
+        says: [["network", "no permanent positions", "could not find", "contact"]],
         link: [talents, contact],
       },
     ],

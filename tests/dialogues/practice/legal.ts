@@ -36,7 +36,11 @@ export const dialogues: Dialogue[] = [
         says: [["no cookies", "sets none", "without cookies", "not set"]],
         link: [cookies, privacy],
       },
-      { say: "google analytics tho?", says: [["not load", "loads no", "does not"]], begins: "No" },
+      {
+        say: "google analytics tho?",
+        says: [["no web analytics", "not load", "loads no", "does not"]],
+        begins: "No",
+      },
       { say: "so how do you know anyone visits", says: [["count"]] },
     ],
   },

@@ -56,7 +56,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-trucks",
     kept: false,
     turns: [
-      { say: "too many empty miles on our trucks", says: [["routes", "empty miles"]], link: models },
+      { say: "too many empty miles on our trucks", says: [["route", "empty miles"]], link: models },
       { say: "my dispatchers will hate it", says: [["dispatcher"]] },
     ],
   },
@@ -189,7 +189,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-loan-bias",
     kept: false,
     turns: [
-      { say: "credit scoring that doesnt just copy old bias", says: [["bias", "reasons"]], link: models },
+      {
+        say: "credit scoring that doesnt just copy old bias",
+        says: [["bias", "deciding factors", "reasons"]],
+        link: models,
+      },
     ],
   },
   {

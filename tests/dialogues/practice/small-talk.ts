@@ -9,7 +9,10 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "yoo", says: [kindly] },
       { say: "hows it going", says: [[...kindly, "ask", "fine", "well"]] },
-      { say: "what can u help me with", says: [["service", "course", "training", "talent"]] },
+      {
+        say: "what can u help me with",
+        says: [["service", "conversational AI", "course", "training", "talent"]],
+      },
       { say: "nice ok ty", says: [kindly] },
     ],
   },
