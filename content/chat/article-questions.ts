@@ -215,11 +215,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "retrieval-augmented-generation-explained-by-how-it-fails": [
     [
       "That ticket is usually money",
-      "what is RAG | explain RAG | what does RAG mean | RAG in simple words | what is retrieval augmented generation | how does RAG work | what does RAG stand for | definition of RAG | RAG for beginners | a search engine that writes | how does an assistant find things in our files | what is behind these document chat tools | do you know that thing with search plus language model | does a bigger model repair wrong replies | stop buying a new llm | rag for dummies | in plain words, how does such a bot read our handbook",
+      "what is RAG | explain RAG | what does RAG mean | RAG in simple words | what is retrieval augmented generation | how does RAG work | what does RAG stand for | definition of RAG | RAG for beginners | a search engine that writes | how does an assistant find things in our files | what is behind these document chat tools | do you know that thing with search plus language model | does a bigger model repair wrong replies | stop buying a new llm | rag for dummies | in plain words, how does such a bot read our handbook | grounding | pinecone and friends | vector database hype | embedding | chat with pdf | newest model from openai as a cure | claude instead of gpt for our documents | swap the llm",
     ],
     [
       "Was the right answer in the collection",
-      "why does RAG give wrong answers | our RAG bot answers wrong, why | how do I find the cause of a wrong answer | debug a RAG system | three questions for a wrong answer | why does it hallucinate | find out where it fails | where do I look when a reply is false | our document bot is wrong all the time, how do I find out why | locate the fault | which part of the chain is to blame | search, cut or model, who did it | diagnosis of a bad reply | check one wrong answer step by step | need a log of the passages",
+      "why does RAG give wrong answers | our RAG bot answers wrong, why | how do I find the cause of a wrong answer | debug a RAG system | three questions for a wrong answer | why does it hallucinate | find out where it fails | where do I look when a reply is false | our document bot is wrong all the time, how do I find out why | locate the fault | which part of the chain is to blame | search, cut or model, who did it | diagnosis of a bad reply | check one wrong answer step by step | need a log of the passages | root cause | troubleshoot | postmortem of a wrong reply | bisect | garbage in, garbage out",
     ],
     [
       "The document is missing",
@@ -227,15 +227,15 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Two versions are present",
-      "old and new versions of a policy | outdated documents in the index | which version does it use | two versions of the same document | it quotes a rule that is no longer valid | the bot uses last year's handbook | outdated regulation keeps coming back | withdrawn documents | which of two editions is in force | give each document an owner and a date | stale content in the index | our assistant cites an expired price list | it says what was right two years ago |  the employee handbook changed and it did not notice",
+      "old and new versions of a policy | outdated documents in the index | which version does it use | two versions of the same document | it quotes a rule that is no longer valid | the bot uses last year's handbook | outdated regulation keeps coming back | withdrawn documents | which of two editions is in force | give each document an owner and a date | stale content in the index | our assistant cites an expired price list | it says what was right two years ago |  the employee handbook changed and it did not notice | ignores the newest edition | takes an old price list | superseded papers",
     ],
     [
       "The text was damaged",
-      "problems with PDFs | scans and tables in RAG | the text of the PDF is garbled | reading tables from PDF | tables turn into nonsense | columns are mixed up after import | scanned papers cannot be read | ocr trouble | numbers from the spreadsheet come out scrambled | extraction of text from files | the import spoils our manuals",
+      "problems with PDFs | scans and tables in RAG | the text of the PDF is garbled | reading tables from PDF | tables turn into nonsense | columns are mixed up after import | scanned papers cannot be read | ocr trouble | numbers from the spreadsheet come out scrambled | extraction of text from files | the import spoils our manuals | excel sheets in the index | powerpoint | handwritten notes | photos of documents | multi column layout | headers and footers everywhere | umlauts broken",
     ],
     [
       "A classic case",
-      "how should I cut the documents | chunk size | chunking | how long should passages be | splitting documents into chunks | it knows the rule and forgets the exception | the condition stands in the next paragraph | half of the clause is missing | cut at the headings | keep a rule together with what limits it | pieces lose their title | overlap between pieces | it leaves away the unless part | a snippet without its heading ",
+      "how should I cut the documents | chunk size | chunking | how long should passages be | splitting documents into chunks | it knows the rule and forgets the exception | the condition stands in the next paragraph | half of the clause is missing | cut at the headings | keep a rule together with what limits it | pieces lose their title | overlap between pieces | it leaves away the unless part | a snippet without its heading  | chop the pdfs | size of the pieces | fixed length is bad | split by chapters | paragraph boundaries | footnotes get separated",
     ],
     [
       "Vector search compares meaning",
@@ -243,23 +243,23 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Then there is the cut-off",
-      "what is a reranker | how many passages should go into the prompt | do I need a reranker | the right passage is ranked too low | give it more passages, does that help | hand over fifty snippets instead of eight | raise the top k | too much context confuses it | the good one comes in place eleven | sort the hits a second time | longer context window as a remedy",
+      "what is a reranker | how many passages should go into the prompt | do I need a reranker | the right passage is ranked too low | give it more passages, does that help | hand over fifty snippets instead of eight | raise the top k | too much context confuses it | the good one comes in place eleven | sort the hits a second time | longer context window as a remedy | bm25 plus vectors and a reranker | cross encoder | top five or top twenty | lost in the middle",
     ],
     [
       "Measure this stage alone",
-      "how do I measure the search | evaluate retrieval | recall of the search | how many test questions for RAG | metrics for RAG | test the search without the model | how do I know that the search is any good | share of questions with the right passage | who writes the questions for the test | number of questions to begin with | hit rate of the retrieval | benchmark of the finding part",
+      "how do I measure the search | evaluate retrieval | recall of the search | how many test questions for RAG | metrics for RAG | test the search without the model | how do I know that the search is any good | share of questions with the right passage | who writes the questions for the test | number of questions to begin with | hit rate of the retrieval | benchmark of the finding part | golden set | precision and recall | evaluation data | mrr and ndcg",
     ],
     [
       "It answers from memory",
-      "the passage is right but the answer is wrong | failures in the writing | the model answers from memory | citations that do not fit | stop a model from making things up | the source does not support what it says | decorative citations | the link is there and the text beneath is about another thing | it mixes two rules for different people | when nothing fits it should admit that | make it say that it does not know | it fills the gap with fantasy | references that prove nothing | it should be silent rather than guess | teach it to refuse |  admit that it has no clue",
+      "the passage is right but the answer is wrong | failures in the writing | the model answers from memory | citations that do not fit | stop a model from making things up | the source does not support what it says | decorative citations | the link is there and the text beneath is about another thing | it mixes two rules for different people | when nothing fits it should admit that | make it say that it does not know | it fills the gap with fantasy | references that prove nothing | it should be silent rather than guess | teach it to refuse |  admit that it has no clue | mixes the rules for contractors and employees | merges two documents | confuses countries | blends policies | full time and part time rules jumbled | ignores the snippet it was given | confabulates",
     ],
     [
       "Permissions. If the index",
-      "who may see what in RAG | access rights and RAG | secret documents in the index | can employees see salary letters | permissions in a company assistant | is an instruction in the prompt enough to protect personnel files | staff could read what is not for them | clever questions reveal secrets | enforce rights in the search | does the prompt keep confidential letters safe | hr documents in the index | forbid the model to talk about pay | leaks through the company bot ",
+      "who may see what in RAG | access rights and RAG | secret documents in the index | can employees see salary letters | permissions in a company assistant | is an instruction in the prompt enough to protect personnel files | staff could read what is not for them | clever questions reveal secrets | enforce rights in the search | does the prompt keep confidential letters safe | hr documents in the index | forbid the model to talk about pay | leaks through the company bot  | can see board minutes | finance files visible for interns | confidentiality breach | acl | jailbreak our internal bot | nosy employees | sealed records",
     ],
     [
       "Questions that are not lookups",
-      "can RAG count or summarize | questions RAG cannot answer | count contracts with RAG | limits of RAG | what is RAG not good for | it counts wrong | how many of our agreements end this year, it does not know | sums over all documents | lists that are incomplete | total of all invoices | compare all suppliers | condense a long report | it only found a few although there are dozens | aggregate questions need a database |  its count is far too low",
+      "can RAG count or summarize | questions RAG cannot answer | count contracts with RAG | limits of RAG | what is RAG not good for | it counts wrong | how many of our agreements end this year, it does not know | sums over all documents | lists that are incomplete | total of all invoices | compare all suppliers | condense a long report | it only found a few although there are dozens | aggregate questions need a database |  its count is far too low | sum of all open bills | average over all files | it adds up wrong",
     ],
     [
       "Work from the top",
@@ -283,7 +283,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Passages are cut because",
-      "why are documents cut at all | do you need to split a handbook into pieces | why not feed it all of the text",
+      "why are documents cut at all | do you need to split a handbook into pieces | why not feed it all of the text | chop | slice | how long may one piece be | tokens per piece | pages or paragraphs",
     ],
     [
       "The share it returns",
@@ -291,7 +291,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "A tenth of the test questions",
-      "how many questions without an answer in the test | unanswerable questions on purpose",
+      "how many questions without an answer in the test | unanswerable questions on purpose | share of questions that cannot be answered",
     ],
     [
       "Tally says",
@@ -301,23 +301,23 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "how-to-notice-that-a-model-has-gone-stale": [
     [
       "That is why a stale model",
-      "how do I notice that a model is stale | my model got worse | model performance drops over time | what is model drift | forecasts feel off | is my model outdated | monitoring of models | article about drift | users say that the numbers smell wrong | planners stopped trusting the forecast | nobody looks at the list of the model any more | the prediction looks odd lately and the log is clean | how would we find out that it no longer works | detect decay | the model was good last year | signs of an aging model",
+      "how do I notice that a model is stale | my model got worse | model performance drops over time | what is model drift | forecasts feel off | is my model outdated | monitoring of models | article about drift | users say that the numbers smell wrong | planners stopped trusting the forecast | nobody looks at the list of the model any more | the prediction looks odd lately and the log is clean | how would we find out that it no longer works | detect decay | the model was good last year | signs of an aging model | fancy software for monitoring? | do we need a platform to watch models | concept drift | shelf life of a model | rusty | outmoded",
     ],
     [
       "Signal: Arrives",
-      "the four signals | which signals show drift | what should I monitor | early warning for a model | what to watch on a model in production | what arrives first, what proves most | ladder of signals | inputs, outputs and outcomes | order of the warning signs",
+      "the four signals | which signals show drift | what should I monitor | early warning for a model | what to watch on a model in production | what arrives first, what proves most | ladder of signals | inputs, outputs and outcomes | order of the warning signs | leading and lagging indicators | what shows first | traffic light for models",
     ],
     [
       "Monitoring tends to stop",
-      "too many alarms from monitoring | which features should I watch | false alarms of drift | fifty alarms a day about features | which variables matter for watching | alarm fatigue | the dashboard is red all the time and nothing happens",
+      "too many alarms from monitoring | which features should I watch | false alarms of drift | fifty alarms a day about features | which variables matter for watching | alarm fatigue | the dashboard is red all the time and nothing happens | which warning is serious",
     ],
     [
       "So the first response",
-      "what do I check first when there is an alarm | first step after an alarm | is it drift or a data bug | data pipeline broke | alarm went off, what do I look at first | a join lost rows | check the pipe before you blame the model | units or time zones changed upstream | where do I begin when the predictions go crazy | default values in a field | is the feed broken",
+      "what do I check first when there is an alarm | first step after an alarm | is it drift or a data bug | data pipeline broke | alarm went off, what do I look at first | a join lost rows | check the pipe before you blame the model | units or time zones changed upstream | where do I begin when the predictions go crazy | default values in a field | is the feed broken | scores look different since monday | sudden jump | schema change | nulls everywhere | someone changed the sensor | firmware update shifted readings",
     ],
     [
       "A common measure for the second",
-      "what is PSI | population stability index | how do I measure drift | formula for drift | how do I compute a shift | compare two distributions | number for the shift of an input | ten bins | stability index | statistics for changed inputs | python for drift",
+      "what is PSI | population stability index | how do I measure drift | formula for drift | how do I compute a shift | compare two distributions | number for the shift of an input | ten bins | stability index | statistics for changed inputs | python for drift | kolmogorov | kl divergence | histogram | evidently or other libraries",
     ],
     [
       "You will read that below 0.1",
@@ -329,7 +329,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Group by the date of the prediction",
-      "outcomes come late, what do I do | how do I judge predictions when the result takes months | group by date of prediction | compare cohorts | credit losses are known only a year later | we learn the truth months afterward | same age of the predictions | cohorts of loans | results trickle in late | how to compare april with may fairly | delayed labels | slow feedback ",
+      "outcomes come late, what do I do | how do I judge predictions when the result takes months | group by date of prediction | compare cohorts | credit losses are known only a year later | we learn the truth months afterward | same age of the predictions | cohorts of loans | results trickle in late | how to compare april with may fairly | delayed labels | slow feedback  | we only know in half a year whether we were right | long wait for the truth | warranty cases show up late | churn is visible after months ",
     ],
     [
       "Ranking. Are the cases",
@@ -337,11 +337,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Then run a baseline",
-      "what is a baseline for a model | clearest sign that a model is stale | simple comparison for a model | is the model better than last year's rate | a dumb rule beside the model | beats last year's rate or not | what tells outsiders that it is stale | cheap comparison that always runs",
+      "what is a baseline for a model | clearest sign that a model is stale | simple comparison for a model | is the model better than last year's rate | a dumb rule beside the model | beats last year's rate or not | what tells outsiders that it is stale | cheap comparison that always runs | coin toss | naive forecast | last week's value beats it | moving average",
     ],
     [
       "The clinic phones everyone",
-      "the model changes its own data | feedback loops of a model | predictions that prevent what they predict | we act on the score and so it looks wrong | interventions spoil the training data | because we helped them the risky ones look harmless | the model learns from its own effect | self defeating prediction | customers we called did not leave, so it thinks they never would | a loop between score and result ",
+      "the model changes its own data | feedback loops of a model | predictions that prevent what they predict | we act on the score and so it looks wrong | interventions spoil the training data | because we helped them the risky ones look harmless | the model learns from its own effect | self defeating prediction | customers we called did not leave, so it thinks they never would | a loop between score and result  | rescued customers still count as lost | we intervene and spoil the labels",
     ],
     [
       "Pin the model version",
@@ -353,7 +353,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Retraining stands in step 4",
-      "should I just retrain | how often should a model be retrained | retrain every month | why is retraining not first | is retraining the answer | train it anew each night and be done | is a monthly schedule enough | fresh data fixes everything, no? | automatic retraining as a cure | why not train again right away | we refit it all the time, are we safe | regular updates instead of monitoring",
+      "should I just retrain | how often should a model be retrained | retrain every month | why is retraining not first | is retraining the answer | train it anew each night and be done | is a monthly schedule enough | fresh data fixes everything, no? | automatic retraining as a cure | why not train again right away | we refit it all the time, are we safe | regular updates instead of monitoring | cron job retrains | fit again weekly | refresh the weights | auto ml",
     ],
     [
       "If you have a model in use",
@@ -382,7 +382,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "An alarm without an owner",
-      "alerts that everybody ignores | nobody feels responsible for the warning | who should react to a monitor | page for the runbook",
+      "alerts that everybody ignores | nobody feels responsible for the warning | who should react to a monitor | page for the runbook | whose job is it to react | who is called when the score goes weird",
     ],
     [
       "The runbook needs a person",
@@ -392,11 +392,11 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "data-contracts-what-two-teams-agree-before-a-column-changes": [
     [
       "The story is made up",
-      "what is a data contract | explain data contracts | data contract definition | why do we need data contracts | two teams and a changed column | dashboards break when a team changes a table | schema changes break reports | the other department changes fields without telling us | our chart broke because they renamed something | how can I keep upstream from breaking my reports | a written promise about a table | agreement between producer and reader of data | they altered a table and our query returns nonsense | upstream surprises | prevent silent changes of a feed | protect my dashboards from their releases |  stop them from changing our columns",
+      "what is a data contract | explain data contracts | data contract definition | why do we need data contracts | two teams and a changed column | dashboards break when a team changes a table | schema changes break reports | the other department changes fields without telling us | our chart broke because they renamed something | how can I keep upstream from breaking my reports | a written promise about a table | agreement between producer and reader of data | they altered a table and our query returns nonsense | upstream surprises | prevent silent changes of a feed | protect my dashboards from their releases |  stop them from changing our columns | backend developers rename columns whenever they like | breaking our pipelines | downstream is always the victim | microservice team | producers and consumers | blame game | etl crashes on mondays",
     ],
     [
       "Each part of that sentence",
-      "is a wiki page enough as a contract | who checks the contract | why must the producer check it | our rules for the table stand in confluence | documentation nobody checks | is a description enough",
+      "is a wiki page enough as a contract | who checks the contract | why must the producer check it | our rules for the table stand in confluence | documentation nobody checks | is a description enough | wiki page with column descriptions | data dictionary | catalog entry | readme of a table",
     ],
     [
       "There are published formats",
@@ -408,7 +408,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "In the producer",
-      "where is the contract checked | check in the build | checks for a data contract | how is a contract enforced | who runs the checks | make their build fail | test in the pipeline of the team that makes the data | how do I force them to keep it | automatic check at each commit | where does it hurt the right people | stop it before it is released",
+      "where is the contract checked | check in the build | checks for a data contract | how is a contract enforced | who runs the checks | make their build fail | test in the pipeline of the team that makes the data | how do I force them to keep it | automatic check at each commit | where does it hurt the right people | stop it before it is released | ci job for a contract | pull request check | linter for schemas | gatekeeper",
     ],
     [
       "If one fails, the day is not published",
@@ -420,15 +420,15 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Change: Breaking",
-      "which changes are breaking | is a new column a breaking change | is a new status value breaking | which changes need notice | versions of a contract | rename a column | is another category in a list dangerous | does an added field hurt anyone | optional becomes required | which edits can I make without asking | may I allow empty values | publish an hour later | drop a field | harmless and harmful changes | adding a state to an enum | extra field nobody has to fill",
+      "which changes are breaking | is a new column a breaking change | is a new status value breaking | which changes need notice | versions of a contract | rename a column | is another category in a list dangerous | does an added field hurt anyone | optional becomes required | which edits can I make without asking | may I allow empty values | publish an hour later | drop a field | harmless and harmful changes | adding a state to an enum | extra field nobody has to fill | int to string | timezone switch | enum value | tighten a field | reorder columns",
     ],
     [
       "During a breaking change",
-      "how do we make a breaking change | notice period for a change | run two versions | remove an old column | switch over gently | both versions for two weeks | who still reads the old field | take away the old one on time",
+      "how do we make a breaking change | notice period for a change | run two versions | remove an old column | switch over gently | both versions for two weeks | who still reads the old field | take away the old one on time | deleting a column if I announce it | deprecate | sunset a field | grace period | migration window | retire a table | how much warning do readers need | days of notice before a change",
     ],
     [
       "Days 1 and 2",
-      "how do we start with data contracts | first data contract in ten days | which dataset first | which table should we begin with | which table comes first | where do we start | how long does the first contract take | steps to a first contract | who owns the dataset | how soon could we have such an agreement | nobody feels responsible for the table | no team takes ownership | plan for two weeks | whom do I invite to the meeting | what if there is no owner | time until the first file exists | find all readers of a table | escalate when no one owns it ",
+      "how do we start with data contracts | first data contract in ten days | which dataset first | which table should we begin with | which table comes first | where do we start | how long does the first contract take | steps to a first contract | who owns the dataset | how soon could we have such an agreement | nobody feels responsible for the table | no team takes ownership | plan for two weeks | whom do I invite to the meeting | what if there is no owner | time until the first file exists | find all readers of a table | escalate when no one owns it  | roll out | pilot table | sponsor | who drives it | data steward | data mesh",
     ],
     [
       "Promise only what has held",
@@ -436,7 +436,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Data read by the team",
-      "when is a data contract not worth it | do all tables need a contract | how many contracts do we need | is it too much effort for small teams | a contract for each and every table? | four hundred generated contracts | where would it be overkill | internal tables | experimental tables | which data deserves one | start small or cover all datasets | only for reports and billing?",
+      "when is a data contract not worth it | do all tables need a contract | how many contracts do we need | is it too much effort for small teams | a contract for each and every table? | four hundred generated contracts | where would it be overkill | internal tables | experimental tables | which data deserves one | start small or cover all datasets | only for reports and billing? | bureaucracy | red tape | overhead | startup of five people | scratch tables | hundreds of tables, which of them | too many contracts",
     ],
     [
       "On a Monday the revenue dashboard",
@@ -448,12 +448,12 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Before each publication",
-      "checks before the table goes out | staging table | sql for unique keys | plausible number of rows | compare with the same weekday",
+      "checks before the table goes out | staging table | sql for unique keys | plausible number of rows | compare with the same weekday | great expectations | dbt tests | soda | anomaly in row counts | duplicates in the key",
     ],
     ["Versions follow the habit", "numbering of versions | major and minor | semantic versions for a table"],
     [
       "The second row is the one",
-      "why does a new value break old queries | a unit changed under the same name | the worst kind of change | dollars became cents",
+      "why does a new value break old queries | a unit changed under the same name | the worst kind of change | dollars became cents | euros instead of dollars in the same column | grams became kilograms",
     ],
     [
       "One habit holds",
@@ -522,7 +522,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "restore-a-backup-this-month-rpo-and-rto-in-plain-words": [
     [
       "A green check mark",
-      "is my backup good | how do I know that a backup works | is a green check mark enough | why test a backup | our backup runs every night, is that enough | test your backups | the log says success each night | our provider says all backups ran | can I trust the report of the backup software | is a finished job proof | it says ok but can it be read | we never tried to get anything back | does green mean safe",
+      "is my backup good | how do I know that a backup works | is a green check mark enough | why test a backup | our backup runs every night, is that enough | test your backups | the log says success each night | our provider says all backups ran | can I trust the report of the backup software | is a finished job proof | it says ok but can it be read | we never tried to get anything back | does green mean safe | acronis or veeam says success | mail from the backup job | false sense of safety | untested copies | time machine | schroedinger's backup",
     ],
     [
       "RPO, the recovery point objective",
@@ -530,7 +530,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "RTO, the recovery time objective",
-      "what is RTO | what does RTO mean | recovery time objective | how long can we be down | how long may the shop stand still | time until people work again | waiting we can bear",
+      "what is RTO | what does RTO mean | recovery time objective | how long can we be down | how long may the shop stand still | time until people work again | waiting we can bear | how many hours can the shop be dead |  tolerable interruption | closed for how long | back in business",
     ],
     [
       "They are independent",
@@ -542,39 +542,39 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "The achieved recovery time is five hours",
-      "how long does a restore take | where do the hours of an outage go | what takes so long in an outage | why does recovery take hours | what slows down a restore | the last copy is from the night and the crash in the late afternoon | how many hours of orders are gone with a nightly copy | what costs the most time in an emergency | half of it is not copying | what would speed us up cheaply | loss when the dump is from 2 am | work since the nightly run is lost |  what is lost since the last copy",
+      "how long does a restore take | where do the hours of an outage go | what takes so long in an outage | why does recovery take hours | what slows down a restore | the last copy is from the night and the crash in the late afternoon | how many hours of orders are gone with a nightly copy | what costs the most time in an emergency | half of it is not copying | what would speed us up cheaply | loss when the dump is from 2 am | work since the nightly run is lost |  what is lost since the last copy | bottleneck | why was it down all afternoon | waiting for credentials | decision takes ages | where did the time go in our outage | analysis of the hours",
     ],
     [
       "You can estimate the copying",
-      "how long does copying take | how do I estimate the restore time | how long for two terabytes | terabytes divided by speed | transfer of a big database | 500 gigabytes back on the disk | how many hours for the data alone | size and throughput | can a goal of one hour be met with our size",
+      "how long does copying take | how do I estimate the restore time | how long for two terabytes | terabytes divided by speed | transfer of a big database | 500 gigabytes back on the disk | how many hours for the data alone | size and throughput | can a goal of one hour be met with our size | bandwidth | petabyte | slow line | hours per terabyte",
     ],
     [
       "Method: Work lost",
-      "which backup method protects against what | is a replica a backup | nightly copy or log archive | compare backup methods | do I need a replica | what does each kind of copy cover | snapshot, replica, archive | second database that runs along | mirror in another data center | which one for ransomware and which for mistakes | hot standby instead of backups | we replicate live, do we still need copies",
+      "which backup method protects against what | is a replica a backup | nightly copy or log archive | compare backup methods | do I need a replica | what does each kind of copy cover | snapshot, replica, archive | second database that runs along | mirror in another data center | which one for ransomware and which for mistakes | hot standby instead of backups | we replicate live, do we still need copies | incremental or full | wal archive | vm snapshots | tapes | cloud sync",
     ],
     [
       "A replica repeats mistakes",
-      "does a replica help against mistakes | ransomware and backups | locked copy | immutable backup | what helps against hackers | the mirror deletes along | someone with the administrator password wipes everything | copies that even we cannot delete | worm storage | an intruder erases the archive | protect copies from your own admins | point in time recovery | separate account for the backups | malware with admin rights |  beyond a live copy",
+      "does a replica help against mistakes | ransomware and backups | locked copy | immutable backup | what helps against hackers | the mirror deletes along | someone with the administrator password wipes everything | copies that even we cannot delete | worm storage | an intruder erases the archive | protect copies from your own admins | point in time recovery | separate account for the backups | malware with admin rights |  beyond a live copy | raid is no backup | mirror | sync to another server | dropbox | fat finger | sabotage | disgruntled admin | standby in a second town | twin database across the country | a copy that follows in real time | shared folder that syncs",
     ],
     [
       "Then look for what the database backup",
-      "what do backups leave out | what is missing in a database backup | encryption key of the backup | what else has to be saved | uploaded files are not in the dump | scheduled jobs and dns | where is the key for the encrypted copy | what do people overlook | more than the database | configuration files | things one forgets to save | roles and grants",
+      "what do backups leave out | what is missing in a database backup | encryption key of the backup | what else has to be saved | uploaded files are not in the dump | scheduled jobs and dns | where is the key for the encrypted copy | what do people overlook | more than the database | configuration files | things one forgets to save | roles and grants | key on the same machine | password manager | licenses | firewall settings | user accounts | cron jobs | media folder | certificates",
     ],
     [
       "Take three hours and two people",
-      "how many people for a restore drill | how long does a drill take | who takes part in the drill | how much time do I need for the drill | do I need more than one person | what do I need for a restore test | team and time for a rehearsal | may the admin test his own backups | who holds the clock | staff for a practice run",
+      "how many people for a restore drill | how long does a drill take | who takes part in the drill | how much time do I need for the drill | do I need more than one person | what do I need for a restore test | team and time for a rehearsal | may the admin test his own backups | who holds the clock | staff for a practice run | should the builder of the backups test them | an outsider does the restore | stopwatch |  new hire restores it",
     ],
     [
       "Draw the moment",
-      "how do we run a restore drill | steps of the drill | what do we do on the day of the drill | how to test a restore | procedure for a restore test | practice a restore | agenda for the drill | how do I really try it out | may the restored copy stay as a playground | use the copy for testing afterward | what to do with the restored data | isolation during the test | random point in time | mails go out from the restored system | let a user try one task | throw the copy away? | exercise in steps | personal data in the test copy",
+      "how do we run a restore drill | steps of the drill | what do we do on the day of the drill | how to test a restore | procedure for a restore test | practice a restore | agenda for the drill | how do I really try it out | may the restored copy stay as a playground | use the copy for testing afterward | what to do with the restored data | isolation during the test | random point in time | mails go out from the restored system | let a user try one task | throw the copy away? | exercise in steps | personal data in the test copy | war game | fire drill for data | tabletop | dry run of a recovery | staging from production copy",
     ],
     [
       "The record of a drill",
-      "what do we write down after the drill | record of a drill | what to note | report of the restore test | protocol of the exercise | four lines | which numbers do we note",
+      "what do we write down after the drill | record of a drill | what to note | report of the restore test | protocol of the exercise | four lines | which numbers do we note | notes after practicing | what belongs into the report of a rehearsal",
     ],
     [
       "Then change one thing",
-      "how often should we test a restore | how often do we repeat the drill | what comes after the drill | every quarter or once a year | what do we change afterward | how regularly should it be done | long list of problems after the exercise | too many findings | what to repair first afterward | dozens of tasks came out of it | do we fix all of it at once | next date for the exercise | once a year or more often | vary the scenario |  the list from the test is endless",
+      "how often should we test a restore | how often do we repeat the drill | what comes after the drill | every quarter or once a year | what do we change afterward | how regularly should it be done | long list of problems after the exercise | too many findings | what to repair first afterward | dozens of tasks came out of it | do we fix all of it at once | next date for the exercise | once a year or more often | vary the scenario |  the list from the test is endless |  twice a year | postpone again and again | action items",
     ],
     [
       "You may find, on the first attempt",

@@ -66,6 +66,22 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           my ceo says that the telephones must get quieter | could we have such a window as well |
           trivial stuff keeps the line busy | fewer calls about faqs | 
           the office is dark and people want an answer`),
+        ...questionsIn(`
+          a hair salon with a ringing phone | fitness studio members write all the time |
+          insurance broker swamped by claims calls | city hall gets the same inquiries each week |
+          school secretary answers parents all morning | museum visitors ask about tickets and tours |
+          moving company, everybody wants a quote by message | electrician on the ladder cannot reply |
+          pharmacy customers ask whether it is in stock | telecom provider with angry chats |
+          concert tickets questions | daycare parents write at all hours | subscription changes in the chat |
+          pause or cancel a membership by message | theater box office | library cards and fees |
+          coworking space | internet provider hotline | students pester the registrar |
+          donors write to our charity | tenants report a dripping faucet by chat |
+          webchat that processes returns | self service for shoppers | warranty registrations |
+          grocery delivery with a thousand messages | catering requests | taxi orders and lost items |
+          sports club office`),
+        ...questionsIn(`
+          furniture store, the same product questions | trial period and warranty inquiries |
+          receptionist on leave | nobody to take messages | product advice on our shop page`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -106,6 +122,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           a request it has no answer for arrives after closing | who helps the rest |
           it must not start from scratch with a person`),
+        ...questionsIn(`
+          furious customers | if they swear at it | rude people | the conversation gets heated |
+          threats against the bot | someone cries on the phone | sensitive cases |
+          delicate matters go to whom | fallback to a colleague | blended team of machine and people |
+          escalate`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -150,6 +171,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           tell it in your own words | nobody likes menus on the phone | callers at night reach nobody |
           press two for sales is awful | what about grandmothers on the line`),
+        ...questionsIn(`
+          clients swear at our telephone menu | ivr from 2005 | dial tone, wait music, repeat |
+          switchboard robot | speech recognition in a noisy car | stutter, dialect, mumbling |
+          text to speech that does not annoy | call routing by voice | answering machine nobody listens to |
+          pbx`),
       ],
       text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -176,6 +202,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           may a person refuse the voice check | how do you know that it is really her on the line |
           extra verification for changes to an account | crooks who imitate our clients |
           robbed through the phone line`),
+        ...questionsIn(`
+          hackers with deepfake audio | recorded voice played back | verification by speech |
+          mother's maiden name questions on the phone | impostors`),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -206,6 +235,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           he begins in one language and goes on in another | mandarin speaking clients | will Arabic work |
           no translator needed | what about people with an accent | most of my patients are from Mexico |
           bilingual hotline`),
+        ...questionsIn(`
+          vietnamese grandmothers | cantonese or korean | polish workers | tourists from japan |
+          russian and ukrainian callers | hebrew | swahili | dialects | bilingual chat`),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -296,7 +328,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           it must not practice law | is an attorney in the loop | wills and probate, lots of templates |
           advice to clients stays with us, right | clients fill in the same questionnaire by hand`),
         ...questionsIn(`
-          law office that still uses paper intake | no legal counsel by a machine please`),
+           no legal counsel by a machine please`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -330,6 +362,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           flooded by messages whether the place is still on the market | house hunters text me at dinner |
           realtor with no free minute`),
+        ...questionsIn(`
+          apartments and keys | visits after work`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -398,6 +432,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           patient asks about a dose | questions about side effects | somebody collapses during the call |
           heart attack | text people the day before | new patient papers | orthodontist |
           people cancel too late or never`),
+        ...questionsIn(`
+          double bookings in the practice | eye exam appointments | hearing aids shop`),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -426,6 +462,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           I am convinced, where do I go from here with the bot | ready to order one | who calls me about it |
           can I still say no when I have the outline | preparation for the consultation |
           free to walk away after the call`),
+        ...questionsIn(`
+          kickoff of a bot project | what happens in the first meeting about the helper |
+          which paperwork comes with it | do I get something in writing before | pilot for the bot`),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
     },
@@ -459,6 +498,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           nonsense reaches my customers | it invents something and we pay for it |
           the fix after a false reply, who does it`),
+        ...questionsIn(`
+          outdated answers | price sheet from january | it babbles about products we do not have |
+          fabricates delivery dates | product catalog as its source | confluence and notion pages |
+          trained with our old mails | single source | typos in our manual show up in its replies`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
     },
@@ -488,6 +531,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
            christmas rush in the call center | 
           agents get the sack because of it | is the effort worth it for service`),
+        ...questionsIn(`
+          overtime of the support crew | savings per ticket | hire fewer seasonal workers | payback |
+          burnout in customer care | turnover among our agents | tickets per head`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },

@@ -54,6 +54,15 @@ export const automationAnswers: readonly DirectAnswer[] = (
           moving things from the mailbox into our accounting program`),
         ...questionsIn(`
           instinct and experience decide each time | when there is no clear rule | gut feeling tasks`),
+        ...questionsIn(`
+          faxes that somebody keys in | purchase orders by fax or letter | timesheets | expense reports |
+          travel requests | address changes | warranty claims in the mailbox |
+          our clerk stamps, scans and files | booking confirmations | insurance claims intake |
+          applications pile up on the desk | shipping labels | customs forms | membership renewals |
+          the spreadsheet from hell | macro that always breaks | rekeying | paper forms from the warehouse |
+          onboarding checklists | rota and shift swaps | inventory counts by clipboard |
+          reminders for unpaid bills | sort scanned letters | calendar ping pong |
+          newsletter signups into the crm`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -77,6 +86,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           automate our bookkeeping |
           can it handle invoices | we get hundreds of invoices | can it check orders |
           can a program read our bills | help with supplier bills | can it match bills and orders`),
+        ...questionsIn(`
+          vouchers | credit notes | freight bills | pdf attachments with amounts | duplicate bills |
+          supplier statements | utility bills of forty branches | invoice backlog`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -107,6 +119,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           transfers without supervision | what if it sends funds to a stranger |
           nothing leaves without my yes | click to release | safeguards for payments |
           a bot with access to our bank makes me nervous`),
+        ...questionsIn(`
+          does it spend money by itself | a manager has to nod | autonomous | rogue bot |
+          keep me in the loop `),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -147,6 +162,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           where do the action items end up | are tasks put into our tracker | minutes never get written here |
           must I tell people that they are taped | tell participants beforehand |
           who follows up on what was decided | write up what the team said`),
+        ...questionsIn(`
+          zoom, webex, teams | stand ups | hallway talks | who promised what | sales calls into notes |
+          interview transcripts | board minutes | project meetings | summaries for those who were absent`),
       ],
       text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
     },
@@ -191,6 +209,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           one writer and far too many products | deadline for the catalog texts | also in spanish or dutch |
           does an editor look at it | put the texts into another language too |
           hundreds of items without a text | is somebody reading it before it goes live`),
+        ...questionsIn(`
+          listings for etsy and ebay | real estate blurbs | menu cards | instruction leaflets | wine labels |
+          alt texts | linkedin posts | press releases | localize our shop for poland | spec sheets into prose`),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
@@ -216,6 +237,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           our policy changes often | adapt limits without a consultant |
           new conditions each season, who enters them | who adjusts the thresholds |
           prices and discounts change, do we need you again`),
+        ...questionsIn(`
+          new tariff, new vat rate | we merge two departments | tinker with it ourselves |
+          maintain the rules in house | flexible enough when rules shift`),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -248,6 +272,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           signing documents online | tax papers from new customers`),
         ...questionsIn(`
           docusign contracts from new customers | adobe sign`),
+        ...questionsIn(`
+          trade fair contacts | landing page sign ups | tire kickers and serious buyers |
+          route requests by region | quote requests | demo requests | chasing signatures | kyc papers`),
       ],
       text: `Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
     },
@@ -274,6 +301,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
           keep an eye on what others charge | daily check of the prices in the market |
           is it lawful to look at their pages by program |
           are we allowed to do that with other companies' sites`),
+        ...questionsIn(`
+          walmart and target prices | amazon listings of the others | gas prices nearby |
+          hotel rates in town | product launches elsewhere | tell me each morning what the others charge |
+          job ads of the others | reviews of the other shops`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -306,6 +337,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
            unseen input | a case nobody thought of |
           the robot meets something new`),
+        ...questionsIn(`
+          it did something stupid, how do I notice | audit trail | black box | silent failure |
+          wrong booking | glitch | paper trail for the auditor | sandbox run | odd handwriting`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -327,6 +361,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           we live in google sheets and gmail | outlook and excel is all there is | do we keep our erp |
           does our accounting program stay | is a mailbox and a table enough`),
+        ...questionsIn(`
+          airtable | monday and trello | notion | lotus notes | our dusty access file | quickbooks and xero |
+          datev | we will not switch software`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -400,6 +437,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           figures every monday by themselves | status mails to the board |
           someone still has to read the report first`),
+        ...questionsIn(`
+          monday report takes half a day | kpi mail | slides every quarter | figures for the bank |
+          sales dashboard with comments | month end package | powerpoint by hand`),
       ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
     },

@@ -36,6 +36,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         please give me the telephone number of your team`),
       ...questionsIn(`
           which digits | I will ring you in a minute | phone number, quick`),
+      ...questionsIn(`
+          hotline number | text message to you |  call center of yours`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -166,6 +168,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           I demand to speak with somebody responsible | a living person this minute | get me your superior`),
       ...questionsIn(`
           no robots | where is a real human being`),
+      ...questionsIn(`
+          chat with a specialist from your company | live person | video call with you | meet for coffee |
+           put a human on`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -305,6 +310,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           what stays here when you go | what makes you special | 
           why should it be you of all`),
+      ...questionsIn(`
+          free workshop at the beginning | discovery phase | blueprint of the approach`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -358,6 +365,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can we host and change the code ourselves | do we get everything you made`),
       ...questionsIn(`
           who has the rights to the model | is the finished model our property | may we keep the trained model`),
+      ...questionsIn(`
+          dependent on your company forever | chained to one supplier | can another team take it over from you`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -390,6 +399,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
           stay with us afterwards | abandoned after go live | finished and forgotten`),
       ...questionsIn(`
           run off after the launch | gone once the invoice is paid | out of reach later`),
+      ...questionsIn(`
+          bug in two years | help desk for what you built | service level | hypercare | care package`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -454,6 +465,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         why should I believe you`),
       ...questionsIn(`
           do you exist at all | is there a real firm behind this page | serious company or not`),
+      ...questionsIn(`
+          phony | hoax | bogus firm | trustworthy | reviews on trustpilot`),
     ],
     text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
@@ -468,6 +481,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           turnaround for inquiries | does a person read the form | to whom does the form go | is my request read by a human |
           in which time do you react | who looks at what I send through the form | hours or days until I get an answer |
           I sent the contact form, now what | what happens once my message is sent`),
+      ...questionsIn(`
+          inquiries, does anyone real look at them | an intern or an engineer reads it? | is it a black hole |
+          ticket number for my request | any reaction yet`),
     ],
     text: `Somebody from our team reads your message and answers by email as soon as one of us has read it. The site promises no number of hours or days; if it is urgent, please call ${site.phone}.`,
     href: contact,
@@ -483,6 +499,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           an example of what others write | do you expect technical terms from me | what would you like to know about our case`),
       ...questionsIn(`
           first time with consultants | I do not know how to begin the message `),
+      ...questionsIn(`
+          how technical must my request be | laymen's terms | jargon | short or long mail |
+          bullet points enough | is a rough idea enough | what matters to you in a message`),
     ],
     text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
     href: contact,
@@ -497,6 +516,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           do you go on with it although it is pointless`),
       ...questionsIn(`
            a stupid idea from our side `),
+      ...questionsIn(`
+          you find out that we should not build it | kill the project | red flag after the first week |
+          go or no go after the count | dead end`),
     ],
     text: about.way.statement,
     href: urls.about.path,

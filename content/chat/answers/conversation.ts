@@ -29,6 +29,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         hi, I have a question | hola | hello again, me once more`),
       ...questionsIn(`
           hey hey | hiii | morning Cora | good day Cora | what is up with you | heyo | hi bot | hallo`),
+      ...questionsIn(`
+          ahoy | salutations | heyyy | hola amigo | hi cora, you up | g'day | top of the morning`),
     ],
     text: "Hello! Ask me about our services, courses, talent network or articles.",
     href: null,
@@ -71,6 +73,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         wonderful, that clears it up`),
       ...questionsIn(`
            fine by me | nice one | that is fine | lovely, cheers`),
+      ...questionsIn(`
+          sweet | perfecto |   legit helpful | appreciate it | gotcha |  merci | all good`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
     href: null,
@@ -88,6 +92,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`gotta go | I'm off now | that was it, have a great weekend | take care |  ttyl | good night |
         so long | I have to run, the kids are waiting | until next time | catch you later |
         I am leaving now | adios | will come back tomorrow, bye for now`),
+      ...questionsIn(`
+          peace out |  ciao | toodles | signing off | see ya`),
     ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
@@ -179,6 +185,13 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           I have had enough of this `),
       ...questionsIn(`
           I am fuming | a disgrace |  our attorney will write to you | I will sue`),
+      ...questionsIn(`
+          going in circles | you keep looping | lousy | garbage | annoying | hopeless | worthless |
+          I hate this | clueless | pissed off | ripoff | you lied | misleading | so slow and dumb |
+          I want an apology | disrespectful | unprofessional | appalling | not good enough |
+          I am losing my patience | rubbish company | disgusted`),
+      ...questionsIn(`
+          dumb as a rock | a toaster is smarter | as useful as a broken pencil | you know nothing`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -205,6 +218,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           the send button is dead | in my browser it does nothing | your contact page hangs |
           on safari nothing happens`),
+      ...questionsIn(`
+          captcha does not work | page freezes | blank screen | images missing | upload fails |
+          typo on your page | menu is stuck | dead button | spinner`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,

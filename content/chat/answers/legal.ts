@@ -81,6 +81,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what happens to my email address | do you hand out my data |
           which data do you keep from the form | is my data processed in the US |
           privacy, what do you do with it`),
+      ...questionsIn(`
+          stored in america | on which continent are the entries | is it kept in europe`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -119,6 +121,12 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           a sheet with everything about me | fee for a copy of my data | gdpr from munich or paris |
           what does that cost me`),
+      ...questionsIn(`
+          off every list with my name |  scrub my record | stop using my data | object to it | ccpa |
+          opt out of everything | my phone number has changed, update it | I used a wrong email`),
+      ...questionsIn(`
+          my surname changed | my name is misspelled in your files | I moved to another town |
+          divorced, other name`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -262,6 +270,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           in which court would it end | the most you would have to pay | whose laws count |
           maximum compensation | legal dispute with you`),
+      ...questionsIn(`
+          liable if your chatbot is wrong | damages | lawsuit | arbitration | warranty of the site |
+          california law | eu consumer | responsible for false information on the pages`),
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months. Pages may be quoted with a reference to the source.",
     href: urls.termsOfService.path,
@@ -302,6 +313,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           takeover of your firm | acquired by a rival, what about my information |
   is my mail going to end up on a list`),
+      ...questionsIn(`
+          facebook or google get something from you? | data brokers | affiliates |
+          mailchimp or hubspot behind it | subcontractors | your hosting company | leak to my competitors |
+          telemarketing | spam calls after this`),
     ],
     text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
     href: privacy,
@@ -367,6 +382,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can you change the conditions overnight | since when does that hold | from which year is the cookie policy`),
       ...questionsIn(`
            age of this document | when was the policy written`),
+      ...questionsIn(`
+          effective since when |  old version | amended`),
     ],
     text: `The privacy policy is of ${privacyPolicy.effectiveDate.text}, the terms of service are of ${termsOfService.effectiveDate.text}. Changes of the terms are announced on their page at least 30 days before they apply.`,
     href: urls.termsOfService.path,
@@ -380,6 +397,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is a short quotation fine | cite you in my paper | use one of your posts word for word`),
       ...questionsIn(`
           reblog | repost | syndicate |  blog about your blog`),
+      ...questionsIn(`
+          for my students | handout | classroom | translate for my magazine | screenshot |
+          podcast reads your article | republishing rights | license of your pictures`),
     ],
     text: "You may read, link and print pages for your own use, and quote them with a reference to the source. Any other use needs our written consent.",
     href: urls.termsOfService.path,
@@ -394,6 +414,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can you lock me out | collect all of your texts by program`),
       ...questionsIn(`
           crawl | spider | fetch all pages with python | wget `),
+      ...questionsIn(`
+          hackathon on your site | bug bounty | vulnerability scan | copy your design |
+          fake name in the form | spam through the form | reverse engineer`),
     ],
     text: "Use the site lawfully and fairly. Among other things, do not load the server with automated requests so that others are hindered, try to get around a limit or a security measure, or copy the site to pass it off as yours. We may block access for anyone who does.",
     href: urls.termsOfService.path,
@@ -405,6 +428,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           attach secret papers | is it fine to describe our trade secrets here | may I paste customer data into the chat |
           upload sensitive files | is the form safe for secrets | can I write my card number in this chat | health data in the chat |
           before I show you our drawings, is that protected | internal figures in my message | send you our passwords`),
+      ...questionsIn(`
+          client list | blueprints | salaries of our people | recipe of our product | draft contract |
+          patient file | send you a database dump`),
     ],
     text: "Please share confidential material only after we have agreed on how it is protected, and leave passwords, card numbers and health data out of forms and chat messages.",
     href: urls.termsOfService.path,

@@ -43,6 +43,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           draft our offers from our own data | write quotations and proposals by ai |
           documentation that writes itself | can a computer learn from our past |
           ai that knows our own figures | do you sell models that write text`),
+        ...questionsIn(`
+          employee turnover | which tenants will not pay | late payers | price of used machines |
+          estimate repair costs | classify support mails | rank applicants | energy use of a building |
+          crop yield | ticket sales`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -74,6 +78,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
           uneven stock between branches | reprice automatically`),
         ...questionsIn(`
           promotions break the numbers | campaign weeks | yogurt and cheese expire on the shelf`),
+        ...questionsIn(`
+          rolls and croissants left over | a florist with wilted roses | cafeteria cooks too many meals |
+          pharmacy stock expires | ice cream on hot days | fish counter | christmas trees |
+          too many sizes in the warehouse | restaurant ingredients spoil | sold out by noon | cross selling |
+          dead stock | purchase planning | sandwiches in the bin`),
+        ...questionsIn(`
+          umbrellas and sunscreen | how many units next month | garden center in spring |
+          toys before the holidays`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -120,6 +132,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           motors fail and nobody sees it coming | old plant, old controls`),
         ...questionsIn(`
           stamping presses | the machine dies and the whole shift waits | no warning before the stop`),
+        ...questionsIn(`
+          conveyor, belt, pump, turbine | robot arm | cnc and lathe | welding seams | furnace |
+          bottling line | textile mill | sawmill | brewery kettles | tears and wear without a sign |
+          torn belts | packaging errors | misprinted labels | maintenance by calendar | spare parts |
+          chipped tiles | bad solder joints | dirt on the lens | overheating`),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -170,6 +187,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           stolen card numbers in our shop | explain a refusal to the authority |
           inspectors want to see the reasons | discrimination in loan decisions | unfair scoring |
           past decisions were biased | can the score be justified later`),
+        ...questionsIn(`
+          fake claims at an insurer | bogus accounts | refund abuse | identity theft |
+          loan officers read pdfs all day | mortgage papers | underwriting | anti money laundering |
+          tax returns | invoices that are forged | scam orders`),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -197,6 +218,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           the scan queue is days long | mri backlog | everything must stay inside our walls |
           which standards do your systems speak | epic or cerner | interfaces of a hospital |
           readers cannot keep up with the x rays`),
+        ...questionsIn(`
+          pathology slides | mammograms | emergency room crowding | discharge summaries | icd codes |
+          nurses and staffing | ultrasound | veterinary x rays | lab results`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -222,6 +246,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           trips without load | return trips empty | dispatchers do not trust computers |
           will it overrule my planner | vans drive around with nothing in them |
           fewer kilometers for the same parcels`),
+        ...questionsIn(`
+          milk run | school buses | garbage trucks | couriers on bikes | rail freight | ferries | pallets |
+          last mile | late drivers | tires and brakes`),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -263,6 +290,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           sharepoint search is hopeless | confluence | onedrive | network drive full of duplicates |
           check agreements of vendors for odd clauses | 
           copilot for our engineers | genai in a software team `),
+        ...questionsIn(`
+          ask our standard operating procedures | engineering drawings | thousand page tenders |
+          old emails as knowledge | onboarding quiz | patents | technicians in the field need the manual |
+          migrate old code | summaries of reports | terms in leases`),
+        ...questionsIn(`
+          odd clauses in vendor papers | lawyers read the same kind of contract all week`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -315,9 +348,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           how would a first test look |  what do we get at the beginning |
           how is success measured`),
         ...questionsIn(`
-          what should we show you first | our records are in a bad state | is our data too dirty for ml |
+           our records are in a bad state | is our data too dirty for ml |
           chaos in our tables, can we begin anyhow | which documents do you want to look at for a prediction |
           small trial before the big thing`),
+        ...questionsIn(`
+          graded against our people | benchmark with today's method | bake off | hit rate | holdout months |
+          who decides that it is good | backtest | proof before rollout`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -338,6 +374,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we cannot use the public cloud for our data | does it work without internet |
           can it stay in our house | can we host it ourselves | does our data leave the company |
           can it run inside our building | may nothing leave our network | is the cloud required`),
+        ...questionsIn(`
+          ship without internet | oil rig | submarine | air gapped | factory network only | edge box |
+          military site | our own gpu | bunker | intranet only`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -377,6 +416,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           quality over time | does someone notice when it goes wrong later | looked after later on`),
         ...questionsIn(`
            valid in twelve months | who tells me that it still holds `),
+        ...questionsIn(`
+          predictions rot after some months | stale | decay | degrade | goes bad over time |
+          who notices that it is off | care after launch | upkeep of a model`),
       ],
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },
@@ -437,6 +479,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           our machine stands in the broom cupboard | get the machines out of the house |
           a humming rack next to the kitchen | it goes south in the middle |
           is all of it offline on moving day | will people be able to work on that saturday`),
+        ...questionsIn(`
+          vmware | hyper-v host from 2014 | exchange server | windows server out of support | tape drives |
+          citrix farm | nas under the desk | sql server moves | oracle database to the cloud | file server |
+          hardware is ancient | rack full of blinking boxes | colocation contract ends | mainframe |
+          sunset our data center | lift our erp | kubernetes platform | data lake | synology | thin clients`),
+        ...questionsIn(`
+          close our machine room | leave the basement for the cloud | do orders get lost while you move |
+          out of our own racks by spring`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -460,6 +510,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           do you only do amazon | we are a microsoft house | is google fine too |
           some of it has to stay in our own building by law | data must not leave the country`),
+        ...questionsIn(`
+          gcp | oracle cloud | ibm cloud | hetzner or ovh | multi cloud | sovereign cloud |
+          hipaa data in the cloud | on prem and cloud mixed`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -495,6 +548,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           does it also count for systems that others run`),
         ...questionsIn(`
           three nines or four | five nines | availability in percent per year | and below that figure`),
+        ...questionsIn(`
+          joomla, drupal, wordpress | shop on magento | plugins nobody updates |
+          domain and certificate expired | page hacked and full of spam | slow website |
+          traffic spike killed our page | move our homepage to you`),
       ],
       text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. ${hosting.claim?.note}`,
     },
@@ -524,6 +581,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           freezers and coolers with thermometers | weak signal at the site |
           readings get lost when the line is bad | see my equipment on one screen`),
+        ...questionsIn(`
+          elevators | beehives | parking meters | water meters | solar panels | tractors | coffee machines |
+          lorawan | cold chain | forklifts | wind turbines | smart building`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -551,6 +611,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           buffering all the time | basketball matches of our school | spectators say that the video hangs |
           broadcast our football club`),
+        ...questionsIn(`
+          webinars for thousands | esports | sermon | film festival | yoga videos | podcasts and clips |
+          lectures online | paywall for videos`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -580,6 +643,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           each update of the portal kills something else | afraid of deployments |
           one change breaks the checkout | new version on friday, outage on saturday`),
+        ...questionsIn(`
+          booking portal | internal tool | php monster | java monolith | ios and android | rewrite |
+          api for partners | user login area | web shop from scratch | loading takes forever`),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -610,6 +676,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           we were hacked last year | blackmail trojan | encrypted by criminals | cryptolocker |
           a virus destroyed the server | do you rehearse a recovery | we paid the attackers once |
           is the restore practiced or only promised `),
+        ...questionsIn(`
+          flood in the data center | earthquake | tornado | lightning | arson | disk crash |
+          admin deleted everything | stolen laptop with the only copy | nas encrypted by a gang |
+          phishing took us down | offsite copy`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -643,6 +713,13 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
            totals differ by department |
           each team counts another sum for may`),
+        ...questionsIn(`
+          three spreadsheets, three truths | excel hell | revenue looks different in each report |
+          bigquery, redshift, databricks | dbt and airflow | kafka | crm and erp do not match | master data |
+          duplicates of customers | looker on top | kpis defined twice | silo`),
+        ...questionsIn(`
+          finance and marketing do not believe each other | trust in figures |
+          department heads bring their own tables`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -669,6 +746,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           no load most of the year | all visitors come at christmas | rush in one month only |
           servers are bored the rest of the year`),
+        ...questionsIn(`
+          s3 and ec2 costs doubled | egress fees | invoice from google cloud | zombie machines |
+          nobody knows why the bill climbs | reserved instances | snapshots nobody needs |
+          cut infrastructure costs | budget alerts`),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -689,6 +770,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           is it secure | is it encrypted | who has access`),
         ...questionsIn(`
           how well is the platform protected | how do you guard what you run | who gets in and who does not`),
+        ...questionsIn(`
+          mfa | single sign on | intruder | leaked password | audit of permissions | firewall |
+          pen test of the platform | vpn`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -727,6 +811,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
            alarm at three in the morning | our own admins shall do it |
           leave the operation to us | we want our people at the wheel`),
+        ...questionsIn(`
+          patch the servers later | updates are on us or on you | weekend shifts for outages | runbooks |
+          pager | sysadmin handover | managed service`),
       ],
       text: replyOf(dataCloudSolutions.faq, "who"),
     },

@@ -77,6 +77,12 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           somebody for three months | extra hands for a launch | temporary help with data |
           an analyst for a few weeks | our team is too small for this release | person who knows our stack |
           I need people quickly`),
+        ...questionsIn(`
+          guru | ninja | wizard for data | rockstar coder | consultants for the summer | interim cto |
+          tiger team | body shop | a helping hand in it | two seniors and a junior |
+          replacement for a sick colleague | maternity cover | backfill`),
+        ...questionsIn(`
+          lend us a person for the spring | somebody to fill in while we search | interim help`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -111,6 +117,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           cost of an analyst | do you earn on the person too`),
         ...questionsIn(`
           rate per hour of an engineer `),
+        ...questionsIn(`
+           invoice by the hour | flat rate | cheaper than an agency? | budget 10k for a dev |
+          price of a senior | commission of twenty percent`),
+        ...questionsIn(`
+          does a part of the price stay with you | do you keep something of what I pay`),
       ],
       text: `You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates and says nothing about a commission: ask the talent team at ${site.talentEmail}.`,
     },
@@ -145,6 +156,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           I pressed send for a developer, what now`),
         ...questionsIn(`
           after hitting submit for a specialist `),
+        ...questionsIn(`
+          how soon could she begin | lead time | next monday possible | emergency staffing |
+          candidates by friday`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -190,6 +204,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           what if nobody turns up | empty handed in the end?`),
         ...questionsIn(`
           grill the candidate | a technical chat with the person first `),
+        ...questionsIn(`
+          chemistry does not fit | we do not click | personality clash before signing | trial day |
+          try before hiring | cancel before start | choose between candidates | cv first`),
       ],
       text: `A request commits neither side: we introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement, and we do not guarantee that a suitable person will be found (${terms}).`,
     },
@@ -218,6 +235,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           are they really senior`),
         ...questionsIn(`
           vetted by whom | what does vetted mean | every agency claims that its people are vetted`),
+        ...questionsIn(`
+          fake seniors | padded resumes | impostor in an interview | certificates of your people |
+          proof of skills | background screening | who guarantees quality`),
       ],
       text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
@@ -251,6 +271,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           sounding board for a day | second opinion from a pro | two hours with an ai guru |
           start with many and keep one | do I sign again for each change | paperwork when the number changes`),
+        ...questionsIn(`
+          ten hours a week | start with a few hours | summer only | weekends only | fractional | on and off |
+          surge | ramp down | day here and there | sprint by sprint`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price, and you agree to each change.",
     },
@@ -325,6 +348,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           are your people in the US | do we get local people | can someone be at our site`),
         ...questionsIn(`
           at our desk two days a week | somebody in the same time zone | presence in the office`),
+        ...questionsIn(`
+          must sit in chicago | europe hours | night owl | us citizens only | portuguese speaker | 
+          hybrid two days | travel to the plant`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -334,6 +360,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           data out of old systems into one place | pipelines | someone for spark and sql | who builds our warehouse | etl person | connect our data sources | lakehouse specialist | our tables are spread over ten programs | nightly jobs that load data break all the time | a man for databases and pipelines`),
         ...questionsIn(`
           who gets the data out of our old software | move tables from one database to another, which person`),
+        ...questionsIn(`
+          snowflake, databricks, redshift | airflow and dbt | kafka expert | bigquery | data plumber |
+          informatica or talend | postgres and mysql`),
       ],
       text: textOfRole("Data Engineer"),
     },
@@ -341,6 +370,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
       questions: [
         ...questionsIn(`
           someone who brings our model into the product | llm developer | rag specialist | mlops | person who serves models behind an api | our prototype must go live | training and retraining of models | an agent builder for our team | engineer for machine learning | language model expert for hire`),
+        ...questionsIn(`
+          pytorch | hugging face | computer vision engineer | langchain | chatbot developer for our team |
+          vertex or sagemaker | nlp person | reinforcement learning`),
       ],
       text: textOfRole("AI/ML Engineer"),
     },
@@ -350,6 +382,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           someone to clean up our charts | looker | power bi person | reports nobody maintains | metric definitions | figures behind a business question | sales numbers on a screen for the boss | who can build us reports in tableau | sql analyst | an analyst for scheduled reports`),
         ...questionsIn(`
            sixty dashboards nobody understands`),
+        ...questionsIn(`
+          qlik | excel wizard | crystal reports | sales analyst | metabase | charts for investors`),
+        ...questionsIn(`
+          make our charts look decent | power bi reports are ugly, who helps | visualization`),
       ],
       text: textOfRole("BI/Data Analyst"),
     },
@@ -357,6 +393,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
       questions: [
         ...questionsIn(`
           front end | api developer | build the screens around our ai | web developer | full stack | connect our app to other systems | code review by an outsider | back end person | someone who writes automated tests | integration of two programs by a person`),
+        ...questionsIn(`
+          react, angular, vue | node and typescript | php and laravel | ruby | ios, swift, android, kotlin |
+          flutter | shopify developer | qa engineer | test automation | wordpress coder`),
       ],
       text: textOfRole("Software Engineer"),
     },
@@ -366,6 +405,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           ci and cd | somebody for docker | infrastructure as code | our releases are manual | outages last too long | terraform person | cloud accounts in disorder, who tidies up | make deployments repeatable | logging and alerting expert | site reliability`),
         ...questionsIn(`
           kubernetes engineer wanted | someone for our cluster | we deploy by hand`),
+        ...questionsIn(`
+          automate builds and releases | jenkins | gitlab pipelines | helm charts | ansible |
+          grafana and prometheus | sre | cloud engineer | platform engineer | argo`),
       ],
       text: textOfRole("DevOps Engineer"),
     },
@@ -375,6 +417,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           someone for statistics | experiments with our users | is the effect real or chance | pandas and scikit-learn | statistician | a person who forecasts | test two versions of a page | classification of our customers by a person | mathematician | how certain is the result, who tells us`),
         ...questionsIn(`
            ab tests`),
+        ...questionsIn(`
+          bayes | r and stata | causal analysis | econometrics | segmentation | survey analysis |
+          optimization problem`),
       ],
       text: textOfRole("Data Scientist"),
     },
@@ -384,6 +429,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           it support person | system administrator | project manager | information security | network technician | only ordinary it, nothing with ai | user support for our office | product manager | enterprise architect | someone who answers our staff when the printer fails`),
         ...questionsIn(`
           an ordinary computer guy | a support guy without ai`),
+        ...questionsIn(`
+          cyber security analyst | scrum master | product owner | ux designer | business analyst |
+          sharepoint admin | helpdesk agent | database admin | solution architect | field technician`),
       ],
       text: textOfRole("Any IT Role"),
     },
@@ -393,6 +441,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           knows banking rules | somebody from healthcare | insurance background | knows our trade and its words | domain knowledge | regulations of our sector | has worked in manufacturing before | pharma experience is a must | understands hotels | must know the law of our field`),
         ...questionsIn(`
            insurance regulation`),
+        ...questionsIn(`
+          actuary knowledge | gmp and fda | retail veteran | logistics background | hipaa aware |
+          knows factories | ex banker`),
       ],
       text: textOfRole("Any Industry"),
     },
@@ -400,6 +451,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
       questions: [
         ...questionsIn(`
           java veteran | .net | mainframe | sap person | an old language | legacy code | fortran | go developer | oracle | brand new framework | as400 | a system from the eighties | who still speaks pascal | someone for azure`),
+        ...questionsIn(`
+          abap and hana | dynamics | netsuite | workday | servicenow | salesforce apex | delphi | perl |
+          rust | scala | visual basic | rpg on ibm i | c++ | blockchain developer | elixir`),
       ],
       text: textOfRole("Any Technology"),
     },
@@ -480,6 +534,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
            I do dashboards and search clients | what is the way in |
   work directly for the company`),
+        ...questionsIn(`
+          php coder wants work | react developer looking | in search of clients | bench between gigs |
+          us clients for me | upwork is tiring | contract ended yesterday | freelance designer |
+          seeking remote assignments | coder for hire`),
+        ...questionsIn(`
+          linux nerd in search of contracts | monitoring engineer seeks projects | available from march`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -508,7 +568,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what do you not want to know |  which details should I give |
           do I state what I earned | identity card`),
         ...questionsIn(`
-          which fields has the form for talents | what is asked of a talent in the form | number of my id card`),
+           what is asked of a talent in the form `),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -539,6 +599,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           will you charge me for being listed | who covers the course | your share of my pay `),
         ...questionsIn(`
           do I owe you money | am I charged`),
+        ...questionsIn(`
+          pay for the vetting | test fee | is vetting free of charge | hidden costs for talents | deposit`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -567,6 +629,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           dollars or local money | payment in my currency | what does one earn as your developer |
           money for engineers with you`),
+        ...questionsIn(`
+          paycheck | day rate for talents | net 30 for freelancers | overtime pay | hourly wage | royalties`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -599,6 +663,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           does my country matter | are gigs at a fixed price`),
         ...questionsIn(`
           living in kenya | I sit in manila | out of pakistan | from my village`),
+        ...questionsIn(`
+          brazil, argentina, mexico | ukraine or poland | india, nepal, bangladesh | egypt and turkey |
+          sundays only | stay at home dad | student with spare hours | parental leave | retiree | caravan `),
+        ...questionsIn(`
+          thailand, indonesia, bali | my wife and I both travel and work | from a beach`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -631,6 +700,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           never had a real job in it, is there a chance | what to study to be wanted`),
         ...questionsIn(`
           what should I get better at | recommend me something to study for your projects`),
+        ...questionsIn(`
+          teacher switching into tech | career changer | nurse who learned python | bootcamp graduate |
+          took a break of five years | over fifty | veteran | autodidact | no college | kaggle only`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -696,6 +768,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           is my cv visible to everyone`),
         ...questionsIn(`
           unlist me | quit the network | erase me from the pool`),
+        ...questionsIn(`
+          do clients get my phone number | is my address given to a customer | anonymity | present employer |
+          privacy as a talent | who has my cv`),
       ],
       text: `A client sees your profile only after you have agreed to that introduction, and after a meeting you accept or decline each project. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
@@ -721,6 +796,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           do I hear from you when I am not accepted | refusal | will you tell me no |
           do you inform people you reject | my application got no reaction`),
+        ...questionsIn(`
+          ghosted | never hear back | still nothing from the talent team | radio silence |
+          chase you about my application | how long is the queue`),
       ],
       text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for; if it does not, we tell you. The site names no number of days.",
     },
@@ -733,6 +811,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           cloud person, not into machine learning | am I in the wrong place with databases | scrum master`),
         ...questionsIn(`
           linux | windows admin `),
+        ...questionsIn(`
+          ux, design, marketing | qa tester | game developer | embedded | electrical engineer |
+          technical writer | sales engineer | helpdesk | network guy`),
       ],
       text: `The network is for AI, data and IT professionals. The form asks for your field: ${fields.join(", ")}.`,
     },

@@ -106,7 +106,12 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-zapier",
     kept: false,
-    turns: [{ say: "why wouldnt i just use zapier", says: [["off the shelf", "could not find", "tools"]] }],
+    turns: [
+      {
+        say: "why wouldnt i just use zapier",
+        says: [["off the shelf", "off-the-shelf", "could not find", "tools"]],
+      },
+    ],
   },
   {
     id: "practice-where-begin",

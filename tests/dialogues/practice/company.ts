@@ -147,7 +147,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "would you honestly say so if a 20 dollar app does the job",
-        says: [["off the shelf", "none of them", "better bought"]],
+        says: [["off the shelf", "off-the-shelf", "none of them", "better bought"]],
         begins: "Yes",
       },
     ],

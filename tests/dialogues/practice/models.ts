@@ -220,7 +220,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-dev-help",
     kept: false,
     turns: [
-      { say: "genai for my programmers, anything", says: [["tests", "migrations"]], link: models },
+      {
+        say: "genai for my programmers, anything",
+        says: [["tests", "help for developers", "migrations"]],
+        link: models,
+      },
       {
         say: "pictures of products from other angles?",
         says: [["variants", "product images"]],
