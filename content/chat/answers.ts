@@ -11,7 +11,7 @@ import { engineerAnswers } from "./answers/engineer.ts";
 import { enrollmentAnswers } from "./answers/enrollment.ts";
 import { legalAnswers } from "./answers/legal.ts";
 import { cloudAnswers, modelAnswers } from "./answers/models-and-cloud.ts";
-import { noCodeAnswers, webinarAnswers } from "./answers/no-code.ts";
+import { noCodeAnswers, waitlistAnswers, webinarAnswers } from "./answers/no-code.ts";
 import { notOnSiteAnswers } from "./answers/not-on-site.ts";
 import { serviceAnswers } from "./answers/services.ts";
 import { hiringAnswers, networkAnswers } from "./answers/talent.ts";
@@ -37,6 +37,7 @@ const answerGroups: readonly AnswerGroup[] = [
   { answers: courseAnswers, subjects: training },
   { answers: noCodeAnswers, subjects: ["no-code"] },
   { answers: webinarAnswers, subjects: ["webinar"] },
+  { answers: waitlistAnswers, subjects: training },
   { answers: engineerAnswers, subjects: ["engineer"] },
   { answers: enrollmentAnswers, subjects: training },
   { answers: corporateAnswers, subjects: ["corporate"] },

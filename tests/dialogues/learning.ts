@@ -1,6 +1,6 @@
 /** Learns how much each feature of a candidate counts, from what dialogues call right. */
 import { notFound, notQuite } from "../../content/chat/replies.ts";
-import { type Candidate, noTopic, type Topic } from "../../src/server/chat/candidates.ts";
+import { type Candidate, noTopic, type Topic } from "../../src/server/chat/candidate.ts";
 import { termsOf } from "../../src/server/chat/message-terms.ts";
 import { type Features, rank } from "../../src/server/chat/ranking.ts";
 import { weights as rankingWeights } from "../../src/server/chat/ranking-weights.ts";

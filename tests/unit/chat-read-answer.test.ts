@@ -23,6 +23,12 @@ test.each([1, 2, 3, 7, 50, 1_000])("an answer is read whole, however it is cut: 
   expect(whole).toEqual({ output: "Zoë: two\nlines" });
 });
 
+test("line separators of other kinds, as pasted texts have them, are text like any other", async () => {
+  const said = JSON.stringify({ output: "one\u2028two\u2029three\u0085four" });
+  const whole = await readAnswer(inPieces(`event: done\ndata: ${said}\n\n`, 5), () => {});
+  expect(whole).toEqual({ output: "one\u2028two\u2029three\u0085four" });
+});
+
 test("a stream that ends before its last event has no whole", async () => {
   const parts: string[] = [];
   const cut = events.slice(0, events.indexOf("event: done"));

@@ -1,5 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
+import { corporateTraining } from "../../training/corporate-training.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const about = "corporate";
@@ -44,7 +45,16 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do you do in-company training | is there a course for teams |
           our developers should learn machine learning | can you make a course just for us |
           do you teach groups from companies | AI training for our office | can you help my staff use AI |
-          training for our IT team | we want our employees to use AI better | what can you offer my team`),
+          training for our IT team | we want our employees to use AI better | what can you offer my team |
+          my bookkeepers are afraid of AI, can you take away their fear | our marketing people want
+          to write with AI and not make fools of themselves | teachers at our school need an
+          introduction to AI | can my warehouse people learn automation with you | I lead six people
+          and we want to work smarter with AI | get our department going with AI | the chief asked
+          me to look for a training provider | do you teach a whole school or hospital staff | could a dozen of us take your engineer
+          program together | upskill our folks | our nurses should learn
+          to use AI | a dentist practice wants to learn AI together | could you instruct a handful
+          of accountants | our people misuse AI, we need lessons |
+          a hotel team wants to use AI properly`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -80,7 +90,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what would the finance team learn |
           what can you do for our management | which topics are possible for companies |
           what would my people learn | do you have a short workshop |
-          can it be tailored for different departments`),
+          can it be tailored for different departments |
+          something brief for our leadership without technical talk | an afternoon for our teachers
+          | does your program cover no code automations for operations | half a day for people in
+          charge | what does a session for directors deal with | can operations learn to build
+          automations without code with you | a few hours only, is that possible for a group | one afternoon for a school
+          staff | a talk about AI risks for the supervisory board | brief session, no tech, for the
+          people at the top`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -110,7 +126,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what would it cost for 20 people | how much is it for a team | what is the price for companies |
           can I get an offer for training | is it cheaper for groups |
           price for our team | how do you charge companies for training |
-          what is the budget for a workshop | is there a price per participant`),
+          what is the budget for a workshop | is there a price per participant |
+          what would twelve of us pay | per head price of the engineer program for firms | how much
+          for a handful of people`),
       ],
       text: `The site states no price for corporate training, and no group discount. It depends on the program, the number of people and of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -127,7 +145,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is four months the only option for our group | duration for our people |
           how long is the corporate training | how long does the training for our team take |
           how many days does it take | how long is the custom program | can the training be done in a day |
-          how long would it take for our team | is one day enough | how many sessions`),
+          how long would it take for our team | is one day enough | how many sessions |
+          we have no budget for months, is there a small version | shortest training for a team |
+          how long does the second program run | is the other one shorter | is the custom one as long as the other`),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
@@ -153,7 +173,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is the schedule flexible for companies |
           can it be in the evening | we work shifts, is that a problem |
           can we split it over several weeks | is it flexible |
-          when would the sessions be | can we do it after work | we cannot all be there at the same time`),
+          when would the sessions be | can we do it after work | we cannot all be there at the same time |
+          offices in four countries with different clocks | our people are spread over the world |
+          can you do it around the machines and shifts | half days in one block |
+          only before noon please | rotating duty, will you adapt | we can never send everyone at
+          once | mornings suit us best | do you come around our duty roster`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -173,7 +197,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do you come to our office | is the corporate training on site |
           can the training be at our company | do you offer in-person training for teams |
           is the company training online or in person | would a trainer visit us |
-          can someone come to us | is it online or at our place | do you travel`),
+          can someone come to us | is it online or at our place | do you travel |
+          would somebody drive to our factory | instructor in the building`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },
@@ -196,7 +221,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what is the return on the training | how do we know that it worked | what results can we expect |
           why should we train our people |
           what do we get from it | how do we know it worked | is it worth it for us |
-          what would change for us`),
+          what would change for us |
+          what will my boss see as the outcome | what changes in our daily work afterwards | the
+          head of finance asks for the outcome | how is the benefit proven | result of the program
+          for our firm | evidence that the lessons
+          are worth it | what does our boss get out of it | how is it shown that it was worth the
+          cost`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -223,7 +253,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how do we book it | what are the next steps | what do you need to know from us |
           how do we get started with training |
           I want to book a training for my team | what should we tell you |
-          how soon can you start with our team | what happens after we ask for training`),
+          how soon can you start with our team | what happens after we ask for training |
+          where do I ask for an offer | how do I get a proposal from you | when would our first
+          session be | from which date can my people begin | I need something in writing to show my
+          boss |
+          who writes us an offer | where can I get a quotation for my chief | what is the way to an
+          offer`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
@@ -244,7 +279,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           do our employees need to code | our team has different levels |
           can beginners join the corporate training | what must our staff know beforehand |
           is the company training for beginners | our people have no technical background |
-          do they have to know how to code | some of them are beginners | everyone has a different level`),
+          do they have to know how to code | some of them are beginners | everyone has a different level |
+          one half programs and the other half hardly uses a spreadsheet | experts and rookies in
+          one group | do they need to know anything before | mixed team, one course or two`),
       ],
       text: "The Engineer Program requires no coding experience. In the Custom Program the level is agreed with each group, and we leave out what people already know.",
     },
@@ -264,7 +301,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there support after the training | what happens after the workshop |
           can our team ask questions later | do we keep the training materials |
           is there a follow-up session |
-          and after the training | can they ask questions afterwards | is there any follow-up`),
+          and after the training | can they ask questions afterwards | is there any follow-up |
+          who owns what our people make in the sessions | are we left alone when it is over | do our
+          people keep their workflows`),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
@@ -301,9 +340,47 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how many people do we need | is there a minimum group size | what is the largest group |
           can you train a small team | can one person book a corporate training |
           is there a limit on participants |
-          how many people at least | is there a maximum | we are only four people`),
+          how many people at least | is there a maximum | we are only four people |
+          just two of us, is it worthwhile | three hundred people, can you manage that | is the
+          whole company too much for you | can you teach hundreds of employees | can you handle a big firm`),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
+    },
+    {
+      questions: [
+        "Who is the Engineer Program for?",
+        "Who is the Custom Program for?",
+        "Which of the two corporate programs is for whom?",
+        "Difference between the two company programs",
+        ...questionsIn(`which of my people belong into the engineer program | is the set program for IT people or for all | who should take the custom one |
+          which program suits the office and which one the IT department | the first of the two, who is that meant for | how do your two company programs differ |
+          engineer program or custom program for us | non-technical IT staff, which program |
+          the first program, for whom | the one with four months, who should go | and the second
+          one, who is that for`),
+      ],
+      text: `${corporateTraining.programs.intro} ${corporateTraining.programs.items.map(({ title, audience, duration }) => `${title}: ${audience}; ${duration.toLowerCase()}`).join(". ")}.`,
+    },
+    {
+      questions: [
+        "Can the training be on the tools we use?",
+        "Can you train us on Microsoft Copilot?",
+        "Training on our own systems and data",
+        "Can you use our own examples?",
+        ...questionsIn(`we only have Gemini in the company, do you teach that | our stack is Azure, can the sessions use it | could you build the lessons around our CRM |
+          exercises with our own reports | we are not allowed to use ChatGPT, what then | do you adapt it to our software | we work with SAP all day, can that be part of it |
+          must we use the tools of your public courses | can our rules for data be part of the lessons`),
+      ],
+      text: "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know. Engineers learn machine learning and generative AI on the stack you use.",
+    },
+    {
+      questions: [
+        "What if we cancel the corporate training?",
+        "Cancellation terms for company training",
+        "Terms of a corporate program",
+        ...questionsIn(`our project is stopped, can we call off the booked sessions | is there a fee when we cancel the workshop | what if half of the team is sick on that day |
+          can the company postpone the program | which contract applies to our training | what does it cost to back out of the training for our staff`),
+      ],
+      text: `Your proposal names the program, the dates, the price and the terms, all of which are settled before you pay. The trainings team answers what applies if you cancel: ${site.trainingsEmail}.`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about, href }));

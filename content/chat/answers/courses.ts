@@ -39,7 +39,15 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do you teach other things too | I want to learn AI, where do I start |
         is there something for complete beginners | list all trainings |
         what do you teach | what kind of training is there | which trainings can I take |
-        do you have something for me to learn AI | is there more than one program | what programs exist`),
+        do you have something for me to learn AI | is there more than one program | what programs exist |
+        name me everything on your timetable | a rundown of your trainings | my niece wants to learn
+        about AI, what is there for her | our son just left school and knows a lot about computers,
+        could he learn something with you | I am looking for a class but do not know which ones
+        there are | what could a person without any plan study here | education for adults | which
+        of your programs are for private people | a plumber, a cook, a
+        hairdresser: is there a class for such people | my husband wants to get into AI, where does
+        he begin | my roommate studies law, could she learn this with you | I finally want to stop
+        reading and start learning`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -66,7 +74,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         and how much is it | what does it cost | how much money do I need | what would I pay |
         prices please | what is the cost difference between the two courses | how much do both cost |
         how much for a course | what do you charge for the courses | what are the costs |
-        how much would I have to spend | give me the prices of all courses | which is cheaper`),
+        how much would I have to spend | give me the prices of all courses | which is cheaper |
+        which of them costs less | cheapest class you have | is the small one less money than the
+        large one | total cost for someone like me | price comparison please | what amount do I need
+        to put aside for a class`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -138,7 +149,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how many months does it take | how long does the training last | duration of the courses |
         how many weeks is it | is it a long course | and how long is it |
         how long until I am done |
-        what is the total duration | how much time until it is finished | is it weeks or months long`),
+        what is the total duration | how much time until it is finished | is it weeks or months long |
+        which of them is done sooner | the quicker of the two | which course takes less time | how
+        soon would I be finished with either | which is the shorter program |
+        quickest way to finish a class`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -180,7 +194,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will I be able to follow | do I need a computer science degree | I am 60, is that too old |
         I am a complete beginner, is that fine | must I know how to program | what skills are needed |
         is there something I must learn first | could my grandfather do it |
-        is it made for non-technical people`),
+        is it made for non-technical people |
+        do I have to finish one course before the other | is the small class a condition for the
+        large one | must I start with no code and then go on | does either course expect that I
+        programmed already | retired and curious, can I keep up | do I take them in a certain order
+        | I am a secretary near retirement, can I still learn it | what level of knowledge do you
+        expect |
+        is the simple course needed for the advanced one | I never wrote a line of anything, am I
+        out | zero background, realistic? | doctorate in chemistry but no programming`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -211,7 +232,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         who will teach me | are the teachers any good | do the teachers have real experience |
         what are the names of the instructors | is it a real teacher |
         tell me about the teachers | who leads the classes | what do the instructors do otherwise |
-        are they experts`),
+        are they experts |
+        is there a CV of the person who teaches | has the lecturer a public profile | what is the
+        name of the woman or man who teaches in the fall`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -239,7 +262,6 @@ export const courseAnswers: readonly DirectAnswer[] = [
       "Do you issue certificates?",
       "Will employers accept the certificate?",
       "Final exam",
-      "How is the grade made?",
       "What if I fail?",
       "Fail the course with 60 percent",
       ...questionsIn(`do I get a piece of paper at the end | something to show my boss that I took part |
@@ -257,9 +279,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do I get something official at the end | is the certificate worth something |
         will my employer recognize it | do I have to pass an exam | what happens if I do not pass |
         what grade do I need | is it accredited | and do I get a certificate | can I get college credit |
-        what do I get when I finish | is there something for my resume at the end | how is it graded |
+        what do I get when I finish | is there something for my resume at the end |
         do you need 80 percent to pass | can I fail | what is the certificate called |
-        does it have official recognition | is there a final test`),
+        does it have official recognition | is there a final test |
+        is it an academic title | 79 percent, is that enough | just below the limit, do I still get
+        it | do I get it for being present | does a university
+        take it as credit points | is there a document for what I achieved |
+        what if I fail half of the exercises | I mess up the projects, is the certificate gone | bad
+        at tests, will I leave empty-handed`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -283,7 +310,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         when will I receive the certificate | is it a digital certificate |
         do you send the certificate by mail | how is the certificate delivered |
         how do I get my certificate | can I download the certificate | when is the certificate issued |
-        is there a digital badge`),
+        is there a digital badge |
+        my diploma has not come yet | I completed everything and still have no certificate, whom do
+        I write to | the paper you promised never arrived`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -322,7 +351,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is it bad to miss a lesson |
         can I see what I missed | I cannot be there every time |
         what if something comes up on a class day | can I go through a class again |
-        is it a problem if I skip some classes | are videos available later`),
+        is it a problem if I skip some classes | are videos available later |
+        the lesson is at night where I live, can I see it the next morning | which of the courses
+        tapes its lessons | live is impossible for me, are there videos | evenings never work for me, could I
+        learn from the recordings | is it fine to see everything afterwards | I cannot be there live
+        at all`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -351,7 +384,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is it live or prerecorded | where do we meet | can I learn at my own speed | is it on Zoom |
         do you have classrooms |
         can I take part from home | do I have to go somewhere | is it a live class with a teacher |
-        could I join from Europe | is everything over the internet`),
+        could I join from Europe | is everything over the internet |
+        do you have rooms in Dallas | can somebody in Africa or Asia take part | what if I live far
+        away from Texas | remote only? | with a living teacher or only clips`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -385,7 +420,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what can I earn afterwards |
         do you support job search | can you get me a job | is there a job at the end |
         help with applications and interviews | will employers hire me after that |
-        do you connect me with companies`),
+        do you connect me with companies |
+        will you place me with an employer | I want to become a developer, will I be hired
+        afterwards | does a school leaver find work after that | do you find a position for
+        graduates | help to get my first tech job | percentage of graduates with a job |
+        employment rate after the program | what share of participants gets a position | will it pay
+        off with a better job`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -413,7 +453,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         ok how do I join | I want to sign up | where do I register | how do I get a seat |
         what do I have to do to enroll | I am ready to sign up | sign me up please |
         how can I take part | what is the way to register | can I reserve a seat now |
-        I would like to enroll my son | what happens when I click enroll | how do I become a student`),
+        I would like to enroll my son | what happens when I click enroll | how do I become a student |
+        where's the link to get started with a class | I am convinced, let me in | which button do I
+        press to take part | how do we get my brother into a class`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -443,9 +485,73 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what is better, no code or engineer | I do not know which one to take | how are they different |
         which one is easier |
         help me decide which course | which of the two should I pick | what course suits a beginner |
-        I work in sales, which course is for me | what is the difference between no code and engineer`),
+        I work in sales, which course is for me | what is the difference between no code and engineer |
+        I want to invent bots for my HR work, which course is it | I am an entrepreneur without a
+        programmer, what do I take | I would like to
+        become a programmer, which one is mine | I only want to sort mails and applications
+        automatically, what should I study | both look good, what now | a student at college, which
+        one makes more sense | would the other course suit a developer better | which one if I know
+        Java already | an experienced programmer, is no code too easy for me`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
+    href: urls.contact.path,
+  },
+  {
+    questions: [
+      "Can I take both courses?",
+      "Both courses at the same time",
+      "Take the two courses one after the other",
+      ...questionsIn(`could I do the short and the long one in parallel | two of your classes at once, is that too much |
+        first no code and then engineer, do you allow that | I want to enroll in everything you have |
+        is it wise to attend both in the same fall | do the two timetables clash | a package of the two courses |
+        can I combine no code with the engineer course | is there a bundle price for both | both together |
+        beginner class and afterwards the advanced one, a good plan? | does it make sense to go from
+        the short to the long course | one after another, would you recommend that`),
+    ],
+    text: `The site does not say whether you can take both courses at once, and names no price for both. The No Code Agentic AI Course has four evening classes a week for 6 weeks (${noCode}); the AI/ML/GenAI Engineer course takes about 7–10 hours a week for 4 months. Ask the trainings team: ${site.trainingsEmail}.`,
+    href: engineer,
+  },
+  {
+    questions: [
+      "How are you different from other course providers?",
+      "Why should I learn with you?",
+      "Compared with Coursera or Udemy",
+      "There are free tutorials",
+      ...questionsIn(`I can learn all that from YouTube | what do you do better than other academies | why not a cheap video course |
+        are you better than a university class | everything is online for nothing, why would I give you money |
+        what makes your trainings special | advantages of your classes over a book | I could teach myself with ChatGPT |
+        what do I get here that a free tutorial does not give me | your competitors charge less, why choose you |
+        why should I trust an online bootcamp | online academies are all the same, what about yours |
+        convince me | what do you have that a bootcamp elsewhere does not`),
+    ],
+    text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
+    href: urls.contact.path,
+  },
+  {
+    questions: [
+      "How is the grade made?",
+      "How do you grade?",
+      "How am I assessed?",
+      "What counts toward the grade?",
+      ...questionsIn(`do exercises count for the mark | who gives the marks and by what | is the grade from tests or from projects |
+        how is my score calculated | by which rules are we marked | do I have to pass quizzes to reach 80 | how is it graded |
+        what do I have to do for a good mark | is taking part enough for a good grade | how are points given |
+        do they check homework for the grade | who decides whether I reach 80 percent`),
+    ],
+    text: `In the No Code Agentic AI Course the instructors explain at the start of the cohort how projects and exercises count toward the grade (${agreement}). In the AI/ML/GenAI Engineer course the certificate takes an active part and 80% or more across the assessments (${engineer}).`,
+    href: agreement,
+  },
+  {
+    questions: [
+      "Should I train my people or hire specialists?",
+      "Train or hire?",
+      "Build skills in the company or bring in freelancers",
+      ...questionsIn(`do we teach our own staff or borrow an expert | is it smarter to educate my analysts or to get someone who knows it already |
+        we lack skills, what is the quicker way | internal or external people for our AI project |
+        should we wait until our team has learned it | rent an engineer or make one out of our own people |
+        upskilling versus contractors | our team cannot do it yet, what do you advise`),
+    ],
+    text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,
   },
   {
@@ -464,7 +570,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what kind of projects are there |
         do we build something real | is it practical or theory | will I have projects to show |
         what do we make in class |
-        do I make things myself | is there a project at the end | how practical is it`),
+        do I make things myself | is there a project at the end | how practical is it |
+        do we only watch slides | will I have my own things to present | does it end with a
+        presentation | do participants show their work on the last day`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -494,7 +602,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how much work is it | can I do it while working | I work full time, is it possible |
         do we get homework | how many hours do I need | how busy will I be |
         is it a lot of work | how many evenings | does it fit with a job | can I manage it with children |
-        what is the time commitment | how much is there to do at home`),
+        what is the time commitment | how much is there to do at home |
+        is studying at college and your course too much together | can a shift worker fit it in |
+        how many nights are gone each week`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -525,7 +635,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I look at it again next year | and for how long do I have access | do I have access forever |
         can I download everything | what happens to my access afterwards |
         how long can I log in | do I lose the materials later | are the materials mine to keep |
-        is there an end to my access`),
+        is there an end to my access |
+        are the handouts gone when the course is over | will my documents disappear | is what you
+        teach updated, and do I see that | will the lessons be old in two years`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -550,7 +662,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is any of it free | do you have anything free | can I try it out | is there a trial |
         can I see a sample lesson | do I have to pay for everything |
         do I have to pay | what can I get for free | is there a way to test it |
-        can I see a class before I buy`),
+        can I see a class before I buy |
+        is there an event to look at it before paying | a first look without cost | can I watch one
+        session to find out if it suits me | preview before I spend my savings | taster`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

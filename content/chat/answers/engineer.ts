@@ -7,6 +7,81 @@ const about = "engineer";
 const href = urls.aiMlGenAiCourse.path;
 const tools = engineerCourse.tools.items;
 
+/** What is asked of the lessons from a number on, until the next one. */
+const askedOfLessons: readonly (readonly [first: number, questions: string])[] = [
+  [
+    1,
+    `what comes in the first lessons | the first block | loops and functions, when do we learn those | when do we write our first program |
+    what do we start with in the engineer course | lists, dictionaries and files in Python | variables and conditions | the opening weeks of the engineer course`,
+  ],
+  [
+    8,
+    `is Git taught at the beginning | NumPy arrays, which lesson | when do we draw charts | how soon do I train my first model | classes and modules in Python |
+    version control lessons | Pandas tables, which lesson | what is the first project`,
+  ],
+  [
+    16,
+    `second block | cleaning messy data, is that taught | missing values and outliers | when is SQL taught |
+    feature engineering | do we learn to merge tables | how to prepare data, which lessons | statistics lessons`,
+  ],
+  [
+    23,
+    `linear regression, which lesson | gradient descent | decision trees | k-means and PCA | naive Bayes | which lessons are about classic algorithms |
+    logistic regression | clustering, is it taught | unsupervised learning`,
+  ],
+  [
+    30,
+    `precision and recall | how do I tell if a model is good, is that part of it | third block | cross-validation | ROC curves | confusion matrix | F1 score |
+    regularization | does the course explain how to judge a model | pipelines and data leaks | bias and variance`,
+  ],
+  [
+    36,
+    `random forests and gradient boosting | XGBoost | tuning of hyperparameters | SHAP values | imbalanced classes | ensembles | explaining a prediction, is it taught |
+    grid search, which lesson | rare classes in the data`,
+  ],
+  [
+    42,
+    `fourth block | neural networks, which lessons | backpropagation | convolutional networks | when do we use TensorFlow for the first time | optimizers and learning rates |
+    dropout and early stopping | computer vision, is it in the course | image recognition lessons | deep networks, from which lesson on`,
+  ],
+  [
+    48,
+    `attention mechanism | when do transformers come up | BERT and GPT | word embeddings | recurrent networks | NLP lessons | natural language processing |
+    which lessons deal with language models | tokens and TF-IDF | Hugging Face pipelines, which lesson | sequence models | self-attention`,
+  ],
+  [
+    54,
+    `LoRA | diffusion models | are pictures generated in the course too | the OpenAI API | adapting an open model to my texts |
+    prompt design in the engineer course | can I train my own GPT afterwards | structured output lessons | generating images with AI, is it a subject | adjusting a model to my own data`,
+  ],
+  [
+    60,
+    `fifth block | RAG in the engineer course | Model Context Protocol | tool calling | reranking and hybrid search | is MCP taught | vector stores, which lesson |
+    how do we test a RAG system | the agent loop, is it covered | LangChain lessons`,
+  ],
+  [
+    67,
+    `multi-agent systems | guardrails and prompt injection lessons | LangGraph lessons | evaluating agents, is there a lesson | memory and checkpoints of agents |
+    spending limits for agents, are they taught | tracing agents | when does the capstone begin`,
+  ],
+  [
+    74,
+    `how do we put models into production | MLOps | deployment with Docker, which lesson | monitoring of models in the course | experiment tracking | drift and retraining lessons |
+    how far does the course go into operations | serving a model as an API | continuous delivery for models | cloud deployment lessons | how much MLOps is there | running models in operation | what happens in the last weeks of the engineer course`,
+  ],
+];
+const lessons = engineerCourse.curriculum.items.flatMap((block) => block.lessons);
+
+/** The lessons, a few at a time. The last one has an answer of its own. */
+const lessonAnswers = askedOfLessons.map(([first, asked], at) => {
+  const next = askedOfLessons[at + 1]?.[0] ?? lessons.length;
+  const titles = lessons.slice(first - 1, next - 1).map(({ title }) => title);
+  return {
+    questions: [`Lessons ${first} to ${next - 1}`, ...questionsIn(asked)],
+    text: `Lessons ${first}–${next - 1} of the AI/ML/GenAI Engineer course: ${titles.join("; ")}.`,
+  };
+});
+
 /** The AI/ML/GenAI Engineer course. */
 export const engineerAnswers: readonly DirectAnswer[] = (
   [
@@ -42,7 +117,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           and the engineer one, how much | what is the price of the long course |
           how much would the AI engineer course cost me | roughly how much is the engineer course |
           price of the engineer training please | what do you charge for the engineer program |
-          I could not find the price of the engineer course | how expensive is the AI course`),
+          I could not find the price of the engineer course | how expensive is the AI course |
+          ballpark figure for the longer one please | more or less what I must expect to pay for the
+          big course | why is the price kept secret`),
       ],
       text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment; installment plans are available. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -77,7 +154,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           and when does the engineer one start | at what time are the engineer classes |
           which days of the week is the engineer course | when is the next engineer start |
           is there a date for the engineer course | when can I join the engineer program |
-          when do engineer lessons take place | what hours are the AI course lessons`),
+          when do engineer lessons take place | what hours are the AI course lessons |
+          are the ML lessons at night or during the day | who tells me when it begins | do you teach
+          the long course on weekends | how do I hear about the date of the big course | can a
+          person with a day job make it to the ML lessons`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -147,7 +227,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           tell me what the engineer course teaches |
           is the engineer course about machine learning or about agents |
           does the engineer course go deep | what could I do after finishing the engineer course |
-          what skills do I get from the engineer course`),
+          what skills do I get from the engineer course |
+          where can I see all lessons of the engineer course | a list of the eighty lessons | what
+          follows the first block | order of the topics in the engineer course`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -176,7 +258,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           who can join the engineer course | do I need a technical degree for it |
           can I become an engineer without experience |
           is the engineer course ok for beginners | I cannot code, can I take the engineer course |
-          is the engineer course very hard | do I need prior knowledge for the engineer course`),
+          is the engineer course very hard | do I need prior knowledge for the engineer course |
+          I know nothing about coding, will the ML course work for me | complete newcomer and
+          machine learning, is it realistic | absolute beginner in the big course | do you start
+          with what a loop is | from zero to
+          engineer, honest answer please | I hold a doctorate in another field`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -218,7 +304,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is stats part of it |
           how much math do I need | do I need to be good at math | is math required |
           do you teach statistics | which math is used | can I join with weak math |
-          is there a lot of math | I am not good at math | do I need statistics | how much math is it`),
+          is there a lot of math | I am not good at math | do I need statistics | how much math is it |
+          do I have to have studied mathematics | is a diploma in math asked for | numbers and me do
+          not get along`),
       ],
       text: "The curriculum has statistics for modeling (distributions, correlation and sampling) and gradient descent, step by step. The site does not ask for any knowledge of mathematics before.",
     },
@@ -256,7 +344,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what tools are used | is it Python or R | which frameworks | do we use PyTorch or TensorFlow |
           is Git included | do I learn SQL |
           what is the tech stack of the course | do you use OpenAI | do you work with Hugging Face |
-          is AWS or Azure taught`),
+          is AWS or Azure taught |
+          does Java come up | Rust, Go, C# or only Python | vector stores and LangGraph | is there
+          anything about Spark or Airflow`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -280,7 +370,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what is an AMA session | how many AMA sessions are there |
           do you help after the course is finished | what support do I get after graduation |
           what happens after the last lesson | can I ask questions later on |
-          is there help after the course | what are the AMA sessions`),
+          is there help after the course | what are the AMA sessions |
+          after the four months, when are the question sessions | dates of the ask me anything hours | help for graduates
+          when they are stuck | who answers when I have finished and need advice`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -307,7 +399,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can I talk to other learners | what does the community cost per month |
           can I meet other students | is there a Discord | do I pay for the community |
           is there a student group |
-          do students stay in touch | where can I ask other students | what is the community`),
+          do students stay in touch | where can I ask other students | what is the community |
+          somebody said membership costs 29 a month, is that so |
+          do I meet fellow students in the long course | can I find friends among the learners`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
     },
@@ -326,7 +420,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           little groups |
           how many people are in a class | how large are the classes | how many participants are there |
           what is the maximum class size | are the groups small | how many students per group |
-          how many people in one class | is it a small group | how many students are there`),
+          how many people in one class | is it a small group | how many students are there |
+          is it a webinar with hundreds of viewers or a small group in the engineer course`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -350,7 +445,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           are former students happy | how good is the course | who rated the course | can I read reviews |
           is the course worth the money |
           is it any good | what is the rating | are there testimonials | do people like it |
-          what do students think | is it recommended | does anyone say it is good`),
+          what do students think | is it recommended | does anyone say it is good | are there grades from graduates for the ML
+          course | how many people voted for that rating | score of the engineer program`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -373,7 +469,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what if I miss an engineer lesson | how long are the engineer recordings available |
           can I catch up in the engineer course | do I have lifetime access to the engineer recordings |
           what if I miss a lesson | can I rewatch the lessons | are lessons recorded |
-          for how long can I watch them`),
+          for how long can I watch them |
+          do the engineer videos stay online | are the videos taken down some day | will the recordings be deleted`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -396,7 +493,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           are the lessons live or recorded videos |
           is someone there to help me | who looks at my code | do I get personal feedback |
           can I ask the instructor things |
-          do I work alone or with help | can I get help when I am stuck | does somebody review what I do`),
+          do I work alone or with help | can I get help when I am stuck | does somebody review what I do |
+          is there a living teacher in the longer course | may I put questions to the instructor
+          while the lesson runs | a real person or a film that plays | do we talk with the teacher |
+          will an instructor read my code | someone who checks what I programmed | do I get comments
+          on the programs I write | is my code reviewed`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -417,7 +518,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I want to join the engineer course | how can I apply for the engineer program |
           I am interested in the machine learning course | please contact me about the engineer course |
           how do I get into the engineer course | sign me up for the engineer course |
-          where is the form for the engineer course`),
+          where is the form for the engineer course |
+          what do I do to be in the next ML batch`),
       ],
       text: `Register with the form on the course’s page: the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -439,7 +541,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what are the terms of the engineer course | is there a refund for the AI course |
           does the refund rule apply to the engineer course |
           what about refunds for the engineer course | can I get my money back from the engineer course |
-          is there a contract for the engineer course`),
+          is there a contract for the engineer course |
+          if the big course is bad, is the fee returned | I stop the bootcamp after a month, what do
+          I get back`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -463,9 +567,82 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what score do I need in the engineer course | how many projects are in the engineer course |
           are there tests in the engineer course |
           is there a final exam | what do I have to do for the certificate of the engineer course |
-          what is the capstone about | how many projects do I do`),
+          what is the capstone about | how many projects do I do |
+          may my capstone be about sports | can I pick my hobby as the subject of the last project |
+          do I leave with a portfolio from the big course | who decides what the final project is
+          about`),
       ],
-      text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone, and 80% or more across the assessments earns the Certificate of Completion.",
+      text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone whose subject, data and measure of success you set yourself, and 80% or more across the assessments earns the Certificate of Completion.",
     },
+    {
+      questions: [
+        "What does the registration form of the engineer course ask?",
+        "Do I have to pay when I register for the engineer course?",
+        "Is the registration for the engineer course binding?",
+        "What happens after I register for the engineer course?",
+        ...questionsIn(`what must I fill in to be on the list for the ML course | does it cost something to send the form for the big course |
+          I filled in the form of the engineer page, what comes now | which details do you want from me when I register |
+          do I commit to anything by registering for the bootcamp | what do you want to know about me | no payment yet? |
+          do I pay at the same moment | steps from the form to my place in the engineer course | do you need a CV to register |
+          is anything charged at registration | what is asked in the form | must I pay straight away`),
+      ],
+      text: "The form asks for your name, your email address and where you are starting from; a phone number and questions are optional. Nothing has to be paid yet: we answer with the start of the next batch, its price and what applies if you cancel, and our message says how to secure your place.",
+    },
+    {
+      questions: [
+        "Certificate of the engineer course",
+        "Do I get a certificate for the AI/ML/GenAI course?",
+        "Is the engineer certificate recognized?",
+        ...questionsIn(`what is the ML certificate worth to an employer | does the industry accept the paper of the big course |
+          how do I earn the document at the end of the engineer program | percentage for the certificate of the long one |
+          do firms know your engineer certificate | is being there enough for the engineer certificate |
+          which grade do I need in the ML course for the certificate`),
+      ],
+      text: `You receive a Certificate of Completion if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
+    },
+    {
+      questions: [
+        "Are the lessons of the engineer course updated?",
+        "Will the engineer course be outdated soon?",
+        "Updates to the lessons",
+        ...questionsIn(`AI changes every month, does the ML course keep up | how current is what you teach | is the content of the engineer course from this year |
+          do I get new versions of the lessons later | will my knowledge be old next year | do you renew the lessons`),
+      ],
+      text: "The updates that we make to the lessons of the AI/ML/GenAI Engineer course stay open to you for good, as do the recordings. The site does not say how often lessons are updated.",
+    },
+    {
+      questions: [
+        "Can I skip the Python lessons?",
+        "Can I start in the middle of the engineer course?",
+        "Can I take only a part of the engineer course?",
+        ...questionsIn(`I have coded in Python for years, may I begin with deep learning | is it possible to book single blocks | only the agents block, please |
+          do I pay less if I leave out the basics | can advanced people join later | do I have to sit through the beginner part | credit for what I know already |
+          I know pandas and scikit-learn, where do I get in`),
+      ],
+      text: `The site does not say whether you can leave out lessons of the AI/ML/GenAI Engineer course or pay for a part of it. Ask the trainings team at ${site.trainingsEmail}.`,
+    },
+    {
+      questions: [
+        "Which computer do I need for the engineer course?",
+        "Do I need a GPU?",
+        "Hardware for the engineer course",
+        ...questionsIn(`is my laptop strong enough for deep learning | must I own an NVIDIA card | can I train models on an old notebook | does Colab do for the ML course |
+          what machine should I have for the bootcamp | how much memory must my PC have for machine learning | do I need an expensive computer for the long course`),
+      ],
+      text: `The site does not say which computer the AI/ML/GenAI Engineer course needs. Ask the trainings team at ${site.trainingsEmail}.`,
+    },
+    {
+      questions: [
+        "Does the engineer course help me find a job?",
+        "Career support of the engineer course",
+        "What is in the career lesson?",
+        ...questionsIn(`after four months in your program, do you get me into a firm | who opens doors to employers for ML graduates | hiring partners | interview training in the bootcamp |
+          what support is there to find work as an engineer | what do you do for graduates of the long course | is a position waiting for me at the end of the engineer program |
+          do you look over my resume | what kind of help do I get with applying | what assistance do I get with my applications
+          | share of your ML graduates that found work`),
+      ],
+      text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names no share of graduates who found one.",
+    },
+    ...lessonAnswers,
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about, href }));

@@ -56,7 +56,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I have my money returned | I do not want to continue, what about my money |
           how do I leave the course and get money back | is there any chance of a refund |
           what share of the fee comes back | I want to return the course |
-          am I able to cancel within a week | can I undo my enrollment`),
+          am I able to cancel within a week | can I undo my enrollment |
+          by what hour must my request be there | how long can I think about it after the start | a
+          week and two days have passed, is it too late | does the full fee come back when I do not
+          enjoy it | two weeks in and I am disappointed, any chance | I thought it over and would
+          rather not begin | whom do I write to so that I get the fee returned |
+          the course began on Monday and I want to leave | get me out of there | I started this week
+          and it is not for me | what about the other quarter of the fee, is it gone | do you keep
+          25 percent | on what day at midnight is it too late | last
+          possible minute to withdraw | how many days to make up my mind`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -80,7 +88,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what if I fail, is the money gone | no certificate, do I get a refund |
           I missed many classes, can I get some money back | are bad grades a reason for a refund |
           I did not pass, what about my money | my grade is low, do I get something back |
-          can absence be a reason for a refund`),
+          can absence be a reason for a refund |
+          my marks were bad, so I would like the fee back | they did not give me the diploma, give
+          me the money`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -104,7 +114,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how fast is the refund | when do I see the money | can I still watch the lessons after a refund |
           do I lose access when I get a refund | what happens to my access if you refund me |
           how many weeks until I have my refund | is the refund sent to my bank |
-          am I locked out after a refund`),
+          am I locked out after a refund |
+          on which day would the money be with me again | how quickly is the transfer made after I
+          withdrew |
+          number of days until it is credited | processing time | does it land on my card within a
+          week`),
         "Do I keep access after a refund?",
         "Materials after the refund",
         "And after a refund?",
@@ -115,7 +129,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           refunded, but can I still log in | do the materials stay with me when I take the money back |
           and can I still come to the lessons then, after the refund? |
           am I out at once after the money is returned |
-          do I have to give back the documents when I am refunded`),
+          do I have to give back the documents when I am refunded |
+          will the lessons disappear once I have my money again`),
       ],
       text: "A refund is processed in about 15–30 business days and goes back to the payment method you used. Your access to classes and materials ends with the refund.",
     },
@@ -140,7 +155,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and if you cancel it | what if nobody else signs up | do I get everything back when you cancel |
           is the course definitely going to happen | what if my batch is not held |
           do you give the money back when it does not happen | what if you have to cancel |
-          too few people in the batch, what happens`),
+          too few people in the batch, what happens |
+          the cohort is dropped by you, what are my options | what if nothing comes of the October
+          batch | if you call the whole program off`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -166,7 +183,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and if the teacher is ill | do you repeat a canceled class | how do I learn about changes |
           can a class be moved to another day | do you sometimes change the content |
           the instructor did not show up, what now | do you replace lessons that fall out |
-          can it happen that times change`),
+          can it happen that times change |
+          you shift an evening on short notice, do I hear of it | how early do you tell us about
+          changes | may another person take over teaching halfway through | is the same instructor
+          there the entire time | last minute change of a lesson`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -193,7 +213,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I do it again later | can I switch to the next group | something came up, can I start later |
           can I change to the following cohort | do I pay again if I repeat |
           I want to join a later one instead | can I redo it if I fail |
-          could I move my seat to the next batch | what if I have to interrupt it`),
+          could I move my seat to the next batch | what if I have to interrupt it |
+          I am enrolled but have to be in hospital then, put me into a later group | family matters
+          keep me from this batch, what can you do | I am booked for the fall, can it be winter
+          instead | my wedding is in the middle of the batch, can I change |
+          surgery in October, may I attend later | can you put me in another group, I am having a
+          child | the date I booked does not suit me any more`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -226,7 +251,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           does the engineer course have installments | how many months can I spread it over |
           is there a way to pay little by little | can I pay in stages |
           can I pay each month for the engineer course | I cannot afford it at once |
-          can the payment be divided`),
+          can the payment be divided |
+          a bit now and the rest when I get my wages | is there financial help so that I can pay
+          over months`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -249,7 +276,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what if I cannot pay the next installment | I want to stop my payment plan |
           do I still owe money if I quit | can I get out of the payment plan later |
           how do I end the monthly payments | must I pay all installments if I drop out |
-          can I stop paying when I leave`),
+          can I stop paying when I leave |
+          second month and I would like to stop the payments | do the rates end when I no longer
+          come | can I quit paying halfway`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -284,7 +313,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I wire the money | is my card safe | when is it charged | do you accept Apple Pay |
           which currency is it in |
           what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
-          where do I put in my card | is paying online secure | can I pay in another currency`),
+          where do I put in my card | is paying online secure | can I pay in another currency |
+          are those American dollars | what about Mastercard | I only have PayPal | what do you keep of my card |
+          in what money are the amounts on the page | dollars or euros on the price tag`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -309,7 +340,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my employer pays, how does that work | I need a receipt for my company | will I get a bill |
           is VAT included | can you invoice my company directly |
           how does it work if my boss pays | can you write an invoice to my firm |
-          I need proof of payment | do you charge sales tax`),
+          I need proof of payment | do you charge sales tax |
+          does tax get added to the fee | send the bill to my boss | our firm wants to pay for one
+          of us | can an employer enroll somebody and pay`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -335,7 +368,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is my old laptop enough | what do I have to install | do I need a webcam or a microphone |
           can I do it on my phone | what kind of internet do I need | do I need special software |
           which devices work | what must my computer be able to do |
-          do I need to buy anything before the first class | will a cheap laptop do`),
+          do I need to buy anything before the first class | will a cheap laptop do |
+          is a microphone a must | is a cheap Chromebook good enough | do I need an expensive
+          machine | must I have a headset with a microphone`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -356,7 +391,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do I have to show my face | are participants recorded | can I leave my video off |
           may I record the session for myself | can I take screenshots of the slides |
           do people see me | can I stay off camera | is it ok if I record it |
-          do you film the participants`),
+          do you film the participants |
+          will I be on the tape | I do not want my face in the video`),
         "Can I film it myself?",
         "May I record the class?",
         "Screen recording",
@@ -369,7 +405,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           would it be ok to audio record for personal use | and may I tape that? |
           I forget fast so I would like to capture the session | record with my own software |
           can I record the classes myself | am I allowed to record the lessons | may I take screenshots |
-          can I make my own recordings | is screen recording allowed`),
+          can I make my own recordings | is screen recording allowed |
+          capture my screen during a lesson for private use`),
       ],
       text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that. You may not make recordings of your own, and those that we share with a cohort are meant for its study.",
     },
@@ -395,7 +432,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can my wife watch too | can I send the link to a friend | can we buy one place for two people |
           can my coworker go in my place | may I sell my place |
           may two of us use the same access | can I hand over my place |
-          could my brother log in with my account | can I pass the seat on to someone`),
+          could my brother log in with my account | can I pass the seat on to someone |
+          may my child watch next to me | my boy attends and I would like to look on | two siblings
+          with one login | give a class as a birthday gift | my friend takes over my spot when I am
+          ill | my neighbor wants to come along to a class
+          | can another person log in on the evenings when I am away | can I hand the class link to
+          a friend for a day`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -422,7 +464,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I show the slides at work | may I put the materials online |
           can I give the documents to my team | can I use them in my own workshop |
           can I reuse the slides | may I give the handouts to others | am I allowed to post the material |
-          can my company use your materials for training`),
+          can my company use your materials for training |
+          could I hold a class at the library with your exercises | upload the handouts to my
+          channel | teach my pupils with what I got from you`),
       ],
       text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -446,7 +490,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is it mine or yours | who owns the things I make | can my company use what I build in class |
           do you get rights to my project | can I make money with my project |
           is my work my own | can I use it in my business afterwards | do I own my agent |
-          who has the rights to my project`),
+          who has the rights to my project |
+          what I made stays my property, right | am I the owner of the things from class`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -473,7 +518,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is 16 too young | can my teenager do it | do you take people under 18 |
           do I need my parents to sign | is there an upper age limit |
           is there an age requirement | can someone under age take it |
-          my daughter is fifteen, can she join | can retired people join`),
+          my daughter is fifteen, can she join | can retired people join |
+          who has to pay for a participant who is not of age | my girl is 17 and loves computers, is
+          she allowed | do parents owe the fee | does a mother or father have to accept the contract
+          | is it me as a father who signs | we have a gifted thirteen year old | high school kids
+          welcome? | legal guardian | is there something for small children |
+          who is responsible for the bill of a minor | is a fifteen year old programmer welcome | my
+          boy makes bots at home and is 14, could he take part | does the mother pay or the boy |
+          twelve, thirteen, fourteen: too young? |
+          my grandchild wants to join, who gives the permission`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -499,9 +552,96 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is there a contract for the course |
           where is the contract I accept | can I read the terms before I pay | what is in the fine print |
           is the agreement on the website |
-          where can I see what I sign | show me the agreement | which conditions apply to the course`),
+          where can I see what I sign | show me the agreement | which conditions apply to the course |
+          the legal text please, before I decide`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
+    },
+    {
+      questions: [
+        "How do I accept the agreement?",
+        "Do I have to sign the agreement by hand?",
+        "What if you change the agreement?",
+        "Which version of the agreement applies to me?",
+        ...questionsIn(`is a click as good as a signature | do you need my signature on something | must I print and sign it |
+          how is the contract concluded | do I send back a signed copy | is ticking the box binding |
+          can you alter the conditions after I joined | what if there is a new version of the contract next year |
+          do later changes count for me | are the rules the same until I finish | electronic signature |
+          will the contract change while I am in the course | has the tick the force of law | does pressing I agree bind
+          me | what counts as my signature`),
+      ],
+      text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
+    },
+    {
+      questions: [
+        "When is my place certain?",
+        "Is my place reserved now?",
+        "Am I enrolled?",
+        "What happens after I send the enrollment request?",
+        "What comes after the checkout?",
+        ...questionsIn(`do I have my seat now or not | I pressed the button, am I in | from when on is the spot mine | is it fixed that I take part |
+          I sent the request, what comes next | do I have to pay before the seat counts | when do you confirm my spot | can somebody still take my seat away |
+          does the request already count as enrolled | how do I know that I am really in | when is it official that I am a participant | do I get a confirmation |
+          I filled in the request, do I have the spot | is my chair safe | does the form give me a
+          place`),
+      ],
+      text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
+    },
+    {
+      questions: [
+        "Why is it called a sandbox checkout?",
+        "Sandbox checkout",
+        "Is the checkout real?",
+        "Why can I not pay on the website?",
+        ...questionsIn(`your payment page says sandbox, what does that mean | is this a scam page | it does not ask for my card, is that right |
+          the checkout takes no money | charged today zero dollars, why | I cannot enter a card anywhere | is your shop only a test |
+          where is the payment form | no card field on the payment page | is the order page a fake | the page says that no payment is taken`),
+      ],
+      text: "A sandbox checkout takes no payment and asks for no card details: card payment is not connected on this website where you see it. You leave your name and email address, and the trainings team writes to you and explains how to pay; until the fee has arrived, no place is secured.",
+    },
+    {
+      questions: [
+        "Are you liable for what my agent does?",
+        "Liability for the course",
+        "Who pays if my agent causes damage?",
+        "Do you promise a result?",
+        ...questionsIn(`what I built in your class broke my web shop, do you pay for it | do you take responsibility for damage |
+          I lost customers because of my workflow from the course | can I hold you responsible | lost profit, will you pay |
+          are you insured if something goes wrong with what I learned | what are you responsible for under the contract |
+          do you guarantee that I will earn more | will the course bring me clients for sure | limit of your liability in the course`),
+      ],
+      text: "To the extent that the law allows, we are not liable for indirect or consequential loss, such as lost profit and lost data, and our total liability under the agreement is limited to what you paid for the course in the 12 months before the claim. We do not promise a job, a client, an income or a particular business result.",
+    },
+    {
+      questions: [
+        "Which law applies to the agreement?",
+        "Governing law of the course agreement",
+        "Where would a dispute about the course go to court?",
+        ...questionsIn(`I live in Germany, whose law counts for the course contract | which court is it if we argue about the fee |
+          state law of the training contract | under which rules is the agreement made | jurisdiction of the course agreement`),
+      ],
+      text: "The laws of the State of Texas govern the agreement of the No Code Agentic AI Course. Disputes that we cannot settle with you directly go to the courts named in our Terms of Service.",
+    },
+    {
+      questions: [
+        "75% of which amount?",
+        "How is the refund calculated?",
+        "How many dollars would I get back?",
+        ...questionsIn(`is the refund reckoned from the price with or without the promo | I paid the reduced price, how much comes back |
+          what sum is the percentage taken from | does the coupon make my refund smaller | refund after a discount |
+          three quarters of the list price or of what I paid | how do you work out the refund`),
+      ],
+      text: "The refund of the No Code Agentic AI Course is 75% of the fee paid in full, which is the price of your plan less any promotional discount.",
+    },
+    {
+      questions: [
+        "What do you do with my data when I enroll?",
+        "Which data do you need for my enrollment?",
+        "Personal data of participants",
+        ...questionsIn(`what do you keep about people who take the course | is my name safe when I enroll | do you hand my enrollment data to others |
+          what information about me do you use to run the course | do you store my grades | why do you need my email for the course`),
+      ],
+      text: `To run the course we use your name, your email address, your plan, your acceptance of the agreement, and your grades. The Privacy Policy says how we handle personal data and which rights you have: ${urls.privacyPolicy.path}.`,
     },
     {
       questions: [
@@ -520,7 +660,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I be removed from the course | what are the rules in class | can I use AI for my homework |
           is it allowed to copy | what happens if somebody behaves badly | what if I break the rules |
           is using ChatGPT in homework allowed | what gets me kicked out | how should I behave in class |
-          are there consequences for cheating`),
+          are there consequences for cheating |
+          thrown out, and is the fee returned then | could you expel somebody | does somebody who is
+          excluded get money back | for what reasons may you ban me`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },
@@ -555,7 +697,16 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           nothing arrived in my inbox | I have been waiting for an answer for days |
           I have heard nothing since I signed up | why did I not get an email |
           I cannot find my confirmation | my message was never answered | I paid but do not have access |
-          I am waiting for my link`),
+          I am waiting for my link |
+          I sent the enrollment form days ago and there is silence | nobody wrote back after I
+          enrolled | I clicked the wrong plan and want it corrected | my address in the form has a
+          typo | I passed but no certificate came | my score was well above 80 and I still have
+          nothing | where do I get the class link that was promised | it starts today and I cannot
+          get in | how can I correct my enrollment | this is taking far too long | you owe me my
+          certificate | I need my data changed after enrolling |
+          after I signed up no mail arrived | nothing has reached me since I enrolled | I heard
+          nothing since Monday | where is your reply to my form | I am still waiting for word from
+          you`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

@@ -1,4 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { site } from "../../site.ts";
 import { noCodeStarts } from "../../training/dates.ts";
 import { noCodeCourse } from "../../training/no-code-agentic-ai.ts";
 import { planBenefits, plans, priceWithCode, promotion, toolFees } from "../../training/plans.ts";
@@ -13,33 +14,37 @@ const outcomes = noCodeCourse.path.items.map(({ description }) =>
   description.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
 );
 const about = "no-code";
+const workshops = modules.flatMap(({ classes }) =>
+  classes.filter(({ workshop }) => workshop).map(({ title }) => title.replace(/^Workshop: /, "")),
+);
+const missedClass = noCodeCourse.faq.items.find(({ id }) => id === "missed-class")?.answer ?? "";
 
 /** What is asked of each module without its number. */
 const askedOfModules: readonly (readonly string[])[] = [
   `what comes in the first week | what do we begin with | the opening week | how does it start off, with theory |
     do you explain why ChatGPT makes mistakes | how do I write better prompts | my prompts never give me what I want, is that handled |
     first four evenings | what would I have after the first week | do we learn how these language models tick |
-    and in the first week? | is there a lesson about giving the AI a role and examples | prompt library`,
+    and in the first week? | is there a lesson about giving the AI a role and examples | prompt library | what is taught on the first evenings | asking a model the right way, when is that | the beginning, is that only chat`,
   `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
     second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
     nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
-    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight`,
+    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it | a bot that watches my mailbox, when do we build that`,
   `what comes in the third week | when do we hook up my calendar | is Slack or team chat connected at some point |
     third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
     in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
-    connecting spreadsheets, which evening | retries and error handling | and in the third?`,
+    connecting spreadsheets, which evening | retries and error handling | and in the third? | alerts in real time, when do we build them | connecting one app to another, when`,
   `what comes in the fourth week | when do databases come up | I only know Excel tables, when do we get to real databases |
     fourth module | which week explains vector databases | embeddings, in which class | my list is full of duplicates, is there a lesson for that |
     updates that run by schedule, which week | saving records from a workflow | and in the fourth? |
-    when do we first hear about RAG | classes thirteen to sixteen`,
+    when do we first hear about RAG | classes thirteen to sixteen | storing what the workflow needs later, which week | is there anything about tables and SQL`,
   `what comes in the fifth week | when does the agent learn to read my PDFs | an agent that knows our handbook, which week |
     fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
     splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
-    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty`,
+    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | when can the agent look into my own papers | in what week do I feed it documents | making a bot know our manuals, which module`,
   `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
-    when does my agent get a face that others can click | keeping keys safe, which class`,
+    when does my agent get a face that others can click | keeping keys safe, which class | is there a closing presentation | how do we protect passwords and keys | front end for the agent, in which week`,
 ].map(questionsIn);
 
 /** The No Code Agentic AI Course. */
@@ -65,7 +70,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how much is the no code course | what does the no code course cost | price of the no code course |
         how much does it cost to join the no code course | fee for the agentic AI course |
         what do I pay for the no code course | cost of the n8n course |
-        and the no code one, how much | how much is the n8n one | what is the price of the short course`),
+        and the no code one, how much | how much is the n8n one | what is the price of the short course |
+        what's the amount for the agents class | the agentic thing, how many dollars`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -99,7 +105,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I lost my job, what do I pay | how much for someone without a job |
         what would my son pay as a student |
         what do you charge students | my son studies, what would he pay | I am out of work, is it cheaper |
-        student fee please | fresh graduate price`),
+        student fee please | fresh graduate price |
+        my teenager goes to school, which fee would be his | apprentice, which fee | a trainee
+        without a salary | I was let go last month, which amount is mine | the reduced rate for my
+        daughter`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -125,7 +134,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         and for professionals | how much for someone with a job |
         I work full time, what is the price for me | what is the price for business owners |
         what do I pay as an employee | regular price please | price for a manager |
-        what does it cost a company owner`),
+        what does it cost a company owner |
+        I own a startup, what is my fee | with a salary, how much`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -153,7 +163,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what if I choose the wrong plan | who can take the student plan |
         do I need to show that I am unemployed | can anyone pay the student price |
         will you check that | do I need to show a student ID | what if I am only a part-time student |
-        what happens if I pick the student price but have a job | how do you check the student status`),
+        what happens if I pick the student price but have a job | how do you check the student status |
+        I chose the pupil price and then got a job | what if a working person takes the lower plan |
+        can you catch me if I take the lower one | which papers count as evidence`),
     ],
     text: "By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
     href: agreement,
@@ -180,7 +192,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what do I get for my money | do both plans get the same |
         what is the difference between 999 and 799 | is the certificate included |
         what comes with the plan | what does the fee cover | why is one plan more expensive |
-        is everything included in the price`),
+        is everything included in the price |
+        is the lower priced plan cut down | do I miss lessons if I take the lower one | I could find
+        free videos about n8n, what do I get for my money | what makes it worth a thousand dollars`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -202,9 +216,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         two things about the agent building class: when does it begin, what is the price |
         when does the no code course start and what does it cost |
         price and start date of the no code course | how much is the no code course and when is it |
-        no code course date and fee`),
+        no code course date and fee |
+        cost, duration and first day of the agents class at once | how long, how much and from when,
+        no code | tell me everything about price and time of the six weeks`),
     ],
-    text: (dates) => `It costs ${prices}. ${noCodeStarts(dates)}`,
+    text: (dates) => `It costs ${prices}, and takes 6 weeks. ${noCodeStarts(dates)}`,
     href,
   },
   {
@@ -243,7 +259,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         so how much is it with the code | that is too expensive, is there a discount |
         can I get it for less |
         any promo right now | can I save money on it | is there some way to get it cheaper |
-        do I get something off | reduction for nonprofits | what is the price with the promo code`),
+        do I get something off | reduction for nonprofits | what is the price with the promo code |
+        is there a code at the moment | at least the normal promo for us | does the 100 dollar code
+        count for the engineer course | is a promotion going on for the ML course | reduction for
+        the longer course`),
       "So with the code I would pay?",
       "Price with the discount code",
       "What do I pay with EARLYNOCODE?",
@@ -256,7 +275,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what would I be charged if I enter the coupon |
         how much is it with the discount | what is the price after the discount |
         what do students pay with the code | what do I pay in the end with the code |
-        final price with EARLYNOCODE | how much would that be with the code`),
+        final price with EARLYNOCODE | how much would that be with the code |
+        and the lower plan with it comes to | regular plan after your hundred off | student amount
+        minus the hundred | what is left when the promo is taken off the student plan`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -285,7 +306,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         where does the code go | how do I redeem the code | is the code still good |
         how long does the code work | I forgot the code when I paid |
         where is the box for the code | when does the promo end | does the code expire soon |
-        can I get the discount after paying`),
+        can I get the discount after paying |
+        nothing happens when I enter the promo | the total stays the same with my coupon | checkout
+        ignores my code | can I have cash in place of the coupon | is the coupon worth money | one
+        code for two people | my husband and I both want to use the coupon | can it be paid out`),
       "How long is the code good for?",
       "When does the discount expire?",
       "Is the code still valid?",
@@ -297,13 +321,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         my code is from a few weeks ago, does it still count | is there a deadline for the voucher |
         if the promo ends tomorrow, do I keep my lower price | coupon validity |
         how long is the code valid | when does the code expire | is the code still working |
-        until when is the discount | is there an end date for the code | how long does the offer last`),
+        until when is the discount | is there an end date for the code | how long does the offer last |
+        what date does it run out | valid for how many days | is there a rush with the promotion`),
     ],
     text: (dates) => {
       const code = promotion(dates);
       return code === null
         ? "There is no promotion code at present."
-        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price.`;
+        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code when we write to you.`;
     },
     href: agreement,
   },
@@ -352,7 +377,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         can I start in January |
         which weekday evenings are the classes | when do the classes happen | is it in my time zone |
         how late are the classes | when is the start of the next batch |
-        can I get in after it has started | are there seats | do you have a later batch`),
+        can I get in after it has started | are there seats | do you have a later batch |
+        I leave the office at six, do I make it | what would that be on Pacific time | my clock is nine hours ahead, when do I
+        have to be there | are the times given in Eastern or Central | is Thursday the last evening
+        of the week | which evenings would be gone | start and end of an evening | I finish at five thirty, would I be on time | is it too late at
+        night for early birds | what hour is that for someone in Tokyo | after dinner or in the
+        afternoon`),
       "Is there a batch in January?",
       "October does not work for me",
       "Later batch",
@@ -360,7 +390,6 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Start in spring",
       "Next year",
       "Another date",
-      "Waitlist",
       ...questionsIn(`I can't make this one, when do you do it again | this round is too soon for me, is there another |
         I'd rather begin next summer | put me on a list for the following one |
         do you repeat it regularly | how often do you run it |
@@ -369,7 +398,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I have a baby due then, is there a chance later in the year | tell me when the next but one begins |
         is there another batch later | when is the following batch | I cannot start in October |
         are there later dates | when is the course after this one | is there a batch next year |
-        can I start in spring | how often does the course start | is there a waiting list`),
+        can I start in spring | how often does the course start |
+        tell me when you have new dates | the fall is bad for me, what else | remind me of the
+        following start | when do you plan the round after this | notify me about the next start`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
@@ -457,7 +488,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what are the results of the course | what projects are in the no code course |
         what will I be able to build | do we build agents | what will I have made |
         what is the outcome of the no code course | do we make a real agent |
-        what can I show after six weeks`),
+        what can I show after six weeks |
+        what will be in my hands after the last evening | what would I have achieved by the end |
+        which results do I get out of it | what could I show my boss after six weeks |
+        what am I left with at the end | take-home result | and at the end I have what`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -532,7 +566,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         is there coding in it | can I do it if I hate computers | is it for someone like me |
         do I need to be technical for it | I am a teacher, is it for me | is the no code course easy |
         do I write code there | can anybody do the no code course |
-        what must I know for the no code course | is it good for office workers`),
+        what must I know for the no code course | is it good for office workers |
+        I have never programmed anything, does the agents class fit | is somebody over sixty able to
+        do it | I manage an office and am no longer young, can I do this | do I have a chance
+        without any tech background | I run a small firm and want to make my own app | without
+        developers, can I make a first version of my idea there | over fifty and running an
+        office, is it too late for no code | am I too old for the agents class`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -567,10 +606,83 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what tools do we use | do I pay extra for n8n | is n8n free | are there other costs |
         do I need a paid account | why do you use n8n | do we use Zapier or Make |
         do I have to buy tools | what do the tools cost | is a subscription needed |
-        which software is taught`),
+        which software is taught |
+        besides the fee, what will I spend | do the programs we use cost money | do I get licenses
+        from you | Power Automate or n8n, what is taught`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
+  },
+  {
+    about,
+    questions: [
+      "Are all classes of the no-code course recorded?",
+      "Recordings of the no-code course",
+      "What if I miss a no-code class?",
+      "Missing several no-code evenings",
+      ...questionsIn(`is each evening of the agents class taped | do I get a video of every no code session |
+        I am away for a week during the no code course | some evenings I cannot come, do I get the video |
+        is it guaranteed that there is a recording | will there be a video of each lesson for sure |
+        I am on the road a lot, can I still take the six weeks | I would have to skip four or five evenings of no code |
+        can I watch no code classes later | are the n8n sessions recorded |
+        could I take no code by video alone
+        | every class on tape, or only some | are all of them recorded`),
+    ],
+    text: missedClass,
+    href,
+  },
+  {
+    about,
+    questions: [
+      "How many people are in a no-code class?",
+      "Class size of the no-code course",
+      "Group size of the agentic course",
+      ...questionsIn(`how many of us would be in the agents class | size of the no code cohort | is the six week group big |
+        how many seats does the no code batch have | number of participants in the n8n course | would I be one of a hundred in the no code class`),
+    ],
+    text: `The site does not say how many people are in a cohort of the No Code Agentic AI Course. The trainings team can tell you: ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    about,
+    questions: [
+      "What are the workshops in the no-code course?",
+      "Workshops of the no-code course",
+      "Which workshops are there?",
+      "What do we make in the workshops?",
+      ...questionsIn(`in which class do we build something ourselves | is one evening a week practical |
+        topics of the hands-on sessions in the agents class | what is the workshop of each module |
+        how many workshops has the short one | what is done in the practice sessions | workshop evenings`),
+    ],
+    text: `One class of every module is a workshop, in which you build something that you can use yourself: ${workshops.join("; ")}. The last module ends with demo day.`,
+    href,
+  },
+  {
+    about,
+    questions: [
+      "Does the course cover my task?",
+      "Can I build my own agent for my work after the course?",
+      "I have an idea for an agent, does the course teach what it takes?",
+      ...questionsIn(`I want something that reads orders from my mail and fills a table, will I be able to make it |
+        could I automate my own bookkeeping after that class | will I know enough to build a bot for my shop |
+        would the class teach me what my project needs | is my idea doable with what you teach | I have a certain task in mind, is it covered |
+        after the six weeks, could I make an assistant for our clients | can you tell me if the course is enough for what I plan`),
+    ],
+    text: `Describe the task that you would hand to an agent in a message to ${site.trainingsEmail}, and we tell you whether the No Code Agentic AI Course covers what it takes. In class you practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.`,
+    href,
+  },
+  {
+    about,
+    questions: [
+      "May I use real company data in class?",
+      "Can I work with my own customer data in the exercises?",
+      "Test data or real data",
+      ...questionsIn(`do I have to bring my own data | may I load our clients into n8n for practice | is it ok to put confidential files into the exercises |
+        what data do we use in class | my boss forbids sharing our files, can I still do the exercises |
+        is private information safe in the tools we use | which documents should I use for practice | do we practice with invented data`),
+    ],
+    text: "You decide which data you enter in n8n, Lovable and other services used in class, which belong to their providers, and for exercises you should use test data.",
+    href: agreement,
   },
   {
     about,
@@ -590,7 +702,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how do I join the no code course | how do I reserve a place in the no code course |
         I want to register for the agentic AI course | when is my place confirmed |
         how do I join | I want to buy the no code course | sign me up for the no code course |
-        how do I get my place`),
+        how do I get my place |
+        how do I get on the list of participants for no code | where do I pay for the agents class
+        and get in | when do I know that I am in`),
     ],
     text: `Choose a plan at ${href}, accept the agreement (${agreement}) and continue to payment. Your place is reserved once the fee, or the first installment, has reached us.`,
     href,
@@ -609,13 +723,11 @@ export const webinarAnswers: readonly DirectAnswer[] = [
       "Is there a free trial or a demo class?",
       "What happens in the webinar?",
       "What is the webinar about?",
-      "How long is the webinar?",
       "Is the webinar for the engineer course?",
       "Is the webinar free?",
       "Does the webinar still take place?",
       "Where is the link to get in?",
       "Link to the webinar",
-      "Is the webinar recorded?",
       ...questionsIn(`can I look in before I decide | what do you show in the free session |
         on which day is the info evening |
         I'd like to see how it works before I spend anything, is there a session for that |
@@ -630,15 +742,72 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         where can I register for the free webinar | what time is the webinar |
         is there an introduction to the course I can watch | can I get the webinar link |
         what is the webinar | when is it | is it really free | how do I get the link |
-        what do you show there | is it recorded | what will I see in the webinar |
+        what do you show there | what will I see in the webinar |
         can I ask questions there |
         can I watch something free first | where and when is the webinar |
-        how can I take part in the webinar | what do I learn in the webinar | is it just a sales show`),
+        how can I take part in the webinar | what do I learn in the webinar | is it just a sales show |
+        is there an information event before the course | I want to look before I leap, is there an
+        event | a lesson to sniff around | free session, what do you show | sign me up for the free
+        event |
+        the free online talk, on which day | where is the free presentation held | introduction
+        evening online`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
         ? `The free webinar is about the No Code Agentic AI Course: ${noCodeCourse.webinar.topics.join("; ")}. ${fullWebinar(dates)}The date of the next one will be announced; the course’s page has a waitlist.`
         : `The free webinar about the No Code Agentic AI Course takes place online on ${dates.next.webinar.line.starts}: ${noCodeCourse.webinar.topics.join("; ")}. Register on the course’s page, and we send the link to your address.`,
+    href,
+  },
+  {
+    about: "webinar",
+    questions: [
+      "How long is the webinar?",
+      "When is the webinar over?",
+      "Duration of the webinar",
+      ...questionsIn(`how much time should I block for the free session | until when does the webinar run | is it an hour |
+        start and end of the webinar | can I fit the webinar into my lunch break | how many minutes is the webinar`),
+    ],
+    text: ({ next: { webinar } }) =>
+      webinar.open === null
+        ? "The date and the times of the next free webinar will be announced."
+        : `The free webinar is on ${webinar.open.starts} (${webinar.open.schedule}).`,
+    href,
+  },
+  {
+    about: "webinar",
+    questions: [
+      "Is the webinar recorded?",
+      "Is it recorded?",
+      "Can I watch the webinar later?",
+      "What if I cannot attend the webinar?",
+      ...questionsIn(`I am busy on the day of the webinar | recording of the free session | is there a second webinar |
+        will you repeat the webinar | I missed the webinar, can I still see it | another webinar date |
+        when is the webinar after that | video of the webinar`),
+    ],
+    text: `The site does not say whether the webinar is recorded, and names no later one: a new date is announced at ${href}. The trainings team can tell you more: ${site.trainingsEmail}.`,
+    href,
+  },
+];
+
+/** The list for the next date. */
+export const waitlistAnswers: readonly DirectAnswer[] = [
+  {
+    questions: [
+      "Waitlist",
+      "What is the waitlist?",
+      "Does the waitlist keep a place for me?",
+      "How do I join the waitlist?",
+      "How does the waitlist work?",
+      ...questionsIn(`is there a waiting list | do I have a sure place when I am on the waiting list | put my name on the waiting list |
+        what does the list do for me | does the list reserve something | am I in if I join the list | is the waiting list binding |
+        does it cost anything to be on the list | what happens after I join the waitlist |
+        do people from the list get in first | how will you tell me about a new date | can I be informed when there is a new start |
+        let me know about future dates | write to me when the next course is set`),
+    ],
+    text: ({ next }) =>
+      next["no-code"].open === null
+        ? `${noCodeCourse.waitlist.intro} It is at ${href}.`
+        : `The page of the No Code Agentic AI Course has a waitlist whenever no batch is open: leave your address there, and we write to you as soon as the next date is set. The waitlist keeps no place for you. A batch is open now; to hear of later dates, write to ${site.trainingsEmail}.`,
     href,
   },
 ];

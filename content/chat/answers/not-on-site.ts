@@ -31,7 +31,8 @@ const unsaid = [
   Do you have references or case studies? | Do you have testimonials? | name one firm that uses your stuff |
   success stories | proof that you did this before | whom did you build for | can I phone one of your customers |
   who trusts you | show me a past project | my boss wants three references | logos of brands you serve |
-  what do your buyers say about you`,
+  what do your buyers say about you |
+  whom did you teach before | companies that took your workshop | which firms trust your trainings`,
   `Have you won awards? | prizes | were you ever ranked somewhere | best agency award | press praise for you |
   any trophies on your shelf`,
   `Do you have an office in another country? | a branch in Europe | any location overseas | an office outside of Texas |
@@ -59,7 +60,8 @@ const unsaid = [
   shipping costs | do you send books by post`,
   `Can I get a scholarship? | I am broke, is there a scholarship? | grant for poor students |
   can someone sponsor my seat | government funding | does the state pay for it | gi bill for veterans |
-  job center voucher | financial aid | tuition for refugees`,
+  job center voucher | financial aid | tuition for refugees |
+  is there a grant for the course | money from the employment office for a class`,
   `Does the course include a laptop? | free gpu for participants`,
   `Do you offer health insurance? | benefits for employees | paid vacation | retirement plan | sick leave |
   dental plan | maternity leave at your firm`,
@@ -83,7 +85,9 @@ const unsaid = [
   `Courses in Spanish language | Are the classes taught in French? | Subtitles in the classes |
   In which language is the course? | my english is weak, can I follow the class | lessons in hindi |
   does the teacher speak portuguese | german speaking teacher | captions on the recordings | translated slides |
-  I am from Peru and read english slowly. Would I get lost in class? | sign language in class`,
+  I am from Peru and read english slowly. Would I get lost in class? | sign language in class |
+  do you have lessons in Spanish | do you teach
+  in other languages`,
   `Which version of GPT are you? | Which model are you? | Which language model answers here? |
   are you claude or gemini | what are you running on | llama or mistral | who trained you |
   what engine is behind this chat | how many parameters do you have | what tech is this bot made with`,

@@ -4,10 +4,11 @@ import { fromArticle, notFound, notQuite } from "../../../content/chat/replies.t
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import type { Candidate, Topic } from "./candidates.ts";
+import type { Candidate, Topic } from "./candidate.ts";
+import { isArticlePath } from "./closest-passages.ts";
 import { excerptOf, maxExcerptLength } from "./excerpt.ts";
 import type { MessageTerms } from "./message-terms.ts";
-import { isArticlePath, type PassageIndex } from "./passage-index.ts";
+import type { PassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 
 /** Puts candidates into the words that answer a message, after what was spoken of. */

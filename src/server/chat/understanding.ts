@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { englishOnly } from "../../../content/chat/replies.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
-import { type Candidate, noTopic, type Topic } from "./candidates.ts";
+import { type Candidate, noTopic, type Topic } from "./candidate.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
 import { isForeign } from "./language.ts";
 import { isStopWord } from "./meaningful-words.ts";

@@ -15,7 +15,8 @@ export async function readAnswer(
     const events = (waiting + value).split("\n\n");
     waiting = events.pop() ?? "";
     for (const event of events) {
-      const [, name, json = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+      // JSON leaves line separators as they are, which a dot alone takes for the end.
+      const [, name, json = ""] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
       if (name === "delta") onPart(JSON.parse(json).text);
       if (name === "source") source = JSON.parse(json);
       if (name === "done") return { ...JSON.parse(json), ...(source !== undefined && { source }) };

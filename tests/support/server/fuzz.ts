@@ -1,9 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import http from "node:http";
 import https from "node:https";
-import path from "node:path";
 import fc from "fast-check";
 import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
+import { exploreSite } from "./explore.ts";
 import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
 import { freePort, type Site, startSite } from "./site.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
@@ -25,7 +25,6 @@ const mostGrowth = 40;
 // Garbage is taken out early, so that what grows is what is kept.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
-const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
 
 /** Where the requests go: to the site itself, or to a TLS proxy in front of it. */
 interface Target {
@@ -52,7 +51,8 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
       const agent = new https.Agent({ ...pool, ca: proxy.certificate, servername: "localhost" });
       target = { url: `https://localhost:${tlsPort}`, agent };
     }
-    const arbitrary = arbitraryRequest(await explore(site));
+    const known = await exploreSite(site, password);
+    const arbitrary = arbitraryRequest(known);
     report.memory.push(await memoryOf(site));
     for (let burst = 0; burst < 2; burst++) {
       await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);
@@ -60,7 +60,7 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     }
     const [, first = 0, second = 0] = report.memory;
     if (second - first >= mostGrowth) report.faults.push(`the second burst took ${second - first} MB more`);
-    await checkAfter(site, report);
+    await checkAfter(site, known.cookie, report);
     const code = await site.end("SIGTERM");
     if (code !== 0) report.faults.push(`the process ended with ${code}`);
   } finally {
@@ -69,24 +69,6 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     await site.stop();
   }
   return report;
-}
-
-async function explore(site: Site) {
-  const login = await fetch(`${site.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Forwarded-Proto": "https" },
-    body: JSON.stringify({ username: "admin", password }),
-  });
-  const cookie = login.headers.getSetCookie().map((line) => line.split(";")[0]);
-  const posts: { id: string; slug: string }[] = await (
-    await fetch(`${site.url}/api/blogs?fields=summary`)
-  ).json();
-  return {
-    cookie: cookie.join("; "),
-    postIds: posts.map(({ id }) => id),
-    slugs: posts.map(({ slug }) => slug),
-    files: (await readdir(filesDir)).slice(0, 20).map((name) => `/assets/${name}`),
-  };
 }
 
 async function sendAll(target: Target, requests: PlainRequest[], report: FuzzReport): Promise<void> {
@@ -136,10 +118,12 @@ async function memoryOf(site: Site): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-async function checkAfter(site: Site, report: FuzzReport): Promise<void> {
+async function checkAfter(site: Site, cookie: string, report: FuzzReport): Promise<void> {
   const page = await fetch(site.url);
   if (page.status !== 200) report.faults.push(`the home page answers ${page.status} afterwards`);
-  const posts: { id: string; slug: string }[] = await (await fetch(`${site.url}/api/blogs`)).json();
+  const posts: { id: string; slug: string }[] = await (
+    await fetch(`${site.url}/api/blogs?status=all`, { headers: { Cookie: cookie } })
+  ).json();
   if (new Set(posts.map(({ slug }) => slug)).size < posts.length)
     report.faults.push("two posts share a slug");
   const { posts: kept } = (await site.stored("posts")) as { posts: { id: string }[] };

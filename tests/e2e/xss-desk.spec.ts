@@ -1,0 +1,224 @@
+import { withoutUnknownLinks } from "../../src/server/chat/known-links.ts";
+import { sourceFieldName } from "../../src/shared/forms/form.ts";
+import { postPath } from "../../src/shared/urls.ts";
+import { latest, openChat, say } from "../support/browser/chat.ts";
+import { password, signIn } from "../support/browser/sign-in.ts";
+import {
+  test as base,
+  expect,
+  expectInert,
+  expectInertAt,
+  inChunks,
+  noiseOfPayloads,
+} from "../support/browser/watch-scripts.ts";
+import { numbered } from "../support/inputs/sample-images.ts";
+import { xssPayloads } from "../support/inputs/xss-payloads.ts";
+import { formWith } from "../support/server/images.ts";
+import { startLeadReceiver } from "../support/server/lead-receiver.ts";
+import { startSite } from "../support/server/site.ts";
+
+interface Fixtures {
+  desk: Desk;
+}
+
+/** A site in whose every field of the desk stand the payloads. */
+interface Desk {
+  cookies: Awaited<ReturnType<typeof signIn>>;
+  /** Addresses that show an article to visitors, and to whoever has a link to its preview. */
+  articles: string[];
+  previews: string[];
+  /** Questions that were given an answer. */
+  asked: string[];
+}
+
+const noLinks = { isKnownPath: () => false, isKnownMail: () => false };
+const groups = inChunks(xssPayloads, 20);
+const test = base.extend<object, Fixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      let told = 0;
+      const receiver = await startLeadReceiver((res) => {
+        const said = xssPayloads[told++ % xssPayloads.length] ?? "";
+        res.writeHead(500, said.replace(/[^\t\x20-\x7e]/g, " ")).end(said);
+      });
+      const site = await startSite({
+        ADMIN_PASSWORD: password,
+        LEAD_WEBHOOK_URL: receiver.url,
+        LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 5).toString("base64")}`,
+      });
+      await use(site);
+      await site.stop();
+      await receiver.stop();
+    },
+    { scope: "worker" },
+  ],
+  desk: [
+    async ({ site }, use) => {
+      const cookies = await signIn(site.url);
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+      await use({ cookies, ...(await fillDesk(site.url, cookie)) });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ expectedConsole: noiseOfPayloads });
+
+for (const bypassCSP of [false, true]) {
+  test.describe(`with the content policy ${bypassCSP ? "switched off" : "on"}`, () => {
+    test.use({ bypassCSP });
+
+    test("no note, source or receiver's answer of a lead runs", async ({ watched, desk }) => {
+      await watched.context().addCookies(desk.cookies);
+      await watched.goto("/admin/dashboard?tab=leads");
+      const leads = watched.getByRole("listitem").getByRole("button", { name: /General message/ });
+      await expect(leads).toHaveCount(groups.length);
+      await expectInert(watched, "the list of leads");
+      for (let index = 0; index < groups.length; index++) {
+        await leads.nth(index).click();
+        await expect(watched.getByRole("button", { name: "Mark as handled" })).toBeVisible();
+        await expect(watched.getByText("a note of the desk")).toBeVisible();
+        await expectInert(watched, "a lead");
+      }
+    });
+
+    test("no question, added answer, campaign or source runs", async ({ watched, desk }) => {
+      await watched.context().addCookies(desk.cookies);
+      await watched.goto("/admin/dashboard?tab=questions");
+      await expect(watched.getByRole("button", { name: /^Edit the answer to/ })).toHaveCount(groups.length);
+      await expectInert(watched, "the questions");
+      await watched.goto("/admin/dashboard?tab=results");
+      await expect(watched.getByRole("table", { name: "Campaigns" })).toBeVisible();
+      await expectInert(watched, "the results");
+    });
+
+    test("no alternative text, name of a file, preview or version runs", async ({ watched, desk }) => {
+      test.slow();
+      for (const address of [...desk.articles, ...desk.previews]) await expectInertAt(watched, address);
+      await watched.context().addCookies(desk.cookies);
+      await watched.goto("/admin/dashboard?tab=posts");
+      await watched
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      await expect(watched.getByText("Card in the list")).toBeVisible();
+      await watched.getByRole("button", { name: "Versions" }).click();
+      const versions = watched.getByRole("dialog", { name: "Versions" });
+      await versions.getByRole("list", { name: "Versions" }).getByRole("button").first().click();
+      await expect(versions.getByRole("button", { name: "Put this version back" })).toBeVisible();
+      await expectInert(watched, "the versions");
+    });
+
+    test("no added answer runs in the chat", async ({ watched, desk }) => {
+      await watched.clock.install();
+      await watched.goto("/about");
+      await openChat(watched);
+      for (const question of desk.asked) {
+        await say(watched, question);
+        await expect(latest(watched)).toContainText("the desk answers");
+      }
+      await expectInert(watched, "the chat");
+    });
+  });
+}
+
+/** Sends the payloads, twenty at once, wherever the desk and what leads to it take text. */
+async function fillDesk(url: string, cookie: string): Promise<Omit<Desk, "cookies">> {
+  let sent = 0;
+  const send = (method: string, address: string, value: unknown) =>
+    ask(url, address, cookie, {
+      method,
+      // Each from a network of its own, as many visitors.
+      headers: {
+        "Content-Type": "application/json",
+        "X-Forwarded-For": `10.7.${sent >> 8}.${sent++ & 255}`,
+        cookie,
+      },
+      body: JSON.stringify(value),
+    });
+  const desk: Omit<Desk, "cookies"> = { articles: [], previews: [], asked: [] };
+
+  for (const [index, group] of groups.entries()) {
+    const text = group.join(" ");
+    await sendLead(url, group, index);
+    for (const payload of group) {
+      const query = `?utm_source=${encodeURIComponent(payload)}&utm_campaign=${encodeURIComponent(payload)}`;
+      const referrer = `https://${payload.replace(/[\s/]/g, "")}/`;
+      await send("POST", "/api/visits", { path: "/about", referrer, query });
+      await send("POST", "/api/chat", { message: `zqx ${payload}`, sessionId: payload.slice(0, 100) });
+    }
+    const question = `Do gnus knit number ${index}?`;
+    // An answer that leads elsewhere is refused.
+    const reply = group.filter((payload) => withoutUnknownLinks(payload, noLinks) === payload).join(" ");
+    expect(reply).not.toBe("");
+    await send("POST", "/api/answers", {
+      questions: [question, ...group.slice(0, 9).map((payload) => `${payload} gnu ${index}`)],
+      reply: `the desk answers ${reply}`.slice(0, 2_000),
+      link: null,
+    });
+    desk.asked.push(question);
+
+    const name = (group[0] ?? "").replace(/[\r\n]/g, " ");
+    const form = formWith("file", await numbered(index), name);
+    const image = await ask<{ url: string }>(url, "/api/images", cookie, {
+      method: "POST",
+      headers: { cookie },
+      body: form,
+    });
+    const post = {
+      title: `Payloads ${index}`,
+      content: group.map((payload) => `![${payload}](${image.url} "${payload}")`).join("\n\n"),
+      imageUrl: image.url,
+      summary: text.slice(0, 1_000),
+    };
+    const saved = await send("POST", "/api/blogs", post);
+    await send("PUT", `/api/blogs/${saved.id}`, { ...post, content: text });
+    await send("PUT", `/api/blogs/${saved.id}`, post);
+    desk.articles.push(postPath(String(saved.slug)));
+    desk.previews.push(
+      new URL(String((await send("POST", `/api/blogs/${saved.id}/preview`, {})).url)).pathname,
+    );
+  }
+  const leads = await ask<{ id: string }[]>(url, "/api/leads", cookie);
+  for (const [index, { id }] of leads.entries())
+    await send("PATCH", `/api/leads/${id}`, { note: `a note of the desk ${groups[index]?.join("\n")}` });
+  return desk;
+}
+
+async function sendLead(url: string, group: readonly string[], index: number): Promise<void> {
+  const [source = "", medium = "", campaign = "", term = "", content = "", landing = "", referrer = ""] =
+    group;
+  const visit = { landing: `/${landing.replace(/\s/g, "")}`, referrer, gclid: content };
+  const utm = {
+    utm_source: source,
+    utm_medium: medium,
+    utm_campaign: campaign,
+    utm_term: term,
+    utm_content: content,
+  };
+  const answer = await fetch(`${url}/widget/form/general-contact?page=${encodeURIComponent(landing)}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "X-Forwarded-For": `10.9.8.${index}` },
+    body: new URLSearchParams({
+      firstName: "A",
+      lastName: "B",
+      email: "a@example.com",
+      message: `C ${index}`,
+      [sourceFieldName]: String(new URLSearchParams({ ...visit, ...utm })),
+    }),
+  });
+  expect(answer.status).toBe(303);
+}
+
+async function ask<T = Record<string, unknown>>(
+  url: string,
+  address: string,
+  cookie: string,
+  init: RequestInit = { headers: { cookie } },
+): Promise<T> {
+  const answer = await fetch(url + address, init);
+  expect([address, answer.ok ? "" : await answer.text()]).toEqual([address, ""]);
+  return answer.status === 204 ? ({} as T) : answer.json();
+}

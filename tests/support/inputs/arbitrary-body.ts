@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { arbitraryText } from "./arbitrary-text.ts";
+
+/** The type that a body says it is of, and the body. */
+export type TypedBody = readonly [type: string, text: string];
+
+const field = fc.oneof(
+  arbitraryText,
+  fc.jsonValue(),
+  fc.constantFrom("AI", "https://example.com/a.png", "", true),
+);
+
+const day = fc.oneof(fc.constantFrom("2027-03-01", "2027-04-01", "2027-02-30", "0000-00-00"), arbitraryText);
+
+/** What an address takes, with any text where a text may stand. */
+const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
+  [
+    /^\/api\/blogs/,
+    fc.record(
+      {
+        title: arbitraryText,
+        content: arbitraryText,
+        category: fc.constantFrom("", "AI"),
+        summary: arbitraryText,
+        status: fc.constantFrom("draft", "published", "scheduled"),
+        publishAt: fc.constantFrom("2027-01-01T00:00:00Z", "2020-01-01T00:00:00Z", "never"),
+      },
+      { requiredKeys: ["title", "content"] },
+    ),
+  ],
+  [
+    /^\/api\/chat\/person/,
+    fc.record({
+      name: arbitraryText,
+      email: fc.constantFrom("a@example.com", "a"),
+      message: arbitraryText,
+      page: fc.oneof(fc.constant(null), arbitraryText),
+    }),
+  ],
+  [/^\/api\/chat/, fc.record({ message: arbitraryText, sessionId: fc.constantFrom("a", "b", "") })],
+  [/^\/api\/visits/, fc.record({ path: fc.constantFrom("/", "/about"), referrer: field, query: field })],
+  [
+    /^\/api\/leads\//,
+    fc.record(
+      {
+        state: fc.constantFrom("new", "won", "lost", "suspected", "answered"),
+        note: arbitraryText,
+        handled: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+  ],
+  [
+    /^\/api\/cohorts/,
+    fc.record({
+      course: fc.constantFrom("no-code", "engineer", "webinar", "constructor"),
+      startsOn: day,
+      endsOn: day,
+      days: fc.array(fc.constantFrom("mon", "wed", "noday"), { maxLength: 3 }),
+      time: fc.constantFrom("19:45", "24:00"),
+      minutes: fc.oneof(fc.constant(90), fc.double()),
+      timeZone: fc.oneof(fc.constantFrom("America/Chicago", "Nowhere/Town"), arbitraryText),
+      seats: fc.oneof(fc.constant(null), fc.nat(20), fc.integer()),
+    }),
+  ],
+  [
+    /^\/api\/offers/,
+    fc.record({ amount: fc.oneof(fc.nat(200), fc.double()), lastDay: fc.oneof(day, fc.constant(null)) }),
+  ],
+  [
+    /^\/api\/(?:answers|questions)/,
+    fc.record({
+      questions: fc.array(arbitraryText, { maxLength: 3 }),
+      reply: arbitraryText,
+      link: fc.oneof(fc.constantFrom("/contact", "//evil.test", null), arbitraryText),
+      text: arbitraryText,
+    }),
+  ],
+  [/^\/api\/images\/check/, fc.record({ url: fc.oneof(fc.constant("https://127.0.0.1:9/a.png"), field) })],
+];
+
+const otherValue = fc.oneof(
+  fc.record(
+    { title: field, content: field, summary: field, category: field, imageUrl: field },
+    { requiredKeys: [] },
+  ),
+  fc.record({ message: field, sessionId: field }, { requiredKeys: [] }),
+  fc.record({ username: field, password: field }, { requiredKeys: [] }),
+  fc.record({ currentPassword: field, newPassword: field }, { requiredKeys: [] }),
+  fc.record({ handled: field, note: field, state: field }, { requiredKeys: [] }),
+  fc.jsonValue(),
+);
+
+const form = fc
+  .record(
+    {
+      firstName: arbitraryText,
+      lastName: arbitraryText,
+      email: fc.oneof(arbitraryText, fc.constant("a@example.com")),
+      message: arbitraryText,
+      name: arbitraryText,
+      plan: arbitraryText,
+      agreement: arbitraryText,
+      cohort: arbitraryText,
+      code: arbitraryText,
+    },
+    { requiredKeys: [] },
+  )
+  .map((fields): TypedBody => ["application/x-www-form-urlencoded", String(new URLSearchParams(fields))]);
+
+const boundary = "part";
+const upload = fc
+  .record({
+    field: fc.constantFrom("file", "files", '"'),
+    name: arbitraryText,
+    type: fc.constantFrom("image/png", "image/svg+xml", "text/html", ""),
+    bytes: fc.oneof(
+      fc.constantFrom("<svg onload=alert(1)>", "GIF89a", "RIFF\u0000\u0000\u0000\u0000WEBP"),
+      arbitraryText,
+    ),
+    end: fc.constantFrom(`--${boundary}--`, `--${boundary}`, ""),
+  })
+  .map((part): TypedBody => {
+    const head = `Content-Disposition: form-data; name="${part.field}"; filename="${part.name}"\r\nContent-Type: ${part.type}`;
+    const text = `--${boundary}\r\n${head}\r\n\r\n${part.bytes}\r\n${part.end}`;
+    return [`multipart/form-data; boundary=${boundary}`, text];
+  });
+
+const nonsense = fc.tuple(
+  fc.constantFrom(
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "text/plain",
+    "multipart/form-data; boundary",
+  ),
+  fc.oneof(
+    arbitraryText,
+    fc.constantFrom(
+      '{"__proto__":{"status":200}}',
+      '{"title":"a","content":"b","toString":1}',
+      "{",
+      "\u0000",
+      '"\\ud800"',
+      "[".repeat(5_000),
+      "a=%E0%A4%A&a=%00&__proto__=1",
+    ),
+  ),
+);
+
+/** Bodies for an address: mostly such as it takes, else any other. */
+export function arbitraryBody(address: string): fc.Arbitrary<TypedBody> {
+  const own = fitting.find(([pattern]) => pattern.test(address))?.[1];
+  const json = (own === undefined ? otherValue : often(own, otherValue)).map(
+    (value): TypedBody => ["application/json", JSON.stringify(value)],
+  );
+  if (/^\/api\/images\/?$/.test(address)) return often(upload, nonsense);
+  return often(address.startsWith("/api") ? json : form, fc.oneof(json, form, upload, nonsense));
+}
+
+/** The usual in three of four. */
+export function often<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: other });
+}

@@ -1,0 +1,66 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { numbered } from "../inputs/sample-images.ts";
+import { formWith } from "./images.ts";
+import { sendForm } from "./send-form.ts";
+import type { Site } from "./site.ts";
+
+const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
+
+/** Signs in to a site, makes one of each thing that has an address of its own, and gives the names of all there are. */
+export async function exploreSite(site: Site, password: string) {
+  const login = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-Proto": "https" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const ask = async <T>(address: string, init: RequestInit = {}): Promise<T> => {
+    const answer = await fetch(site.url + address, { ...init, headers: { ...init.headers, Cookie: cookie } });
+    if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
+    return answer.json();
+  };
+  const send = <T>(address: string, value: unknown) =>
+    ask<T>(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(value),
+    });
+
+  for (let lead = 0; lead < 5; lead++) await sendForm(site, `Lead ${lead}.`);
+  const posts = await ask<{ id: string; slug: string }[]>("/api/blogs?fields=summary");
+  const leads = await ask<{ id: string }[]>("/api/leads");
+  const cohort = await send<{ id: string }>("/api/cohorts", {
+    course: "engineer",
+    startsOn: "2027-03-01",
+    endsOn: "2027-05-01",
+    days: ["mon"],
+    time: "19:45",
+    timeZone: "America/Chicago",
+    seats: 3,
+  });
+  const answer = await send<{ id: string }>("/api/answers", {
+    questions: ["Is there parking?"],
+    reply: "Yes, behind the house.",
+    link: "/contact",
+  });
+  const image = await ask<{ id: string }>("/api/images", {
+    method: "POST",
+    body: formWith("file", await numbered(1), "a.jpg"),
+  });
+  const preview = await send<{ url: string }>(`/api/blogs/${posts[0]?.id}/preview`, {});
+  return {
+    cookie,
+    postIds: posts.map(({ id }) => id),
+    slugs: posts.map(({ slug }) => slug),
+    leadIds: leads.map(({ id }) => id),
+    cohortIds: [cohort.id],
+    answerIds: [answer.id],
+    imageIds: [image.id],
+    previewTokens: [preview.url.split("/").at(-1) ?? ""],
+    files: (await readdir(filesDir)).slice(0, 20).map((name) => `/assets/${name}`),
+  };
+}

@@ -1,0 +1,201 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { LeadEntry } from "../../../src/shared/forms/lead.ts";
+import type { ImageEntry } from "../../../src/shared/images/image.ts";
+import { numbered } from "../inputs/sample-images.ts";
+import { formWith } from "./images.ts";
+import { type LeadReceiver, startLeadReceiver } from "./lead-receiver.ts";
+import { sendForm } from "./send-form.ts";
+import { type Site, startSite } from "./site.ts";
+
+/** What kills of a whole site have shown; everything in `faults` is a broken promise. */
+export interface SiteKillReport {
+  kills: number;
+  /** What was acknowledged of each kind. */
+  leads: number;
+  images: number;
+  posts: number;
+  /** What was on its way at a kill: it may be there afterwards or not. */
+  underWay: number;
+  /** Leads that were told more than once, each time with the same id: "at least once". */
+  toldAgain: number;
+  slowestStartMs: number;
+  faults: string[];
+}
+
+const password = "a password for the kills";
+
+/** Names of what was sent, and of what of it was answered. */
+interface Sent {
+  tried: Set<string>;
+  acknowledged: Set<string>;
+}
+
+/**
+ * Kills a site again and again while forms are sent, images uploaded, posts scheduled and leads told to a receiver, and
+ * starts it over the same folder; then compares what is there with what was acknowledged.
+ */
+export async function killSite(kills: number): Promise<SiteKillReport> {
+  const receiver = await startLeadReceiver();
+  const site = await startSite({
+    ADMIN_PASSWORD: password,
+    LEAD_WEBHOOK_URL: receiver.url,
+    LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 5).toString("base64")}`,
+  });
+  const sent = { leads: nothing(), images: nothing(), posts: nothing() };
+  const faults: string[] = [];
+  let slowestStartMs = 0;
+  try {
+    const cookie = await signIn(site);
+    for (let kill = 0; kill < kills; kill++) {
+      if (kill > 0) slowestStartMs = Math.max(slowestStartMs, await startAgain(site));
+      const writing = Promise.all([
+        keepSending(site, sent.leads, (name) => sendForm(site, name)),
+        keepSending(site, sent.leads, (name) => sendForm(site, name)),
+        keepSending(site, sent.images, (name) => upload(site, cookie, name)),
+        keepSending(site, sent.posts, (name) => schedule(site, cookie, name)),
+      ]);
+      // An image takes the longest.
+      await wait(Math.random() ** 2 * 2_500);
+      await site.end("SIGKILL");
+      await writing;
+    }
+    await startAgain(site);
+    const toldAgain = await compare(site, cookie, receiver, sent, faults);
+    const all = Object.values(sent);
+    return {
+      kills,
+      leads: sent.leads.acknowledged.size,
+      images: sent.images.acknowledged.size,
+      posts: sent.posts.acknowledged.size,
+      underWay: all.reduce((sum, { tried, acknowledged }) => sum + tried.size - acknowledged.size, 0),
+      toldAgain,
+      slowestStartMs,
+      faults,
+    };
+  } finally {
+    await site.stop();
+    await receiver.stop();
+  }
+}
+
+function nothing(): Sent {
+  return { tried: new Set(), acknowledged: new Set() };
+}
+
+/** Some starts are killed too, before one is left alone; gives how long that one took. */
+async function startAgain(site: Site): Promise<number> {
+  if (Math.random() < 0.15) {
+    const starting = site.start().catch(() => {});
+    await wait(Math.random() * 400);
+    await site.end("SIGKILL");
+    await starting;
+  }
+  const started = performance.now();
+  await site.start();
+  return performance.now() - started;
+}
+
+async function keepSending(site: Site, sent: Sent, send: (name: string) => Promise<unknown>): Promise<void> {
+  while (site.process().isRunning()) {
+    const name = `number ${sent.tried.size} of all`;
+    sent.tried.add(name);
+    try {
+      await send(name);
+      sent.acknowledged.add(name);
+    } catch (error) {
+      // The kill cut its connection; an answer that refuses it is a fault.
+      if (!(error instanceof TypeError)) throw error;
+      return;
+    }
+  }
+}
+
+async function signIn(site: Site): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+/** The number is the image's width, by which it is found again. */
+async function upload(site: Site, cookie: string, name: string): Promise<void> {
+  const body = formWith("file", await numbered(Number(/\d+/.exec(name))), "a.jpg");
+  await expect201(fetch(`${site.url}/api/images`, { method: "POST", headers: { Cookie: cookie }, body }));
+}
+
+async function schedule(site: Site, cookie: string, title: string): Promise<void> {
+  const publishAt = new Date(Date.now() + 2_000).toISOString();
+  const body = JSON.stringify({ title, content: "Some text.", status: "scheduled", publishAt });
+  const headers = { "Content-Type": "application/json", Cookie: cookie };
+  await expect201(fetch(`${site.url}/api/blogs`, { method: "POST", headers, body }));
+}
+
+async function expect201(answer: Promise<Response>): Promise<void> {
+  const { status } = await answer;
+  if (status !== 201) throw new Error(`Answered with ${status}`);
+}
+
+/** Puts what is not as it was acknowledged into `faults`; gives how many leads were told more than once. */
+async function compare(
+  site: Site,
+  cookie: string,
+  receiver: LeadReceiver,
+  sent: Record<"leads" | "images" | "posts", Sent>,
+  faults: string[],
+): Promise<number> {
+  const ask = async <T>(address: string): Promise<T> =>
+    (await fetch(site.url + address, { headers: { Cookie: cookie } })).json();
+  const check = (what: string, { tried, acknowledged }: Sent, found: string[]) => {
+    const names = new Set(found);
+    if (names.size < found.length) faults.push(`${found.length - names.size} ${what} are there twice`);
+    for (const name of acknowledged) if (!names.has(name)) faults.push(`${what}: ${name} is lost`);
+    for (const name of names) if (!tried.has(name)) faults.push(`${what}: nobody sent ${name}`);
+  };
+
+  const isTold = ({ deliveries }: LeadEntry) => deliveries.every(({ state }) => state === "sent");
+  let leads = await ask<LeadEntry[]>("/api/leads");
+  for (let tries = 0; tries < 120 && !leads.every(isTold); tries++) {
+    await wait(1_000);
+    leads = await ask<LeadEntry[]>("/api/leads");
+  }
+  const messageOf = ({ fields }: LeadEntry) =>
+    Object.values(fields).find((value) => /^number/.test(value)) ?? "";
+  check("leads", sent.leads, leads.map(messageOf));
+  if (!leads.every(isTold)) faults.push("a lead was not told within two minutes");
+
+  const idsOf = new Map<string, string[]>();
+  for (const { headers, body } of receiver.received) {
+    const name = /number \d+ of all/.exec(body)?.[0] ?? "";
+    idsOf.set(name, [...(idsOf.get(name) ?? []), String(headers["webhook-id"])]);
+  }
+  for (const [name, ids] of idsOf)
+    if (new Set(ids).size > 1) faults.push(`${name} was told with several ids`);
+  for (const name of sent.leads.acknowledged) if (!idsOf.has(name)) faults.push(`${name} was never told`);
+
+  const images = await ask<ImageEntry[]>("/api/images");
+  check(
+    "images",
+    sent.images,
+    images.map(({ width }) => `number ${width - 200} of all`),
+  );
+  for (const { id, url } of images) {
+    const picture = await fetch(site.url + url);
+    if (picture.status !== 200 || (await picture.arrayBuffer()).byteLength === 0)
+      faults.push(`the picture ${id} is answered with ${picture.status}`);
+  }
+
+  await wait(2_000);
+  const isOurs = ({ title }: { title: string }) => title.startsWith("number ");
+  const posts = (await ask<{ title: string }[]>("/api/blogs?fields=summary")).filter(isOurs);
+  check(
+    "posts",
+    sent.posts,
+    posts.map(({ title }) => title),
+  );
+  return [...idsOf.values()].filter((ids) => ids.length > 1).length;
+}
