@@ -233,7 +233,6 @@ export const slang: Readonly<Record<string, string>> = {
   convos: "conversations",
   bday: "birthday",
   oclock: "o clock",
-  wfh: "work from home",
   jan: "january",
   feb: "february",
   sept: "september",
