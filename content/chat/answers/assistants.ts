@@ -1,7 +1,11 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { conversationalAi } from "../../services/conversational-ai.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
+import { durationOf, replyOf } from "./words.ts";
 
 const href = urls.conversationalAi.path;
+const who = replyOf(conversationalAi.faq, "who");
+const duration = durationOf(conversationalAi.faq);
 
 /** Conversational AI. */
 export const assistantAnswers: readonly DirectAnswer[] = (
@@ -46,6 +50,38 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           we want an AI on our website | can your bot handle orders | our phone and chat are too busy |
           can a machine answer our customers | what is conversational AI |
           can an assistant take over simple requests`),
+        ...questionsIn(`
+          take the routine inquiries away from our hotline |
+          frequently asked questions eat up our receptionist's day |
+          let people help themselves instead of ringing us |
+          my manager wants something that replies to standard questions |
+          I like this chat window, sell me one like it | how do I get a Cora of my own |
+          a helper like you in my own web shop | evenings and sundays nobody is there to reply |
+          a colleague that never sleeps | virtual agent for inquiries |
+          the voicemail is all they get after closing time |
+          people ask when we open and where to park, a hundred times a day | less load on our service desk |
+          could a program deal with opening hours and delivery questions`),
+        ...questionsIn(`
+          frequent questions should not land on our switchboard | is this chat for sale |
+          my ceo says that the telephones must get quieter | could we have such a window as well |
+          trivial stuff keeps the line busy | fewer calls about faqs | 
+          the office is dark and people want an answer`),
+        ...questionsIn(`
+          a hair salon with a ringing phone | fitness studio members write all the time |
+          insurance broker swamped by claims calls | city hall gets the same inquiries each week |
+          school secretary answers parents all morning | museum visitors ask about tickets and tours |
+          moving company, everybody wants a quote by message | electrician on the ladder cannot reply |
+          pharmacy customers ask whether it is in stock | telecom provider with angry chats |
+          concert tickets questions | daycare parents write at all hours | subscription changes in the chat |
+          pause or cancel a membership by message | theater box office | library cards and fees |
+          coworking space | internet provider hotline | students pester the registrar |
+          donors write to our charity | tenants report a dripping faucet by chat |
+          webchat that processes returns | self service for shoppers | warranty registrations |
+          grocery delivery with a thousand messages | catering requests | taxi orders and lost items |
+          sports club office`),
+        ...questionsIn(`
+          furniture store, the same product questions | trial period and warranty inquiries |
+          receptionist on leave | nobody to take messages | product advice on our shop page`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -76,6 +112,21 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           when does a human take over | does our team see the conversation |
           what if the customer wants a person | which questions go to our people |
           how does it know when to stop`),
+        ...questionsIn(`
+          what becomes of the ones it cannot solve | does a caller have to explain it all twice |
+          pass it on with the context | things that are too complicated for software |
+          leftovers for my staff | will my agent read the chat before he takes it |
+          starting over with each new person annoys me | it should ring me when it burns |
+          who picks up when it gives up | the ones it is too stupid for |
+          do the notes come along when it connects me | which topics stay with people`),
+        ...questionsIn(`
+          a request it has no answer for arrives after closing | who helps the rest |
+          it must not start from scratch with a person`),
+        ...questionsIn(`
+          furious customers | if they swear at it | rude people | the conversation gets heated |
+          threats against the bot | someone cries on the phone | sensitive cases |
+          delicate matters go to whom | fallback to a colleague | blended team of machine and people |
+          escalate`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -109,8 +160,24 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           do callers know it is an AI | can people interrupt it |
           can a bot pick up the phone for us | can AI make our phone service better |
           does it sound natural | we miss too many calls`),
+        ...questionsIn(`
+          do people realize that they speak with software | must it admit that it is artificial |
+          elderly callers interrupt all the time | phone trees drive our clients crazy |
+          say what you want instead of dialing through options | can callers just talk freely |
+          it should tell them right away that no human is speaking |
+          will the guests find out that it is a computer | someone who corrects himself on the phone |
+          automated attendant | IVR replacement | our lines ring out unanswered |
+          patient with grandparents who talk slowly`),
+        ...questionsIn(`
+          tell it in your own words | nobody likes menus on the phone | callers at night reach nobody |
+          press two for sales is awful | what about grandmothers on the line`),
+        ...questionsIn(`
+          clients swear at our telephone menu | ivr from 2005 | dial tone, wait music, repeat |
+          switchboard robot | speech recognition in a noisy car | stutter, dialect, mumbling |
+          text to speech that does not annoy | call routing by voice | answering machine nobody listens to |
+          pbx`),
       ],
-      text: "Our voice assistants answer calls in a natural voice and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
+      text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
     {
       questions: [
@@ -129,6 +196,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can it recognize a caller by voice | is a voiceprint secure | what if someone imitates a voice |
           how are callers identified | is voice recognition enough to approve a payment |
           can it recognize people by voice | is that safe | could someone fake the voice`),
+        ...questionsIn(`
+          a fraudster with a copied voice | synthetic speech fools the system |
+          take over an account on the phone | must callers agree to the voice check |
+          may a person refuse the voice check | how do you know that it is really her on the line |
+          extra verification for changes to an account | crooks who imitate our clients |
+          robbed through the phone line`),
+        ...questionsIn(`
+          hackers with deepfake audio | recorded voice played back | verification by speech |
+          mother's maiden name questions on the phone | impostors`),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -154,6 +230,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can the assistant answer in other languages | we have customers in many countries |
           is the voice bot multilingual | can it switch languages |
           does it speak other languages | our customers speak Spanish | which languages can it do`),
+        ...questionsIn(`
+          many of our callers hardly know English | immigrant customers | our buyers write in four languages |
+          he begins in one language and goes on in another | mandarin speaking clients | will Arabic work |
+          no translator needed | what about people with an accent | most of my patients are from Mexico |
+          bilingual hotline`),
+        ...questionsIn(`
+          vietnamese grandmothers | cantonese or korean | polish workers | tourists from japan |
+          russian and ukrainian callers | hebrew | swahili | dialects | bilingual chat`),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -181,6 +265,14 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can it handle canceled flights | assistant for hotels and flights booking |
           can it answer questions about baggage |
           can it rebook trips | what about canceled flights | we are a small travel agency`),
+        ...questionsIn(`
+          delays and strikes flood our service desk | snow closed the airport and everybody calls at once |
+          coach parties | parties of thirty travelers | someone falls ill on the trip |
+          missed connection at night | our booking desk collapses when trips are called off |
+          who takes care of school groups`),
+        ...questionsIn(`
+          hurricane and everyone wants another flight | travel desk overrun | tours for fifty pensioners |
+          bus trip of a club `),
       ],
       text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
@@ -205,6 +297,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can the bot book a service appointment for a car | can it arrange test drives |
           assistant for an auto repair shop | can it remind customers about inspections |
           can it book service appointments | does it do test drives | we have a car repair shop`),
+        ...questionsIn(`
+          somebody wants a better price for the car | bargaining over the price of a van |
+          tire change appointments | fill up the lift schedule | who takes arguments about the warranty |
+          customers want to try the new model | body shop | vehicle maintenance reminders`),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
@@ -227,6 +323,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can AI write legal documents | does a lawyer review the documents | can it read long contracts |
           can it help with client intake |
           can it write contracts for us | is every document checked by a lawyer | we are a small law firm`),
+        ...questionsIn(`
+          new matters arrive on paper sheets | questionnaire for a new client of our chambers |
+          it must not practice law | is an attorney in the loop | wills and probate, lots of templates |
+          advice to clients stays with us, right | clients fill in the same questionnaire by hand`),
+        ...questionsIn(`
+           no legal counsel by a machine please`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -252,6 +354,16 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can it qualify leads for a realtor | I am a real estate broker |
           assistant for property managers |
           can it book viewings | does it qualify buyers | we sell apartments, what can a bot do for us`),
+        ...questionsIn(`
+          is this flat still free, all day long | buyers text me about every listing |
+          who negotiates with the buyer | who takes the bids |
+          sort out the serious ones before I drive there | showings | tenants looking for a place to live |
+          the same three questions about each home for sale`),
+        ...questionsIn(`
+          flooded by messages whether the place is still on the market | house hunters text me at dinner |
+          realtor with no free minute`),
+        ...questionsIn(`
+          apartments and keys | visits after work`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -278,6 +390,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can guests ask for services by chat | assistant for restaurants and hotels |
           what happens with guest complaints at night | can it help at the front desk |
           can it take room bookings | what about guest complaints | we have a small hotel`),
+        ...questionsIn(`
+          our inn has no night porter | something is broken in the room at midnight |
+          water runs down the wall of room 12 | loud neighbors in the next room |
+          a small lodge in the mountains | apartments for tourists | room service requests |
+          who gets the complaint of a guest | emergency in the building while the desk is empty |
+          would it be of use for a bed and breakfast`),
+        ...questionsIn(`
+          a guest locked himself out at night | the shower is broken at three in the morning |
+          toilet overflows | urgent thing in a room`),
       ],
       text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
@@ -306,6 +427,13 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           does it give medical advice | assistant for dentists | how do you reduce missed appointments |
           what happens if a patient has an emergency |
           can it schedule patients | does it remind patients | what about emergencies`),
+        ...questionsIn(`
+          too many empty slots because people forget | our treatment chair stays empty |
+          patient asks about a dose | questions about side effects | somebody collapses during the call |
+          heart attack | text people the day before | new patient papers | orthodontist |
+          people cancel too late or never`),
+        ...questionsIn(`
+          double bookings in the practice | eye exam appointments | hearing aids shop`),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -328,8 +456,17 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           do we need a specification for the bot | what do we receive before we decide on a chatbot |
           what happens first | what do you need from us | how long is the specification we have to write |
           what are the steps to our own bot | do I have to prepare anything | what will you send us`),
+        ...questionsIn(`
+          is it binding after the call about the bot | do I sign something before the outline |
+          what should I bring to the talk about a bot | examples of conversations to hand in |
+          I am convinced, where do I go from here with the bot | ready to order one | who calls me about it |
+          can I still say no when I have the outline | preparation for the consultation |
+          free to walk away after the call`),
+        ...questionsIn(`
+          kickoff of a bot project | what happens in the first meeting about the helper |
+          which paperwork comes with it | do I get something in writing before | pilot for the bot`),
       ],
-      text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price.",
+      text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
     },
     {
       questions: [
@@ -351,8 +488,22 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           where does it get its knowledge | can it make mistakes | what if it says something wrong |
           how do we keep it up to date | does it invent things |
           what is it trained on | how do we teach it our prices | can it lie | who maintains the answers`),
+        ...questionsIn(`
+          our manuals and pages as the source | use our help center articles |
+          it should only say what we wrote | import from our intranet | who corrects a false statement |
+          a customer was told something false | how do I repair a mistake of the bot |
+          can I fix what it tells people | is it tested on our cases before it starts |
+          test run before customers use it | it must not talk rubbish about our products |
+          can it read our files and web pages | and whose job is it to correct that`),
+        ...questionsIn(`
+          nonsense reaches my customers | it invents something and we pay for it |
+          the fix after a false reply, who does it`),
+        ...questionsIn(`
+          outdated answers | price sheet from january | it babbles about products we do not have |
+          fabricates delivery dates | product catalog as its source | confluence and notion pages |
+          trained with our old mails | single source | typos in our manual show up in its replies`),
       ],
-      text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Whatever it cannot settle goes to a person.",
+      text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
     },
     {
       questions: [
@@ -372,8 +523,50 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what does the company gain from a bot |
           does it save money | what is the benefit | why is it better than hiring people |
           what does a bot bring us | will we need fewer agents | is it cheaper than people`),
+        ...questionsIn(`
+          do my service people lose their work to the bot | my agents are afraid of it |
+          is the phone team still needed | what will my receptionist do then | layoffs in customer service |
+          busy season costs us a fortune | temps around the holidays |
+          our phone staff is too expensive in peak weeks | will it take the jobs of my support crew`),
+        ...questionsIn(`
+           christmas rush in the call center | 
+          agents get the sack because of it | is the effort worth it for service`),
+        ...questionsIn(`
+          overtime of the support crew | savings per ticket | hire fewer seasonal workers | payback |
+          burnout in customer care | turnover among our agents | tickets per head`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
+    },
+    {
+      questions: [
+        "Who builds the assistant, and who runs it?",
+        ...questionsIn(`
+          we are no techies, can we operate it | is the work outsourced to somebody | who takes care of the bot day to day |
+          does my team learn to run it | do my agents take part in building it | hand the bot over to my people |
+          who will be working on our assistant | is a technical person needed on our side | what if there is no admin in our company |
+          do you program it in house | keep the assistant running without a computer department | who is in charge of the bot after launch`),
+        ...questionsIn(`nobody here knows computers |  in house or subcontracted | we have no it department`),
+      ],
+      text: who,
+    },
+    {
+      questions: [
+        "How long does it take to build an assistant?",
+        ...questionsIn(`
+          weeks or months until we have the bot | when does the phone one start to pick up | when will the chat helper answer its first customer |
+          time to build such a helper | can we have it by summer | and how soon is it up | when is it ready for our customers`),
+      ],
+      text: duration,
+    },
+    {
+      questions: [
+        "Which channels does the assistant use?",
+        ...questionsIn(`
+          bot for facebook messenger | in instagram messages too | telegram | whatsapp business | sms bot | where can people talk to it |
+          on which platforms does it run | the same one by phone and by chat | inside our own app | widget on the page or hotline or both |
+          does it sit in a messenger | in which places do customers meet it | can it read and answer our mailbox as well`),
+      ],
+      text: `The site speaks of one assistant by phone and by chat, and names no messengers, such as WhatsApp. The outline of your project says which channels it has; ask us at ${urls.contact.path}.`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "assistants", href }));

@@ -1,7 +1,12 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { aiAutomations } from "../../services/ai-automations.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
+import { durationOf, replyOf, theOne } from "./words.ts";
 
 const href = urls.aiAutomations.path;
+const who = replyOf(aiAutomations.faq, "who");
+const duration = durationOf(aiAutomations.faq);
+const onboarding = theOne(aiAutomations.useCases.items, ({ key }) => key === "onboarding");
 
 /** AI Automations. */
 export const automationAnswers: readonly DirectAnswer[] = (
@@ -40,6 +45,24 @@ export const automationAnswers: readonly DirectAnswer[] = (
           too much paperwork here | can it fill in forms | what kind of tasks |
           which jobs can a computer take over | can you save us time |
           we type the same things again and again | can AI do our admin | help with our paperwork`),
+        ...questionsIn(`
+          does it work for decisions by instinct | what does not qualify | which tasks are unsuitable |
+          repetitive chores | copying orders from one program into the next |
+          my assistants only shuffle data | typing pdfs into the erp |
+          hundreds of order mails a day that someone enters | when it needs experience rather than rules |
+          work that a new colleague could learn by rules |
+          moving things from the mailbox into our accounting program`),
+        ...questionsIn(`
+          instinct and experience decide each time | when there is no clear rule | gut feeling tasks`),
+        ...questionsIn(`
+          faxes that somebody keys in | purchase orders by fax or letter | timesheets | expense reports |
+          travel requests | address changes | warranty claims in the mailbox |
+          our clerk stamps, scans and files | booking confirmations | insurance claims intake |
+          applications pile up on the desk | shipping labels | customs forms | membership renewals |
+          the spreadsheet from hell | macro that always breaks | rekeying | paper forms from the warehouse |
+          onboarding checklists | rota and shift swaps | inventory counts by clipboard |
+          reminders for unpaid bills | sort scanned letters | calendar ping pong |
+          newsletter signups into the crm`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -63,6 +86,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           automate our bookkeeping |
           can it handle invoices | we get hundreds of invoices | can it check orders |
           can a program read our bills | help with supplier bills | can it match bills and orders`),
+        ...questionsIn(`
+          vouchers | credit notes | freight bills | pdf attachments with amounts | duplicate bills |
+          supplier statements | utility bills of forty branches | invoice backlog`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -88,6 +114,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
           does it act alone | do I have to approve everything | can it send things without me |
           who has the last word |
           can I check before it goes out | does it need my ok | will it email customers without asking`),
+        ...questionsIn(`
+          the wrong company gets our money | could it pay someone by accident |
+          transfers without supervision | what if it sends funds to a stranger |
+          nothing leaves without my yes | click to release | safeguards for payments |
+          a bot with access to our bank makes me nervous`),
+        ...questionsIn(`
+          does it spend money by itself | a manager has to nod | autonomous | rogue bot |
+          keep me in the loop `),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -124,6 +158,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
           customers on the call, must they know it is written down | is that legal without asking them |
           eavesdropping | who has to say yes before it is transcribed
         `),
+        ...questionsIn(`
+          where do the action items end up | are tasks put into our tracker | minutes never get written here |
+          must I tell people that they are taped | tell participants beforehand |
+          who follows up on what was decided | write up what the team said`),
+        ...questionsIn(`
+          zoom, webex, teams | stand ups | hallway talks | who promised what | sales calls into notes |
+          interview transcripts | board minutes | project meetings | summaries for those who were absent`),
       ],
       text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
     },
@@ -164,6 +205,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
           nothing gets published unread? | fact check of the copy | ai texts are often full of errors |
           are the texts checked by a person | who reviews the AI texts |
           do humans still check the content | is there an editor | can AI texts contain mistakes`),
+        ...questionsIn(`
+          one writer and far too many products | deadline for the catalog texts | also in spanish or dutch |
+          does an editor look at it | put the texts into another language too |
+          hundreds of items without a text | is somebody reading it before it goes live`),
+        ...questionsIn(`
+          listings for etsy and ebay | real estate blurbs | menu cards | instruction leaflets | wine labels |
+          alt texts | linkedin posts | press releases | localize our shop for poland | spec sheets into prose`),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
@@ -185,6 +233,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can our staff adjust the workflow | do we need you for every change |
           can we edit the settings later |
           can we change it later | do we need you for changes | who can edit it`),
+        ...questionsIn(`
+          our policy changes often | adapt limits without a consultant |
+          new conditions each season, who enters them | who adjusts the thresholds |
+          prices and discounts change, do we need you again`),
+        ...questionsIn(`
+          new tariff, new vat rate | we merge two departments | tinker with it ourselves |
+          maintain the rules in house | flexible enough when rules shift`),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -210,8 +265,18 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can you automate onboarding of customers | can it collect documents from new clients |
           can it sort our leads | can it answer inquiries faster | how much faster do we respond |
           we answer inquiries too slowly | can it tell good leads from bad ones | who gets which inquiry`),
+        ...questionsIn(`
+          prospects wait over the weekend | answer web requests on saturday |
+          the first reply goes out too late | speed to lead | by how much does the response time shrink |
+          electronic signature of the contract | prospects lose interest before we answer |
+          signing documents online | tax papers from new customers`),
+        ...questionsIn(`
+          docusign contracts from new customers | adobe sign`),
+        ...questionsIn(`
+          trade fair contacts | landing page sign ups | tire kickers and serious buyers |
+          route requests by region | quote requests | demo requests | chasing signatures | kyc papers`),
       ],
-      text: "Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. Example of a published result: 30-50% reduction in lead response time.",
+      text: `Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
     },
     {
       questions: [
@@ -232,6 +297,14 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can you monitor the market for us | can it alert us when prices change |
           is it legal to read competitor websites |
           can it watch our competitors | can it track prices`),
+        ...questionsIn(`
+          keep an eye on what others charge | daily check of the prices in the market |
+          is it lawful to look at their pages by program |
+          are we allowed to do that with other companies' sites`),
+        ...questionsIn(`
+          walmart and target prices | amazon listings of the others | gas prices nearby |
+          hotel rates in town | product launches elsewhere | tell me each morning what the others charge |
+          job ads of the others | reviews of the other shops`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -256,6 +329,17 @@ export const automationAnswers: readonly DirectAnswer[] = (
           how reliable is it | what happens with special cases |
           what if it gets it wrong | how do you test it | what about exceptions |
           can I see why it decided that | how safe is it against errors | is it tested before we use it`),
+        ...questionsIn(`
+          in the middle of the night something unknown comes in | a document type that it has never seen |
+          strange forms | who is woken up when it fails | rehearse with our own files |
+          look up what it did last tuesday | trace a case | is there a record of its reasons |
+          does it run on old cases first | what it cannot read, who gets that`),
+        ...questionsIn(`
+           unseen input | a case nobody thought of |
+          the robot meets something new`),
+        ...questionsIn(`
+          it did something stupid, how do I notice | audit trail | black box | silent failure |
+          wrong booking | glitch | paper trail for the auditor | sandbox run | odd handwriting`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -274,6 +358,12 @@ export const automationAnswers: readonly DirectAnswer[] = (
           do we need new software | can we keep our tools | do our employees have to learn a new program |
           does it work with our current software | do you replace our systems |
           do we need new tools | can we keep what we have | do my people have to learn something new`),
+        ...questionsIn(`
+          we live in google sheets and gmail | outlook and excel is all there is | do we keep our erp |
+          does our accounting program stay | is a mailbox and a table enough`),
+        ...questionsIn(`
+          airtable | monday and trello | notion | lotus notes | our dusty access file | quickbooks and xero |
+          datev | we will not switch software`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -298,6 +388,12 @@ export const automationAnswers: readonly DirectAnswer[] = (
           do we have to write a spec |
           we want to automate something, what now | do you look at our process first |
           where would you begin`),
+        ...questionsIn(`
+          no clue which task first | first candidate for automation |
+          I want to begin somewhere but have no idea where | what to pick first | so many tasks, which one |
+          help me choose a task to begin with`),
+        ...questionsIn(`
+           where does one start with automating`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -317,6 +413,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what happens to our employees | are you going to replace my team |
           do we need fewer people afterwards |
           will people be fired | do we still need our people | what happens to my team`),
+        ...questionsIn(`
+          office workers worry about their chairs | my clerks think they are out |
+          are we getting rid of people with this | what remains for the back office | fear in the team`),
       ],
       text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
     },
@@ -335,8 +434,34 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can you automate our reports | can AI write our weekly report | automatic reports from our data |
           can it prepare monthly reports | can it comment on our numbers |
           can it do our reports | can it write the monthly report | who checks the report`),
+        ...questionsIn(`
+          figures every monday by themselves | status mails to the board |
+          someone still has to read the report first`),
+        ...questionsIn(`
+          monday report takes half a day | kpi mail | slides every quarter | figures for the bank |
+          sales dashboard with comments | month end package | powerpoint by hand`),
       ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
+    },
+    {
+      questions: [
+        "Who builds the automation?",
+        "What is left for our people?",
+        ...questionsIn(`
+          which of my people do you need | how much time of our staff does it take | do you send engineers to us |
+          who has to explain the workflow | what is left for my team to do | do I need a technician for it | how involved are we |
+          people needed from our side | must somebody from accounting sit with you | whom should we free up for you`),
+      ],
+      text: who,
+    },
+    {
+      questions: [
+        "How long until the automation runs?",
+        ...questionsIn(`
+          how many weeks for one workflow | time to set up an automation | when does it take over the typing | how soon is the first one running |
+          could it be up before the busy season | duration of the setup | and the time it takes | how quickly is a workflow built`),
+      ],
+      text: duration,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "automations", href }));

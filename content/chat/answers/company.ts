@@ -1,7 +1,9 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { about } from "../../about.ts";
+import { home } from "../../home.ts";
 import { site, socialProfiles } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
-import { reachUs } from "./words.ts";
+import { reachUs, theOne } from "./words.ts";
 
 const { street, city, state, zip } = site.address;
 const contact = urls.contact.path;
@@ -32,6 +34,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is it ok to just call | who picks up when I call | a number I can call tomorrow |
         got a phone number | how do I call the company | let me have your number | who do I phone |
         please give me the telephone number of your team`),
+      ...questionsIn(`
+          which digits | I will ring you in a minute | phone number, quick`),
+      ...questionsIn(`
+          hotline number | text message to you |  call center of yours`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -62,6 +68,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         who should I email about a project | email for media questions | just give me an email address |
         what mail do I use for a business question | can you tell me your email |
         which email is for new clients | email for the sales team | who do I mail about working together`),
+      ...questionsIn(`
+          someone from the media wants to talk | we make a radio show | interview with your experts |
+          e-mail for the freelancers and one for the rest`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -98,6 +107,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         which country are you from |
         where exactly are you | is it possible to visit you | are you near Dallas |
         do you have offices elsewhere or only there | what city and state are you in`),
+      ...questionsIn(`
+          postcode | where do I navigate to | can I show up without an appointment`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -151,6 +162,15 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I need a human | please transfer me | get me someone who can decide | I would like a call back |
         could we have a short call | how do I get hold of someone | can I leave my contact details |
         could someone get in touch with me`),
+      ...questionsIn(`
+          stop with the bot | real person immediately | your supervisor please | team lead |
+          hand me over now | boss, now | no more software, a human |
+          I demand to speak with somebody responsible | a living person this minute | get me your superior`),
+      ...questionsIn(`
+          no robots | where is a real human being`),
+      ...questionsIn(`
+          chat with a specialist from your company | live person | video call with you | meet for coffee |
+           put a human on`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -178,6 +198,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         who can I ask about a course | how do I reach the training team | I am a student and need help |
         I have not received my class link | I need a copy of my certificate | email for the course team |
         who do I contact for installments | contact for training questions`),
+      ...questionsIn(`
+          mail for the classes | where do course questions go`),
     ],
     text: `The trainings team reads ${site.trainingsEmail}: courses, corporate programs, installments and certificates.`,
     href: contact,
@@ -206,6 +228,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         are you on Facebook or Instagram | link to your YouTube channel | social media accounts |
         do you post on LinkedIn | where can I watch your videos online | do you have an Instagram account |
         where can I follow your news`),
+      ...questionsIn(`
+          which networks are you in | profile on social media | pinterest | threads`),
     ],
     text: `You can find us on ${socialProfiles.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${socialProfiles[0].href}.`,
     href: contact,
@@ -239,6 +263,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         what do you do for businesses | tell me in one sentence what you do | do you only do training |
         what is it that you do exactly | give me the elevator pitch | what do you do in one sentence |
         what is your business | so what are you guys good at`),
+      ...questionsIn(`
+          so what is it you sell | I do not get what your firm is for | one line about your business |
+          what can you help me with as a company`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -274,6 +301,17 @@ export const companyAnswers: readonly DirectAnswer[] = [
         what is special about your approach | what is the process from start to end |
         how do you go about a new project | do you involve our staff |
         how do you decide what to build first`),
+      ...questionsIn(`
+          so many ai agencies, what sets you apart | why you and not the others |
+          what do you do better than the next one | give me a reason to pick you |
+          what do we have in hand afterwards | deliverables at the end | what remains with us when you leave |
+          do our people learn to run it | how does a job with you unfold |
+          take me through it from beginning to end`),
+      ...questionsIn(`
+          what stays here when you go | what makes you special | 
+          why should it be you of all`),
+      ...questionsIn(`
+          free workshop at the beginning | discovery phase | blueprint of the approach`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -325,6 +363,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         what about intellectual property | would we depend on you for changes |
         does it belong to us in the end | are we free to leave you |
         can we host and change the code ourselves | do we get everything you made`),
+      ...questionsIn(`
+          who has the rights to the model | is the finished model our property | may we keep the trained model`),
+      ...questionsIn(`
+          dependent on your company forever | chained to one supplier | can another team take it over from you`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -352,6 +394,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
         do you offer a maintenance contract | do you monitor it at night |
         who do we turn to when it fails | is somebody on call | do you fix problems later |
         what about support once it is live`),
+      ...questionsIn(`
+          are you gone after delivery | do you leave when it is finished | do you disappear once it is paid |
+          stay with us afterwards | abandoned after go live | finished and forgotten`),
+      ...questionsIn(`
+          run off after the launch | gone once the invoice is paid | out of reach later`),
+      ...questionsIn(`
+          bug in two years | help desk for what you built | service level | hypercare | care package`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -392,6 +441,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         what is the first thing to do if we want to work with you | can I get an estimate and a proposal |
         how do I describe my project to you | I have a small project, where do I begin |
         build it or hire people, what do you advise`),
+      ...questionsIn(`
+          we cannot tell which of your offers suits us | 
+          which one is for us | who helps me choose a service | what would you recommend for our case |
+          team up with your company | we want several things at once from you `),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -410,8 +463,64 @@ export const companyAnswers: readonly DirectAnswer[] = [
         so many cheaters on the internet these days, and I don't want to lose 800 dollars again |
         smells fishy | who guarantees me that you are serious | is this some phishing page |
         why should I believe you`),
+      ...questionsIn(`
+          do you exist at all | is there a real firm behind this page | serious company or not`),
+      ...questionsIn(`
+          phony | hoax | bogus firm | trustworthy | reviews on trustpilot`),
     ],
     text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
+  },
+  {
+    questions: [
+      "How fast do you answer messages?",
+      "Who reads my message?",
+      ...questionsIn(`
+          how long does a reply take | response time for mails | I wrote to you yesterday | how long do I wait for a response |
+          do you answer on weekends | will I hear from you this week | when will somebody get back to me | do you answer every message |
+          turnaround for inquiries | does a person read the form | to whom does the form go | is my request read by a human |
+          in which time do you react | who looks at what I send through the form | hours or days until I get an answer |
+          I sent the contact form, now what | what happens once my message is sent`),
+      ...questionsIn(`
+          inquiries, does anyone real look at them | an intern or an engineer reads it? | is it a black hole |
+          ticket number for my request | any reaction yet`),
+    ],
+    text: `Somebody from our team reads your message and answers by email as soon as one of us has read it. The site promises no number of hours or days; if it is urgent, please call ${site.phone}.`,
+    href: contact,
+  },
+  {
+    questions: [
+      "What should I write in my first message?",
+      "What do I put into the partnership form?",
+      ...questionsIn(`
+          how do I describe our problem | do I need a specification to write to you | what belongs in my message | how detailed must it be |
+          I am no techie, how do I explain it | sample message | which words do I choose | what do I tell you about my project |
+          how long should the text be | what goes in the field called your project | first contact with an agency, what to say |
+          an example of what others write | do you expect technical terms from me | what would you like to know about our case`),
+      ...questionsIn(`
+          first time with consultants | I do not know how to begin the message `),
+      ...questionsIn(`
+          how technical must my request be | laymen's terms | jargon | short or long mail |
+          bullet points enough | is a rough idea enough | what matters to you in a message`),
+    ],
+    text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
+    href: contact,
+  },
+  {
+    questions: [
+      "What if the idea is not worth building?",
+      ...questionsIn(`
+          what if it turns out that it makes no sense | do you stop when the numbers are against it | when do you pull the plug |
+          would you talk us out of it | what if the analysis says no | can we stop after the first step | how much is lost if it leads nowhere |
+          a plan that will never pay off | is there an exit before it gets expensive | what if the baseline shows that there is nothing to gain |
+          do you go on with it although it is pointless`),
+      ...questionsIn(`
+           a stupid idea from our side `),
+      ...questionsIn(`
+          you find out that we should not build it | kill the project | red flag after the first week |
+          go or no go after the count | dead end`),
+    ],
+    text: about.way.statement,
+    href: urls.about.path,
   },
 ];

@@ -27,6 +27,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`good afternoon |  hello there, nice site | greetings | hey bot | hi, I'm Maria |
         good day to you | morning! | hey, how is it going | hello, is somebody here | evening everyone |
         hi, I have a question | hola | hello again, me once more`),
+      ...questionsIn(`
+          hey hey | hiii | morning Cora | good day Cora | what is up with you | heyo | hi bot | hallo`),
+      ...questionsIn(`
+          ahoy | salutations | heyyy | hola amigo | hi cora, you up | g'day | top of the morning`),
     ],
     text: "Hello! Ask me about our services, courses, talent network or articles.",
     href: null,
@@ -67,6 +71,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         you saved me some time, thanks | that answers my question | brilliant | I am happy with that |
         makes sense | very kind of you | good answer | understood, nothing else for now |
         wonderful, that clears it up`),
+      ...questionsIn(`
+           fine by me | nice one | that is fine | lovely, cheers`),
+      ...questionsIn(`
+          sweet | perfecto |   legit helpful | appreciate it | gotcha |  merci | all good`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
     href: null,
@@ -84,6 +92,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`gotta go | I'm off now | that was it, have a great weekend | take care |  ttyl | good night |
         so long | I have to run, the kids are waiting | until next time | catch you later |
         I am leaving now | adios | will come back tomorrow, bye for now`),
+      ...questionsIn(`
+          peace out |  ciao | toodles | signing off | see ya`),
     ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
@@ -106,6 +116,13 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         how do I know that what you say is right | do you make things up sometimes |
         are you a program or an employee | is this an automatic reply | can I rely on what you tell me |
         be honest, is that a robot | do you have a name | did a human write that answer`),
+      ...questionsIn(`
+          is what you say binding | can I quote you on that | is that an official statement |
+          take your word for it | 
+          do I write with a machine at the moment | legally binding, your replies | who made you |
+          who programmed this chat`),
+      ...questionsIn(`
+          can I insist on it later | is your word good | am I typing to a bot`),
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
     href: contact,
@@ -159,6 +176,22 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         this is not helpful at all | you did not answer my question | I am not satisfied | that is wrong |
         I am really frustrated | this bot is terrible |
         you are not helping | that makes no sense | are you stupid | this is ridiculous`),
+      ...questionsIn(`
+           I expected more | this is outrageous | you never returned my call |
+          left three messages without a reaction | bad rating from me |
+          I will tell everybody how bad this is | you cheated me | you are thieves |
+          I am going to report you | you will hear from my attorney | legal steps against you |
+           what you offer is garbage | still waiting for somebody to ring me |
+          I have had enough of this `),
+      ...questionsIn(`
+          I am fuming | a disgrace |  our attorney will write to you | I will sue`),
+      ...questionsIn(`
+          going in circles | you keep looping | lousy | garbage | annoying | hopeless | worthless |
+          I hate this | clueless | pissed off | ripoff | you lied | misleading | so slow and dumb |
+          I want an apology | disrespectful | unprofessional | appalling | not good enough |
+          I am losing my patience | rubbish company | disgusted`),
+      ...questionsIn(`
+          dumb as a rock | a toaster is smarter | as useful as a broken pencil | you know nothing`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -182,6 +215,12 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         I filled in everything twice and it is gone each time | the picture does not show |
         clicking register gives me an error message | form won't go through | this page is broken |
         something is wrong with your website, it freezes`),
+      ...questionsIn(`
+          the send button is dead | in my browser it does nothing | your contact page hangs |
+          on safari nothing happens`),
+      ...questionsIn(`
+          captcha does not work | page freezes | blank screen | images missing | upload fails |
+          typo on your page | menu is stuck | dead button | spinner`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,
@@ -203,6 +242,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         my mother speaks only Polish, can she write to you in it | in my language please |
         can you answer in Spanish | do you understand French | can we talk in German |
         can I ask in my own language | which languages can you chat in | do you only speak English`),
+      ...questionsIn(`
+          does somebody there speak Turkish | anyone on your team who knows German | can I have it in French`),
     ],
     text: `I answer in English only. Our team can tell you whether somebody speaks your language: write to us at ${contact}.`,
     href: contact,

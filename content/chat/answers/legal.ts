@@ -1,4 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { privacyPolicy } from "../../legal/privacy-policy.ts";
+import { termsOfService } from "../../legal/terms-of-service.ts";
 import { site } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 
@@ -40,6 +42,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how often do you publish |
           do you write about these things | is there anything to read on your site |
           can I follow your blog somehow | where do I read more about AI | show me some articles`),
+      ...questionsIn(`
+          read your posts without registering | follow the posts anonymously | subjects of your magazine |
+          atom feed | what is in the blog`),
     ],
     text: `Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, at ${urls.blogs.path}. New ones come to your feed reader by RSS. I could not find a mailing list on our website, and cannot subscribe you to one.`,
     href: urls.blogs.path,
@@ -76,6 +81,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what happens to my email address | do you hand out my data |
           which data do you keep from the form | is my data processed in the US |
           privacy, what do you do with it`),
+      ...questionsIn(`
+          stored in america | on which continent are the entries | is it kept in europe`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -106,6 +113,20 @@ export const legalAnswers: readonly DirectAnswer[] = [
           I no longer want to be in your database |
           get my data removed please | how can I have my entry taken out |
           can I ask what you have stored about me | what do I have to do to be deleted`),
+      ...questionsIn(`
+          data subject request | I live in the EU and want to use my rights | request under european law |
+          access request | a printed copy of my data | all you have stored about me on paper |
+          what have you got on file for me | what does such a request cost me | article 15 request |
+          where in your company do I send a privacy request | is asking for it free`),
+      ...questionsIn(`
+          a sheet with everything about me | fee for a copy of my data | gdpr from munich or paris |
+          what does that cost me`),
+      ...questionsIn(`
+          off every list with my name |  scrub my record | stop using my data | object to it | ccpa |
+          opt out of everything | my phone number has changed, update it | I used a wrong email`),
+      ...questionsIn(`
+          my surname changed | my name is misspelled in your files | I moved to another town |
+          divorced, other name`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -129,6 +150,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           and how long is that kept | when is my entry deleted | do you keep old forms |
           how long are the backups kept | is it deleted from backups too |
           how many days do you keep it | do you ever delete it | when does it disappear from your backups`),
+      ...questionsIn(`
+          how long does my message stay with you | contact form entries, for how long |
+          do you archive what I sent | is it really gone at once | are there copies left after deleting |
+          how long does what I wrote in the form live on your server`),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -152,6 +177,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
           do you save what I type here | does a human read this chat | is this conversation recorded |
           will you remember what I said tomorrow | how private is this chat |
           will anyone read this | are you saving this | where do my chat messages go`),
+      ...questionsIn(`
+          does anybody store what I write in this window | for how long is this chat kept |
+          is this being logged | what happens to my words here | when is this chat forgotten`),
+      ...questionsIn(`
+          is my typing kept somewhere | does this window remember me | are my words archived`),
     ],
     text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
@@ -172,8 +202,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how old must I be to use this website | can children use the chat |
           is the website allowed for kids | may my child write to you here |
           is there a minimum age for the website`),
+      ...questionsIn(`
+          a ten year old wrote in the chat | our girl sent you a message |
+          my kid used the form without asking | delete what my child wrote`),
     ],
-    text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian can write to us.",
+    text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian who believes that a child has written to us can tell us, and we delete the entry.",
     href: privacy,
   },
   {
@@ -200,6 +233,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           do I have to accept cookies | are there ads or trackers on this site |
           do you use Google Analytics | how do you track visitors | do you store anything on my computer |
           any cookies here | do you spy on visitors | are there tracking scripts`),
+      ...questionsIn(`
+          nobody asked me for consent | what do you place in my browser | notes in session storage |
+          why was there no consent window`),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -231,6 +267,12 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what law applies if we argue | which state's law applies |
           are you liable for mistakes | how high is your liability | which court decides |
           can I reuse what you wrote | where is the legal stuff of the website`),
+      ...questionsIn(`
+          in which court would it end | the most you would have to pay | whose laws count |
+          maximum compensation | legal dispute with you`),
+      ...questionsIn(`
+          liable if your chatbot is wrong | damages | lawsuit | arbitration | warranty of the site |
+          california law | eu consumer | responsible for false information on the pages`),
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months. Pages may be quoted with a reference to the source.",
     href: urls.termsOfService.path,
@@ -257,5 +299,153 @@ export const legalAnswers: readonly DirectAnswer[] = [
     ],
     text: `Visitors have no accounts here: every public page is open, and the forms need none. For anything else, write to ${site.email}.`,
     href: urls.contact.path,
+  },
+  {
+    questions: [
+      "Who outside of your company receives my data?",
+      "Who gets my details?",
+      ...questionsIn(`
+          do you trade addresses | who can look at my entry | is my mail passed on to advertisers | does my number go to partners |
+          who on your side reads it | outside companies that get my data | will my address be sold on | marketing lists |
+          what if you are bought by somebody | what happens with my data when the firm is merged | new owner of the company and my details |
+          do other firms come to know my email | who all will have my phone number then | do you make money out of my contact details |
+          are my details rented to somebody`),
+      ...questionsIn(`
+          takeover of your firm | acquired by a rival, what about my information |
+  is my mail going to end up on a list`),
+      ...questionsIn(`
+          facebook or google get something from you? | data brokers | affiliates |
+          mailchimp or hubspot behind it | subcontractors | your hosting company | leak to my competitors |
+          telemarketing | spam calls after this`),
+    ],
+    text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "What happens with my IP address?",
+      ...questionsIn(`
+          do you log ip addresses | is my ip stored | network address | what is in your server log | can you see where I am writing from |
+          are requests logged | can you identify my computer | do you keep the address of my internet line | ip tracking | log files`),
+    ],
+    text: "To limit how often one sender can use the forms and the chat, the server holds network addresses in its memory for up to a day. The request log holds neither your network address nor what a request contains.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "How do you count visitors?",
+      "Do you respect Do Not Track?",
+      ...questionsIn(`
+          global privacy control | do you measure the traffic | how do you know how many people come | visitor statistics | opt out of counting |
+          web statistics | my browser asks not to be tracked | analytics tool | is google watching along here | which page views do you see |
+          how do you learn whether anybody reads this | is each visit registered | numbers about your visitors | dnt header`),
+      ...questionsIn(`
+          how do you notice visitors without cookies | does google know that I was here`),
+    ],
+    text: `Unless we have switched it off, our server counts visits itself: sums for each day, without cookies and with nothing stored in your browser. A browser that sends Do Not Track or Global Privacy Control is not counted. ${site.analyticsProvider} is not loaded today.`,
+    href: privacy,
+  },
+  {
+    questions: [
+      "Does this chat go to OpenAI?",
+      "Is a language model used in this chat?",
+      ...questionsIn(`
+          is my question sent to another company | do other companies read this chat | does some ai firm get my words | who processes my chat messages |
+          do you pass the chat on | are my words used to train an ai | does it leave your server | which outside service answers here |
+          is what I type given to google or microsoft | third parties behind the chat`),
+      ...questionsIn(`
+          does openai see it | anthropic or google behind the window`),
+    ],
+    text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "How fast do you answer a privacy request?",
+      "Where can I complain about how you treat my data?",
+      ...questionsIn(`
+          deadline for a data request | how many days do you have to respond under gdpr | what if you ignore my request |
+          complain to the data protection authority | not satisfied with your answer about my data | regulator | supervisory authority |
+          whom do I turn to when you do not delete it | must you react within a month | time limit for giving me my data |
+          who watches over your privacy | attorney general`),
+    ],
+    text: `We answer a request within the time that the law sets where you live; write to ${site.email}. If our answer does not satisfy you, ask us to review it. You may also complain to the data protection authority where you live, which in Texas is the Attorney General.`,
+    href: privacy,
+  },
+  {
+    questions: [
+      "Since when is the privacy policy valid?",
+      "Do you announce changes of the terms?",
+      ...questionsIn(`
+          date of the terms | last updated | how current is this policy | what if the terms change | notice of changes | version of the policy |
+          when did you last change the rules | will I hear about new terms | effective date | is that the newest privacy policy |
+          can you change the conditions overnight | since when does that hold | from which year is the cookie policy`),
+      ...questionsIn(`
+           age of this document | when was the policy written`),
+      ...questionsIn(`
+          effective since when |  old version | amended`),
+    ],
+    text: `The privacy policy is of ${privacyPolicy.effectiveDate.text}, the terms of service are of ${termsOfService.effectiveDate.text}. Changes of the terms are announced on their page at least 30 days before they apply.`,
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "May I republish an article of yours?",
+      ...questionsIn(`
+          copy a page to my blog | use your drawings in my slides | can I translate and publish it | how much may I quote | may I link to you |
+          print it for my class | copyright of your texts | put your whole post on our intranet | share a passage on linkedin |
+          is a short quotation fine | cite you in my paper | use one of your posts word for word`),
+      ...questionsIn(`
+          reblog | repost | syndicate |  blog about your blog`),
+      ...questionsIn(`
+          for my students | handout | classroom | translate for my magazine | screenshot |
+          podcast reads your article | republishing rights | license of your pictures`),
+    ],
+    text: "You may read, link and print pages for your own use, and quote them with a reference to the source. Any other use needs our written consent.",
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "May I scrape your website?",
+      "What is forbidden on this website?",
+      ...questionsIn(`
+          crawler | run a bot against your pages | download the whole website | automated requests | load test your site |
+          pentest your server | rules for using the site | harvest your pages for my own ai | what may I not do here | hammer your server |
+          can you lock me out | collect all of your texts by program`),
+      ...questionsIn(`
+          crawl | spider | fetch all pages with python | wget `),
+      ...questionsIn(`
+          hackathon on your site | bug bounty | vulnerability scan | copy your design |
+          fake name in the form | spam through the form | reverse engineer`),
+    ],
+    text: "Use the site lawfully and fairly. Among other things, do not load the server with automated requests so that others are hindered, try to get around a limit or a security measure, or copy the site to pass it off as yours. We may block access for anyone who does.",
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "Can I send you confidential documents through the form?",
+      ...questionsIn(`
+          attach secret papers | is it fine to describe our trade secrets here | may I paste customer data into the chat |
+          upload sensitive files | is the form safe for secrets | can I write my card number in this chat | health data in the chat |
+          before I show you our drawings, is that protected | internal figures in my message | send you our passwords`),
+      ...questionsIn(`
+          client list | blueprints | salaries of our people | recipe of our product | draft contract |
+          patient file | send you a database dump`),
+    ],
+    text: "Please share confidential material only after we have agreed on how it is protected, and leave passwords, card numbers and health data out of forms and chat messages.",
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "How are form entries protected?",
+      ...questionsIn(`
+          can strangers read the form entries | who can open your database | is your website secure | what if you get hacked, is my entry safe |
+          security of what I send | are the entries locked away | how do you guard what people type in | who has the password to it |
+          data breach`),
+      ...questionsIn(`
+          is my form entry encrypted | hashing | ssl certificate of the page`),
+    ],
+    text: "Form entries and enrollment requests cannot be fetched from the public part of the site: the administrator sees them after sign-in, the password is stored as a hash, and sign-in attempts are limited. No system is free of risk, so please leave passwords, card numbers and health data out of forms and chat messages.",
+    href: privacy,
   },
 ];

@@ -1,6 +1,10 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { dataCloudSolutions } from "../../services/data-cloud-solutions.ts";
+import { mlAiGenaiSolutions as models } from "../../services/ml-ai-genai-solutions.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
+import { durationOf, replyOf, theOne } from "./words.ts";
 
+const hosting = theOne(dataCloudSolutions.useCases.items, ({ key }) => key === "hosting");
 const modelsHref = urls.mlAiGenAiSolutions.path;
 const cloudHref = urls.dataCloudSolutions.path;
 
@@ -35,6 +39,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
           what makes your models different | do you do machine learning |
           can you make predictions from our data | build us our own AI | what could AI find in our data |
           do you train custom models`),
+        ...questionsIn(`
+          draft our offers from our own data | write quotations and proposals by ai |
+          documentation that writes itself | can a computer learn from our past |
+          ai that knows our own figures | do you sell models that write text`),
+        ...questionsIn(`
+          employee turnover | which tenants will not pay | late payers | price of used machines |
+          estimate repair costs | classify support mails | rank applicants | energy use of a building |
+          crop yield | ticket sales`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -59,6 +71,21 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can you forecast our sales | can AI predict demand | how can we order the right amount |
           what can you do for retail | we waste too much food | can you recommend products to customers |
           can you predict what we will sell | we always order too much | can it forecast demand`),
+        ...questionsIn(`
+          campaigns distort our numbers | special offers ruin every estimate |
+          one branch is sold out while another drowns in stock | fresh goods get thrown out |
+          wrong quantities of dairy | does it mark down by itself | who sets the price in the end |
+          uneven stock between branches | reprice automatically`),
+        ...questionsIn(`
+          promotions break the numbers | campaign weeks | yogurt and cheese expire on the shelf`),
+        ...questionsIn(`
+          rolls and croissants left over | a florist with wilted roses | cafeteria cooks too many meals |
+          pharmacy stock expires | ice cream on hot days | fish counter | christmas trees |
+          too many sizes in the warehouse | restaurant ingredients spoil | sold out by noon | cross selling |
+          dead stock | purchase planning | sandwiches in the bin`),
+        ...questionsIn(`
+          umbrellas and sunscreen | how many units next month | garden center in spring |
+          toys before the holidays`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -99,6 +126,17 @@ export const modelAnswers: readonly DirectAnswer[] = (
           industrial communication standard |
           which machine protocols do you support | can you connect to our PLC | do you support OPC UA |
           can you connect to our machines | how do you connect to the MES`),
+        ...questionsIn(`
+          equipment quits without notice | the press stops out of the blue | surprise stops of the machine |
+          controllers from the nineties | a camera that looks for flaws | dents and cracks on the surface |
+          motors fail and nobody sees it coming | old plant, old controls`),
+        ...questionsIn(`
+          stamping presses | the machine dies and the whole shift waits | no warning before the stop`),
+        ...questionsIn(`
+          conveyor, belt, pump, turbine | robot arm | cnc and lathe | welding seams | furnace |
+          bottling line | textile mill | sawmill | brewery kettles | tears and wear without a sign |
+          torn belts | packaging errors | misprinted labels | maintenance by calendar | spare parts |
+          chipped tiles | bad solder joints | dirt on the lens | overheating`),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -119,6 +157,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           invented patients | can developers get something realistic to play with | rare events in the training set |
           can you create synthetic data | we do not have enough data |
           we cannot use real data for testing | can you generate test data | what is data synthesis`),
+        ...questionsIn(`
+          few and confidential samples | the records may not be shared with you |
+          too little patient data and all of it secret | not enough examples`),
       ],
       text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
     },
@@ -142,6 +183,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can AI find suspicious transactions | what can you do for a finance company |
           can it explain why a loan was rejected | can it read financial documents |
           can it catch fraud | can it explain its decisions | we are a bank`),
+        ...questionsIn(`
+          stolen card numbers in our shop | explain a refusal to the authority |
+          inspectors want to see the reasons | discrimination in loan decisions | unfair scoring |
+          past decisions were biased | can the score be justified later`),
+        ...questionsIn(`
+          fake claims at an insurer | bogus accounts | refund abuse | identity theft |
+          loan officers read pdfs all day | mortgage papers | underwriting | anti money laundering |
+          tax returns | invoices that are forged | scam orders`),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -165,6 +214,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can you forecast hospital beds | can AI summarize clinical notes |
           does it connect to hospital systems | AI for healthcare |
           can it read X-rays | does data stay in the hospital | we are a hospital`),
+        ...questionsIn(`
+          the scan queue is days long | mri backlog | everything must stay inside our walls |
+          which standards do your systems speak | epic or cerner | interfaces of a hospital |
+          readers cannot keep up with the x rays`),
+        ...questionsIn(`
+          pathology slides | mammograms | emergency room crowding | discharge summaries | icd codes |
+          nurses and staffing | ultrasound | veterinary x rays | lab results`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -186,6 +242,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can you predict arrival times | what can you do for a transport company |
           AI for our truck fleet |
           can it plan routes | we have delivery trucks | can it tell when the delivery arrives`),
+        ...questionsIn(`
+          trips without load | return trips empty | dispatchers do not trust computers |
+          will it overrule my planner | vans drive around with nothing in them |
+          fewer kilometers for the same parcels`),
+        ...questionsIn(`
+          milk run | school buses | garbage trucks | couriers on bikes | rail freight | ferries | pallets |
+          last mile | late drivers | tires and brakes`),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -216,6 +279,23 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can it search our files | can staff ask our documents | does it show the source |
           who can see which documents |
           nobody finds documents here | can it answer from our files | can new employees ask it things`),
+        ...questionsIn(`
+          intranet chaos | files are scattered over three drives | I cannot locate any document |
+          confidential papers visible to trainees | who may read the personnel files |
+           deviations from our standard clauses |
+          redline a contract | coding help for our software people | unit tests written by ai |
+           images of the product without a shoot |
+          does everyone then see everything`),
+        ...questionsIn(`
+          sharepoint search is hopeless | confluence | onedrive | network drive full of duplicates |
+          check agreements of vendors for odd clauses | 
+          copilot for our engineers | genai in a software team `),
+        ...questionsIn(`
+          ask our standard operating procedures | engineering drawings | thousand page tenders |
+          old emails as knowledge | onboarding quiz | patents | technicians in the field need the manual |
+          migrate old code | summaries of reports | terms in leases`),
+        ...questionsIn(`
+          odd clauses in vendor papers | lawyers read the same kind of contract all week`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -235,8 +315,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
           drone pictures of lines | municipal utility | film library | radio station recordings | adaptive learning |
           what can you do for an energy company | AI for schools | AI for media companies |
           can you forecast power demand | can AI search our video archive | AI for education`),
+        ...questionsIn(`
+          pupils who lag behind | warn teachers early | inspect masts and cables from the air |
+          helicopter flights along the lines are costly | decades of footage nobody can find anything in |
+          find a scene | learning software that notices who struggles | old recordings of a broadcaster`),
+        ...questionsIn(`
+          kids who struggle at school |  children behind in class`),
       ],
-      text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner. In media and entertainment, archives become searchable by what is said and shown.",
+      text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
     {
       questions: [
@@ -245,23 +331,29 @@ export const modelAnswers: readonly DirectAnswer[] = (
         "Pilot study on our data",
         "How do you measure if the model is better?",
         "Proof of concept",
-        "How much data do you need?",
         "What accuracy do you reach?",
         ...questionsIn(`
           how would we find out whether it works for us | try before we buy |
-          we do not know if our data is good enough | what is the first thing you do when we want a prediction |
+           what is the first thing you do when we want a prediction |
           how exact would it be |
           I was burned by a project that promised 95 percent and delivered nothing. How do you agree on what counts as success? |
-          small test first | feasibility | how many rows do we need | when do we decide to go on or stop |
+          small test first | feasibility |  when do we decide to go on or stop |
           what result must it beat | could a rule of thumb do it too | and how does it begin, with our data? |
           trial with a sample |
           how do we start with a machine learning project | how do you test whether the model works |
-          can we do a pilot first | how much data is needed | how accurate are the models |
+          can we do a pilot first |  how accurate are the models |
           how do we know if the model is good | what is the first step for a model |
-          how do we start with that | do we have enough data | how accurate is it | can we test it first |
+          how do we start with that |  how accurate is it | can we test it first |
           how do you prove that it works |
-          how would a first test look | is our data enough | what do we get at the beginning |
+          how would a first test look |  what do we get at the beginning |
           how is success measured`),
+        ...questionsIn(`
+           our records are in a bad state | is our data too dirty for ml |
+          chaos in our tables, can we begin anyhow | which documents do you want to look at for a prediction |
+          small trial before the big thing`),
+        ...questionsIn(`
+          graded against our people | benchmark with today's method | bake off | hit rate | holdout months |
+          who decides that it is good | backtest | proof before rollout`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -282,8 +374,64 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we cannot use the public cloud for our data | does it work without internet |
           can it stay in our house | can we host it ourselves | does our data leave the company |
           can it run inside our building | may nothing leave our network | is the cloud required`),
+        ...questionsIn(`
+          ship without internet | oil rig | submarine | air gapped | factory network only | edge box |
+          military site | our own gpu | bunker | intranet only`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
+    },
+    {
+      questions: [
+        "How much data do you need?",
+        "How many rows do we need?",
+        ...questionsIn(`
+          how much data is needed | do we have enough data | is our data enough | we do not know if our data is good enough |
+          how far back must our records go | two years of history, will that do | do you need outcomes as well |
+          our tables are small | is there a least amount of records | what must be in the data | which history do you want to see`),
+        ...questionsIn(`
+          years of figures that you want | which history of sales | how much past do you need |
+          a few years, is that enough for a forecast`),
+      ],
+      text: replyOf(models.faq, "data"),
+    },
+    {
+      questions: [
+        "What if the model is no better than we are?",
+        ...questionsIn(`
+          our buyer beats the computer | what if it predicts worse than a person | do we keep anything if we stop |
+          can we stop after the study | what if the study fails | our experienced colleague is better at it | no improvement over today |
+          what do we have in hand if it does not work out | exit after the pilot | thrown away money if it fails |
+          a veteran with good instinct against the machine`),
+        ...questionsIn(`
+          if our planner is simply better | the purchasing veteran beats it | not any better than the old way`),
+      ],
+      text: replyOf(models.faq, "mistakes"),
+    },
+    {
+      questions: [
+        "Do you watch the model after launch?",
+        ...questionsIn(`
+          who keeps an eye on it once it is live | does it age | will the predictions hold in a few years | when is it trained again |
+          is it checked while we use it | accuracy drops after some time | the world changes and the model does not |
+          quality over time | does someone notice when it goes wrong later | looked after later on`),
+        ...questionsIn(`
+           valid in twelve months | who tells me that it still holds `),
+        ...questionsIn(`
+          predictions rot after some months | stale | decay | degrade | goes bad over time |
+          who notices that it is off | care after launch | upkeep of a model`),
+      ],
+      text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
+    },
+    {
+      questions: [
+        "How long does a first study take?",
+        ...questionsIn(`
+          how many weeks for a pilot | time until we know whether it works | when do we see the first prediction | duration of a trial with our data |
+          is a study a matter of days | and how long for that | when would the model be finished`),
+        ...questionsIn(`
+          days or weeks | a month or a year for the pilot`),
+      ],
+      text: durationOf(models.faq),
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "models", href: modelsHref }));
@@ -321,6 +469,24 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           we want to go to the cloud |
           help us get into the cloud | move our data to the cloud | can we go back if it does not work |
           our old servers must go`),
+        ...questionsIn(`
+          get rid of the machines in our basement | an old box under the desk runs the company |
+          something breaks during the switch | halfway through the move it fails | roll back the move |
+          are we offline during the change | does everything stand still on the day of the move |
+          we want no own hardware any more | it all goes wrong in the middle of it |
+          can we work while you move it`),
+        ...questionsIn(`
+          our machine stands in the broom cupboard | get the machines out of the house |
+          a humming rack next to the kitchen | it goes south in the middle |
+          is all of it offline on moving day | will people be able to work on that saturday`),
+        ...questionsIn(`
+          vmware | hyper-v host from 2014 | exchange server | windows server out of support | tape drives |
+          citrix farm | nas under the desk | sql server moves | oracle database to the cloud | file server |
+          hardware is ancient | rack full of blinking boxes | colocation contract ends | mainframe |
+          sunset our data center | lift our erp | kubernetes platform | data lake | synology | thin clients`),
+        ...questionsIn(`
+          close our machine room | leave the basement for the cloud | do orders get lost while you move |
+          out of our own racks by spring`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -341,6 +507,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           do you work with AWS | do you work with Azure | which cloud do you recommend |
           can we choose the cloud provider | are we tied to one provider | do you support hybrid cloud |
           which cloud do you use | can we stay with Microsoft | do we have to use AWS`),
+        ...questionsIn(`
+          do you only do amazon | we are a microsoft house | is google fine too |
+          some of it has to stay in our own building by law | data must not leave the country`),
+        ...questionsIn(`
+          gcp | oracle cloud | ibm cloud | hetzner or ovh | multi cloud | sovereign cloud |
+          hipaa data in the cloud | on prem and cloud mixed`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -368,8 +540,20 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           how reliable is your hosting |
           can you host our site | what is your uptime | what does hosting include |
           who can run our website | how often is a site down | do you look after websites`),
+        ...questionsIn(`
+          percent of availability | what is promised about downtime | compensation for an outage |
+          what do we get if you miss the uptime | does the guarantee hold for servers elsewhere |
+          which sites does the guarantee cover | what if you fall below the promise |
+          a dozen homepages at a dozen companies | everything that is part of the hosting |
+          does it also count for systems that others run`),
+        ...questionsIn(`
+          three nines or four | five nines | availability in percent per year | and below that figure`),
+        ...questionsIn(`
+          joomla, drupal, wordpress | shop on magento | plugins nobody updates |
+          domain and certificate expired | page hacked and full of spam | slow website |
+          traffic spike killed our page | move our homepage to you`),
       ],
-      text: "We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. Your agreement says how uptime is measured.",
+      text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. ${hosting.claim?.note}`,
     },
     {
       questions: [
@@ -394,6 +578,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           do you work with sensor data | we want to monitor our machines remotely | do you offer IoT |
           can you connect our sensors | can we watch our devices remotely |
           we sell machines and want to monitor them`),
+        ...questionsIn(`
+          freezers and coolers with thermometers | weak signal at the site |
+          readings get lost when the line is bad | see my equipment on one screen`),
+        ...questionsIn(`
+          elevators | beehives | parking meters | water meters | solar panels | tractors | coffee machines |
+          lorawan | cold chain | forklifts | wind turbines | smart building`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -415,6 +605,15 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you build a streaming platform | we want to stream our events | can you stream live video |
           do you build video platforms | we want to show our matches online |
           can you stream our events | can people watch later | we want our own video platform`),
+        ...questionsIn(`
+          local sports on the web | the picture freezes | video keeps loading for our fans |
+          school games live | too many viewers at once`),
+        ...questionsIn(`
+          buffering all the time | basketball matches of our school | spectators say that the video hangs |
+          broadcast our football club`),
+        ...questionsIn(`
+          webinars for thousands | esports | sermon | film festival | yoga videos | podcasts and clips |
+          lectures online | paywall for videos`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -441,6 +640,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you build an app for us | do you use Kubernetes |
           can you build an app | our software is old | do you write software | can it scale |
           can you program something for us | we need a portal for customers | rebuild our old application`),
+        ...questionsIn(`
+          each update of the portal kills something else | afraid of deployments |
+          one change breaks the checkout | new version on friday, outage on saturday`),
+        ...questionsIn(`
+          booking portal | internal tool | php monster | java monolith | ios and android | rewrite |
+          api for partners | user login area | web shop from scratch | loading takes forever`),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -467,6 +672,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           have you tested restores | what about ransomware |
           how do you save our data | what if we get hacked | do you practice restoring |
           how much data would we lose`),
+        ...questionsIn(`
+          we were hacked last year | blackmail trojan | encrypted by criminals | cryptolocker |
+          a virus destroyed the server | do you rehearse a recovery | we paid the attackers once |
+          is the restore practiced or only promised `),
+        ...questionsIn(`
+          flood in the data center | earthquake | tornado | lightning | arson | disk crash |
+          admin deleted everything | stolen laptop with the only copy | nas encrypted by a gang |
+          phishing took us down | offsite copy`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -493,6 +706,20 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           can you build us a dashboard | every report shows other numbers | can you combine our data |
           put our numbers in one place | can you make reports from all our systems |
           we do not trust our numbers`),
+        ...questionsIn(`
+          two departments, two results | figures of finance and sales disagree | whose number is right |
+          reconcile our reports | one truth for all | conflicting figures for the same month |
+          can you fix that our reports contradict each other`),
+        ...questionsIn(`
+           totals differ by department |
+          each team counts another sum for may`),
+        ...questionsIn(`
+          three spreadsheets, three truths | excel hell | revenue looks different in each report |
+          bigquery, redshift, databricks | dbt and airflow | kafka | crm and erp do not match | master data |
+          duplicates of customers | looker on top | kpis defined twice | silo`),
+        ...questionsIn(`
+          finance and marketing do not believe each other | trust in figures |
+          department heads bring their own tables`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -513,6 +740,16 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           how can we save money in the cloud | can you control our cloud spending |
           we pay too much for our servers |
           our AWS bill is too high | can you lower our cloud costs | why is our cloud so expensive`),
+        ...questionsIn(`
+          visitors only in one season | quiet months | we pay for idle capacity | scale down in summer |
+          busy before christmas, dead afterwards | azure costs run away | make the cloud cheaper`),
+        ...questionsIn(`
+          no load most of the year | all visitors come at christmas | rush in one month only |
+          servers are bored the rest of the year`),
+        ...questionsIn(`
+          s3 and ec2 costs doubled | egress fees | invoice from google cloud | zombie machines |
+          nobody knows why the bill climbs | reserved instances | snapshots nobody needs |
+          cut infrastructure costs | budget alerts`),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -531,6 +768,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           is the cloud secure | how do you secure the cloud | is our data encrypted in the cloud |
           who has access to our cloud | how do you protect the platform |
           is it secure | is it encrypted | who has access`),
+        ...questionsIn(`
+          how well is the platform protected | how do you guard what you run | who gets in and who does not`),
+        ...questionsIn(`
+          mfa | single sign on | intruder | leaked password | audit of permissions | firewall |
+          pen test of the platform | vpn`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -551,8 +793,51 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           what do you need to know about our systems | do we get a plan for the migration |
           how do we begin moving to the cloud |
           how would a migration start | what do you need to know | what do we get first`),
+        ...questionsIn(`
+          an auditor criticizes our it | our systems are in bad shape | what documents do you want first |
+          weak spots found by an audit | what shall we hand you at the beginning `),
+        ...questionsIn(`
+          it audit next month and we are not ready | what shall we send you | papers to mail before we begin`),
       ],
       text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
+    },
+    {
+      questions: [
+        "Who runs the platform afterward?",
+        ...questionsIn(`
+          who is on duty when it fails at night | standby for our systems | my admins want to operate it | handing the platform over |
+          operations after the migration | do you stay or leave once we are moved | can our own it run it | documentation for our admins |
+          somebody must react on a sunday | who gets out of bed when an alarm rings | we prefer to look after it on our own`),
+        ...questionsIn(`
+           alarm at three in the morning | our own admins shall do it |
+          leave the operation to us | we want our people at the wheel`),
+        ...questionsIn(`
+          patch the servers later | updates are on us or on you | weekend shifts for outages | runbooks |
+          pager | sysadmin handover | managed service`),
+      ],
+      text: replyOf(dataCloudSolutions.faq, "who"),
+    },
+    {
+      questions: [
+        "How long does a migration take?",
+        ...questionsIn(`
+          how many months for our servers | time needed to move a dozen machines | when would the move be over | how long is each stage |
+          duration of the relocation | will we be moved by spring | is it a question of weeks`),
+        ...questionsIn(`
+           length of the move`),
+      ],
+      text: durationOf(dataCloudSolutions.faq),
+    },
+    {
+      questions: [
+        "What happens if a move goes wrong?",
+        ...questionsIn(`
+          the migration crashes in the middle | do you have a plan b for the move | everything breaks on moving day | and if it fails half done |
+          safety net for the migration | a stage does not work out | undo a stage`),
+        ...questionsIn(`
+          it blows up midway | things go wrong during the move | the move fails and we stand there`),
+      ],
+      text: replyOf(dataCloudSolutions.faq, "mistakes"),
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "cloud", href: cloudHref }));

@@ -35,7 +35,8 @@ const unsaid = [
   whom did you teach before | companies that took your workshop | which firms trust your trainings`,
   `Have you won awards? | prizes | were you ever ranked somewhere | best agency award | press praise for you |
   any trophies on your shelf`,
-  `Do you have an office in another country? | Office in London | branch in asia | second location of yours |
+  `Do you have an office in another country? | a branch in Europe | any location overseas | an office outside of Texas |
+  Office in London | branch in asia | second location of yours |
   any desk in dubai | are you in canada as well | subsidiaries | do you have somebody in Bangalore`,
   `Is there parking at your office? | Parking | where do I leave my car when I visit | bus stop near you |
   is your building wheelchair friendly | which floor | train station nearby | swimming pool | gym | sauna |
@@ -53,6 +54,8 @@ const unsaid = [
   "What is your fax number? | send you a fax | do you still have a fax machine",
   `What is your tax number? | vat id | ein of your firm | w9 form | registration number of the firm |
   I need your bank details | duns number | commercial register`,
+  `Where is my parcel? | track my delivery | order status | my shipment has not arrived | return an item |
+  has my order left the warehouse | tracking number of a package`,
   `Do you ship products? | do you sell hardware | delivery to my home | gadgets | can I buy a robot from you |
   shipping costs | do you send books by post`,
   `Can I get a scholarship? | I am broke, is there a scholarship? | grant for poor students |
@@ -62,6 +65,10 @@ const unsaid = [
   `Does the course include a laptop? | free gpu for participants`,
   `Do you offer health insurance? | benefits for employees | paid vacation | retirement plan | sick leave |
   dental plan | maternity leave at your firm`,
+  `Do you have liability insurance? | professional indemnity | insurance certificate | are you insured against damage |
+  errors and omissions cover | how high is your insurance`,
+  `Vendor questionnaire | due diligence questionnaire | fill out our supplier form |
+  complete a risk assessment for our procurement | our purchasing department has forms for you | security questionnaire of our buyer`,
   `Do you have ISO or SOC 2 certification? | HIPAA compliant | iso 27001 | were you audited by someone |
   compliance certificates | pci dss | our procurement wants an iso paper from each vendor | fedramp |
   do you sign a baa | penetration test report | security certificate of your firm`,

@@ -1,6 +1,10 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { aiAutomations } from "../../services/ai-automations.ts";
+import { conversationalAi } from "../../services/conversational-ai.ts";
+import { dataCloudSolutions } from "../../services/data-cloud-solutions.ts";
+import { mlAiGenaiSolutions } from "../../services/ml-ai-genai-solutions.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
-import { serviceQuote } from "./words.ts";
+import { replyOf, serviceQuote } from "./words.ts";
 
 const assistants = urls.conversationalAi.path;
 const automations = urls.aiAutomations.path;
@@ -32,6 +36,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what else do you do | what do you offer besides courses | what can you do for my company |
           what can we buy from you | what do you do for other companies |
           overview of your services please`),
+      ...questionsIn(`
+          what are you building for companies besides teaching | which kinds of projects do you do |
+          tell me the areas you cover`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -87,8 +94,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           have you done this for hospitals | is my industry covered | which clients do you have |
           do you understand our business | have you worked in my field | is there something for schools |
           do you work with the public sector`),
+      ...questionsIn(`
+          and for agriculture |  do you have something for the construction trade |
+          is there anything for breweries | our line of work is unusual`),
     ],
-    text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment.`,
+    text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment. For any other, ask us at ${contact}.`,
     href: models,
   },
   {
@@ -139,6 +149,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "budget enough",
       "Price a month",
       "ballpark",
+      "roughly",
+      "rough figure",
+      "order of magnitude",
+      "price tag",
       ...questionsIn(`
           what would such a chat helper cost us | how much for one on the phone | do I pay per call or per month |
           bot price tag | is it affordable for a small hotel | I have 3000 for a chat helper, is that realistic |
@@ -146,7 +160,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           and the price of a talking one? | expensive, such an assistant?
         `),
     ],
-    text: serviceQuote,
+    text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,
   },
   {
@@ -156,6 +170,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "budget enough",
       "Price a month",
       "ballpark",
+      "roughly",
+      "rough figure",
+      "order of magnitude",
+      "price tag",
       ...questionsIn(`
           what does it cost to let the invoices run alone | how much to get rid of the retyping |
           is it affordable for a small office | does each workflow cost extra | setup price for one workflow |
@@ -164,7 +182,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           running costs of such a workflow | expensive, to automate a process?
         `),
     ],
-    text: serviceQuote,
+    text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,
   },
   {
@@ -174,6 +192,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "budget enough",
       "Price a month",
       "ballpark",
+      "roughly",
+      "rough figure",
+      "order of magnitude",
+      "price tag",
       ...questionsIn(`
           what does a forecast cost us | how much for the camera inspection | price of a first study |
           what would we pay to have one trained | We have 20k for a prediction project, is that enough |
@@ -182,7 +204,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           expensive, to have your own model?
         `),
     ],
-    text: serviceQuote,
+    text: `${serviceQuote} ${replyOf(mlAiGenaiSolutions.faq, "price")}`,
     href: models,
   },
   {
@@ -192,6 +214,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       "budget enough",
       "Price a month",
       "ballpark",
+      "roughly",
+      "rough figure",
+      "order of magnitude",
+      "price tag",
       ...questionsIn(`
           what does it cost to move three servers | how much for looking after our website |
           what would a data platform cost | price of keeping copies in a second place |
@@ -200,7 +226,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           cost of the streaming thing | and the price of the sensors platform? | expensive, such a migration?
         `),
     ],
-    text: serviceQuote,
+    text: `${serviceQuote} ${replyOf(dataCloudSolutions.faq, "price")}`,
     href: cloud,
   },
   {
@@ -231,6 +257,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           must we throw out our current system |
           will it work with our tools | can it read from our system | do we have to move to a new system |
           is our booking software supported`),
+      ...questionsIn(`
+          freshdesk | salesforce service cloud | does it get on with our ticket tool | pipedrive |
+          may it look at everything in our crm | limit what it sees in our systems |
+          which rights does it get in our tools`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -261,6 +291,13 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what about confidentiality |
           what do you do with our documents | can we trust you with our data | will others see our data |
           is there an agreement about our data`),
+      ...questionsIn(`
+          what will you do with our records | where do our files end up | is our data kept apart from others |
+          what becomes of the data we give you | how do you treat our credentials |
+          who holds the keys to our systems | do others profit from our numbers |
+          is our material used to train something for somebody else`),
+      ...questionsIn(`
+          and our data inside of it | where does our customer data go with that | do our records stay ours`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -284,8 +321,51 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           can we use a standard product | do you also advise against AI |
           do we need AI for this | would something simpler do | why not just use ChatGPT |
           is it not overkill`),
+      ...questionsIn(`
+          why not take zapier or make | a cheap app could do it | would you admit that we do not need you |
+          an existing tool for a few dollars | do you tell people no | do you push the largest model |
+          must it be deep learning | you probably sell the most complicated thing |
+          small model instead of a giant one | how do you choose the algorithm | fancy or plain |
+          ready made software from the app store | consultants always want to build something |
+          honest answer if it is pointless to hire you`),
+      ...questionsIn(`
+          zapier is cheaper | we already have zapier | power automate does that as well |
+          make or zapier instead of you | if a cheap subscription is enough, do you say so |
+          honest when a spreadsheet would do | neural nets for everything | oversell the big thing`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,
+  },
+  {
+    questions: [
+      "Where do the percentages come from?",
+      "Are the figures on your pages guaranteed?",
+      ...questionsIn(`
+          are these numbers guaranteed | do you guarantee a saving | who measured that | evidence for the figures on your page |
+          source of the statistics | will we reach these values as well | can I rely on the 40 percent | is it a promise that we save so much |
+          which return can we expect | marketing numbers | does the same result hold for us | do you commit to a result |
+          figures from studies | how much improvement is realistic | hard numbers on the benefit | whose results are those |
+          do your figures bind you | are those values from your customers | statistics on what it brings | did you measure these at your clients`),
+      ...questionsIn(`
+          do you have numbers that a bot pays off | proof in numbers | yours or from studies |
+          do those values come from customers of yours | can you promise us the percentage`),
+    ],
+    text: `The percentages on our pages are examples of published results, and your own results may differ: a project is measured against what came before it, such as your calls, tickets and hours. A figure binds us where your written agreement contains it (${urls.termsOfService.path}).`,
+    href: assistants,
+  },
+  {
+    questions: [
+      "Are we too small for you?",
+      "Is there a minimum size of a project?",
+      ...questionsIn(`
+          we are only a handful of people | from how many calls on does it make sense | two man business | I work alone, would you build for me |
+          does it pay for so few cases | how big must a firm be | low volume, still worth it | at least how many conversations a month |
+          smallest job you take | our shop is tiny | do you laugh about a small order | just me and my wife | a family business with four employees`),
+      ...questionsIn(`
+          there are three of us | tiny office | is it worth it with so few calls | minimum volume |
+          we hardly get fifty messages a week`),
+    ],
+    text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
+    href: contact,
   },
 ];

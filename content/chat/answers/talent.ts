@@ -1,10 +1,27 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { formFields } from "../../form-fields.ts";
 import { site } from "../../site.ts";
+import { forClients } from "../../talent/for-clients.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
+import { theOne } from "./words.ts";
 
 const clients = urls.talentForClients.path;
 const talents = urls.talentForTalents.path;
 const terms = urls.termsOfService.path;
+
+/** The fields that the form for talents names. */
+const fields = formFields.talent.fields.flatMap((field) => ("options" in field ? field.options : []));
+
+/** What the page for clients says under a heading that begins so. */
+const progressOn = (start: string) =>
+  theOne(forClients.progress.items, ({ title }) => title.startsWith(start)).description;
+
+/** What somebody in a role does: its description goes on from "A vetted engineer". */
+function textOfRole(role: string): string {
+  const { title, description, skills } = theOne(forClients.roles.items, (item) => item.title === role);
+  const who = title.startsWith("Any") ? "specialist" : title;
+  return `A vetted ${who} from our talent network ${description.charAt(0).toLowerCase()}${description.slice(1)} Skills: ${skills.join("; ")}.`;
+}
 
 /** For companies that look for specialists. */
 export const hiringAnswers: readonly DirectAnswer[] = (
@@ -56,6 +73,16 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           I am looking for people for my team | can you lend us developers |
           we need somebody who knows AI | do you have software engineers available |
           what kind of experts can I get | can you help us find talent`),
+        ...questionsIn(`
+          somebody for three months | extra hands for a launch | temporary help with data |
+          an analyst for a few weeks | our team is too small for this release | person who knows our stack |
+          I need people quickly`),
+        ...questionsIn(`
+          guru | ninja | wizard for data | rockstar coder | consultants for the summer | interim cto |
+          tiger team | body shop | a helping hand in it | two seniors and a junior |
+          replacement for a sick colleague | maternity cover | backfill`),
+        ...questionsIn(`
+          lend us a person for the spring | somebody to fill in while we search | interim help`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -84,8 +111,19 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           do we pay by the hour |
           what are the costs of hiring | is there a commission | what is the daily rate |
           how is a specialist paid`),
+        ...questionsIn(`
+           hourly price of a machine learning engineer | what do data people charge |
+          do you add a margin | what is your share | agency fee on top | devops engineer price per day |
+          cost of an analyst | do you earn on the person too`),
+        ...questionsIn(`
+          rate per hour of an engineer `),
+        ...questionsIn(`
+           invoice by the hour | flat rate | cheaper than an agency? | budget 10k for a dev |
+          price of a senior | commission of twenty percent`),
+        ...questionsIn(`
+          does a part of the price stay with you | do you keep something of what I pay`),
       ],
-      text: "You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates.",
+      text: `You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates and says nothing about a commission: ask the talent team at ${site.talentEmail}.`,
     },
     {
       questions: [
@@ -112,6 +150,15 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how long until we have someone |
           how soon do I meet candidates | what is the process for hiring |
           how long does it take until somebody is there | we need someone urgently`),
+        ...questionsIn(`
+          within how many days | do you have somebody at once | speed of the search |
+          when do I hear from you about a person | after the form for a specialist, what comes |
+          I pressed send for a developer, what now`),
+        ...questionsIn(`
+          after hitting submit for a specialist `),
+        ...questionsIn(`
+          how soon could she begin | lead time | next monday possible | emergency staffing |
+          candidates by friday`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -151,6 +198,15 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           coding test before we sign |
           can I interview the candidates | can I meet the person before hiring | can I choose who I hire |
           is there a trial period | can I reject a candidate | do I see profiles first`),
+        ...questionsIn(`
+          do technical interviews with them | ask them questions before | give them a test task |
+          speak to the engineer first | can I test what they know | am I stuck with you once I ask |
+          what if nobody turns up | empty handed in the end?`),
+        ...questionsIn(`
+          grill the candidate | a technical chat with the person first `),
+        ...questionsIn(`
+          chemistry does not fit | we do not click | personality clash before signing | trial day |
+          try before hiring | cancel before start | choose between candidates | cv first`),
       ],
       text: `A request commits neither side: we introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement, and we do not guarantee that a suitable person will be found (${terms}).`,
     },
@@ -177,6 +233,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           is there a coding test |
           what do you check | are your people experienced | how do you know they are good |
           are they really senior`),
+        ...questionsIn(`
+          vetted by whom | what does vetted mean | every agency claims that its people are vetted`),
+        ...questionsIn(`
+          fake seniors | padded resumes | impostor in an interview | certificates of your people |
+          proof of skills | background screening | who guarantees quality`),
       ],
       text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
@@ -203,8 +264,18 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           is part time possible | how long can they stay |
           can we start with one person | can the person stay longer | is it possible to end early |
           can I book someone for a day`),
+        ...questionsIn(`
+           reduce after the launch | 
+          short consultation | half a day with a specialist | 
+          pay an expert for a talk | fewer people once it runs | does each change need a new agreement`),
+        ...questionsIn(`
+          sounding board for a day | second opinion from a pro | two hours with an ai guru |
+          start with many and keep one | do I sign again for each change | paperwork when the number changes`),
+        ...questionsIn(`
+          ten hours a week | start with a few hours | summer only | weekends only | fractional | on and off |
+          surge | ramp down | day here and there | sprint by sprint`),
       ],
-      text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price.",
+      text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price, and you agree to each change.",
     },
     {
       questions: [
@@ -226,8 +297,13 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who owns the code they write | do they sign an NDA | is our data safe with them |
           is confidentiality guaranteed with freelancers | do we own what they make |
           what about access to our systems`),
+        ...questionsIn(`
+          secrecy of the people you send | do contractors promise to keep quiet |
+          what if the person is not good | we want to get rid of him | end the engagement early |
+          unhappy with the contractor | swap the specialist | notice period of a specialist |
+          he quits in the middle | terminate with a freelancer`),
       ],
-      text: "Confidentiality, access rights and ownership of the work are settled in writing before anyone opens your code or data.",
+      text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
     },
     {
       questions: [
@@ -246,6 +322,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who do I write to about hiring | can I email my requirements | email address for hiring |
           contact for the talent network |
           who do I email for hiring | email for hiring please | where do I send the job profile`),
+        ...questionsIn(`
+          mailbox for job specs | send our requirements for a person by mail`),
       ],
       text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the talent team, who read it and answer.`,
     },
@@ -268,8 +346,139 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           where are they from | do they work remotely | can they come to our office |
           do they speak German |
           are your people in the US | do we get local people | can someone be at our site`),
+        ...questionsIn(`
+          at our desk two days a week | somebody in the same time zone | presence in the office`),
+        ...questionsIn(`
+          must sit in chicago | europe hours | night owl | us citizens only | portuguese speaker | 
+          hybrid two days | travel to the plant`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          data out of old systems into one place | pipelines | someone for spark and sql | who builds our warehouse | etl person | connect our data sources | lakehouse specialist | our tables are spread over ten programs | nightly jobs that load data break all the time | a man for databases and pipelines`),
+        ...questionsIn(`
+          who gets the data out of our old software | move tables from one database to another, which person`),
+        ...questionsIn(`
+          snowflake, databricks, redshift | airflow and dbt | kafka expert | bigquery | data plumber |
+          informatica or talend | postgres and mysql`),
+      ],
+      text: textOfRole("Data Engineer"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          someone who brings our model into the product | llm developer | rag specialist | mlops | person who serves models behind an api | our prototype must go live | training and retraining of models | an agent builder for our team | engineer for machine learning | language model expert for hire`),
+        ...questionsIn(`
+          pytorch | hugging face | computer vision engineer | langchain | chatbot developer for our team |
+          vertex or sagemaker | nlp person | reinforcement learning`),
+      ],
+      text: textOfRole("AI/ML Engineer"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          someone to clean up our charts | looker | power bi person | reports nobody maintains | metric definitions | figures behind a business question | sales numbers on a screen for the boss | who can build us reports in tableau | sql analyst | an analyst for scheduled reports`),
+        ...questionsIn(`
+           sixty dashboards nobody understands`),
+        ...questionsIn(`
+          qlik | excel wizard | crystal reports | sales analyst | metabase | charts for investors`),
+        ...questionsIn(`
+          make our charts look decent | power bi reports are ugly, who helps | visualization`),
+      ],
+      text: textOfRole("BI/Data Analyst"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          front end | api developer | build the screens around our ai | web developer | full stack | connect our app to other systems | code review by an outsider | back end person | someone who writes automated tests | integration of two programs by a person`),
+        ...questionsIn(`
+          react, angular, vue | node and typescript | php and laravel | ruby | ios, swift, android, kotlin |
+          flutter | shopify developer | qa engineer | test automation | wordpress coder`),
+      ],
+      text: textOfRole("Software Engineer"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          ci and cd | somebody for docker | infrastructure as code | our releases are manual | outages last too long | terraform person | cloud accounts in disorder, who tidies up | make deployments repeatable | logging and alerting expert | site reliability`),
+        ...questionsIn(`
+          kubernetes engineer wanted | someone for our cluster | we deploy by hand`),
+        ...questionsIn(`
+          automate builds and releases | jenkins | gitlab pipelines | helm charts | ansible |
+          grafana and prometheus | sre | cloud engineer | platform engineer | argo`),
+      ],
+      text: textOfRole("DevOps Engineer"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          someone for statistics | experiments with our users | is the effect real or chance | pandas and scikit-learn | statistician | a person who forecasts | test two versions of a page | classification of our customers by a person | mathematician | how certain is the result, who tells us`),
+        ...questionsIn(`
+           ab tests`),
+        ...questionsIn(`
+          bayes | r and stata | causal analysis | econometrics | segmentation | survey analysis |
+          optimization problem`),
+      ],
+      text: textOfRole("Data Scientist"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          it support person | system administrator | project manager | information security | network technician | only ordinary it, nothing with ai | user support for our office | product manager | enterprise architect | someone who answers our staff when the printer fails`),
+        ...questionsIn(`
+          an ordinary computer guy | a support guy without ai`),
+        ...questionsIn(`
+          cyber security analyst | scrum master | product owner | ux designer | business analyst |
+          sharepoint admin | helpdesk agent | database admin | solution architect | field technician`),
+      ],
+      text: textOfRole("Any IT Role"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          knows banking rules | somebody from healthcare | insurance background | knows our trade and its words | domain knowledge | regulations of our sector | has worked in manufacturing before | pharma experience is a must | understands hotels | must know the law of our field`),
+        ...questionsIn(`
+           insurance regulation`),
+        ...questionsIn(`
+          actuary knowledge | gmp and fda | retail veteran | logistics background | hipaa aware |
+          knows factories | ex banker`),
+      ],
+      text: textOfRole("Any Industry"),
+    },
+    {
+      questions: [
+        ...questionsIn(`
+          java veteran | .net | mainframe | sap person | an old language | legacy code | fortran | go developer | oracle | brand new framework | as400 | a system from the eighties | who still speaks pascal | someone for azure`),
+        ...questionsIn(`
+          abap and hana | dynamics | netsuite | workday | servicenow | salesforce apex | delphi | perl |
+          rust | scala | visual basic | rpg on ibm i | c++ | blockchain developer | elixir`),
+      ],
+      text: textOfRole("Any Technology"),
+    },
+    {
+      questions: [
+        "Which role do we need?",
+        ...questionsIn(`
+          data scientist or engineer, what is the difference | which profile fits | can you tell us whom we need | we only know the result that we want |
+          help me choose the right kind of person | who would be right for this task | recommend a role | not sure about the job title |
+          you decide who suits | analyst or scientist | I cannot tell those titles apart`),
+        ...questionsIn(`
+          choose for us | say whom we need`),
+      ],
+      text: `${forClients.roles.intro} The talent team answers at ${site.talentEmail}.`,
+    },
+    {
+      questions: [
+        "Why not just hire someone ourselves?",
+        "What is better than a recruiter?",
+        ...questionsIn(`
+          advantage over a job ad | headhunter or you | we search in vain for half a year | why your network | benefit of the network for clients |
+          instead of a permanent employee | posting the vacancy brings nothing | piles of applications on my desk | our own hr cannot find anybody |
+          what do you do better than an agency for staff | no good candidates through job boards`),
+      ],
+      text: `${progressOn("Adapt")} ${progressOn("Achieve")} ${progressOn("Bring")}`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "hiring", href: clients }));
@@ -317,6 +526,20 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I want to be in your talent pool | can I get work through you |
           any projects for a data scientist | I want to register as a freelancer |
           where do freelancers apply | do you employ people`),
+        ...questionsIn(`
+          gigs for analysts | I search assignments as an engineer | contract work for me |
+          take me on as an expert | how does one get in | full time employment at your firm |
+          internal vacancies | salaried job with you | jobs inside your company | laid off and looking |
+          steps to get in`),
+        ...questionsIn(`
+           I do dashboards and search clients | what is the way in |
+  work directly for the company`),
+        ...questionsIn(`
+          php coder wants work | react developer looking | in search of clients | bench between gigs |
+          us clients for me | upwork is tiring | contract ended yesterday | freelance designer |
+          seeking remote assignments | coder for hire`),
+        ...questionsIn(`
+          linux nerd in search of contracts | monitoring engineer seeks projects | available from march`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -340,6 +563,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what information do you need from freelancers | can I send my portfolio |
           where do I send my CV | do I need a portfolio | how do I apply exactly |
           what belongs in my application | do you want a cover letter | where can I apply with my CV`),
+        ...questionsIn(`
+          what must the form contain | earnings so far | passport number | social security number |
+          what do you not want to know |  which details should I give |
+          do I state what I earned | identity card`),
+        ...questionsIn(`
+           what is asked of a talent in the form `),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -364,8 +593,16 @@ export const networkAnswers: readonly DirectAnswer[] = (
           is there a membership fee | do you take a commission from freelancers |
           do I have to pay for the training | what does it cost to be in the network |
           is it free to join | do you take a percentage | do I pay for training`),
+        ...questionsIn(`
+          do freelancers pay you anything | must I take a course to be admitted |
+          is a class mandatory for freelancers | pressure to buy training |
+          will you charge me for being listed | who covers the course | your share of my pay `),
+        ...questionsIn(`
+          do I owe you money | am I charged`),
+        ...questionsIn(`
+          pay for the vetting | test fee | is vetting free of charge | hidden costs for talents | deposit`),
       ],
-      text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays.`,
+      text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
     {
       questions: [
@@ -386,6 +623,14 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what is the hourly rate for talents | can I set my own rate | how and when am I paid |
           what would I earn | what is the hourly pay | when do I get paid |
           what do you pay developers | what money can I make | do I know the rate in advance`),
+        ...questionsIn(`
+          in which currency am I paid | do you pay in euros | payout abroad |
+          what can a specialist make with you | income in your pool`),
+        ...questionsIn(`
+          dollars or local money | payment in my currency | what does one earn as your developer |
+          money for engineers with you`),
+        ...questionsIn(`
+          paycheck | day rate for talents | net 30 for freelancers | overtime pay | hourly wage | royalties`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -412,6 +657,17 @@ export const networkAnswers: readonly DirectAnswer[] = (
           can I do it remotely | can I keep my job | is it part time | how many hours is it |
           can I work from abroad | do I choose my own hours |
           can I live anywhere | can I do it in the evenings | is it full time | do I need to be in the US`),
+        ...questionsIn(`
+          kinds of contracts for talents | flat fee or per hour for freelancers | evenings only |
+          from Africa or Asia | minimum number of hours | moonlighting | second job at night |
+          does my country matter | are gigs at a fixed price`),
+        ...questionsIn(`
+          living in kenya | I sit in manila | out of pakistan | from my village`),
+        ...questionsIn(`
+          brazil, argentina, mexico | ukraine or poland | india, nepal, bangladesh | egypt and turkey |
+          sundays only | stay at home dad | student with spare hours | parental leave | retiree | caravan `),
+        ...questionsIn(`
+          thailand, indonesia, bali | my wife and I both travel and work | from a beach`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -438,6 +694,15 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do you train me first |
           I just finished a bootcamp, can I join | is there a skill test | what level do you expect |
           how strict are you`),
+        ...questionsIn(`
+          just out of university without practice | where are my gaps | what should I learn for your clients |
+          which skills do clients want | is my level enough | 
+          never had a real job in it, is there a chance | what to study to be wanted`),
+        ...questionsIn(`
+          what should I get better at | recommend me something to study for your projects`),
+        ...questionsIn(`
+          teacher switching into tech | career changer | nurse who learned python | bootcamp graduate |
+          took a break of five years | over fifty | veteran | autodidact | no college | kaggle only`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -459,6 +724,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how many projects are there | what are my chances of getting work | do you guarantee projects |
           will there be enough work | when do I get my first project | do I get work for sure |
           how likely is it that I get a project | what if there is no work | how often do projects come`),
+        ...questionsIn(`
+          passed the vetting, does that mean work | certain to be booked | what is sure after I am admitted`),
+        ...questionsIn(`
+          vetting passed, is a gig certain | definitely work afterward`),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -493,6 +762,15 @@ export const networkAnswers: readonly DirectAnswer[] = (
           penalty for refusing | am I tied to you once I am in | pick and choose assignments |
           can I delete my profile | can I leave the network | can I refuse a project |
           do I have to accept every project | can I say no to a client | how do I withdraw my application`),
+        ...questionsIn(`
+          take me off your list | leave the pool | no longer available for projects |
+          cancel my place in the network | keep my search secret from my employer |
+          is my cv visible to everyone`),
+        ...questionsIn(`
+          unlist me | quit the network | erase me from the pool`),
+        ...questionsIn(`
+          do clients get my phone number | is my address given to a customer | anonymity | present employer |
+          privacy as a talent | who has my cv`),
       ],
       text: `A client sees your profile only after you have agreed to that introduction, and after a meeting you accept or decline each project. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
@@ -515,8 +793,52 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what happens after that | when do I hear from you | and after I apply |
           I sent the form, what is next |
           how long until you answer | I filled in the talent form, what next | will you interview me`),
+        ...questionsIn(`
+          do I hear from you when I am not accepted | refusal | will you tell me no |
+          do you inform people you reject | my application got no reaction`),
+        ...questionsIn(`
+          ghosted | never hear back | still nothing from the talent team | radio silence |
+          chase you about my application | how long is the queue`),
       ],
-      text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for. The site names no number of days.",
+      text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for; if it does not, we tell you. The site names no number of days.",
+    },
+    {
+      questions: [
+        "Which fields are in the network?",
+        ...questionsIn(`
+          which professions do you take | is it only for ai people | network administrator | tester | I do user support, is there work |
+          do you take project managers as talents | classic it without ai | non programmers | sysadmin with twenty years behind me |
+          cloud person, not into machine learning | am I in the wrong place with databases | scrum master`),
+        ...questionsIn(`
+          linux | windows admin `),
+        ...questionsIn(`
+          ux, design, marketing | qa tester | game developer | embedded | electrical engineer |
+          technical writer | sales engineer | helpdesk | network guy`),
+      ],
+      text: `The network is for AI, data and IT professionals. The form asks for your field: ${fields.join(", ")}.`,
+    },
+    {
+      questions: [
+        "What do I learn about a project before I accept?",
+        ...questionsIn(`
+          do I see the contract first | information before I decide | do I meet the client | what do you send me when there is an assignment |
+          details of an assignment | how do you offer a project | may I see the rate in advance | is there a talk before I accept |
+          what will I be told beforehand | blind or with all the facts`),
+        ...questionsIn(`
+          upfront facts | what do I know before I say yes`),
+      ],
+      text: "Before you decide, you get a summary of the project, the contract and the rate. Your details go to the client only with your consent, and after a meeting with the client you accept or decline.",
+    },
+    {
+      questions: [
+        "Can I join the network under 18?",
+        ...questionsIn(`
+          seventeen year old coder | my parents say I am too young for the pool | minor as a freelancer | high school student who programs |
+          do my parents have to agree that I take projects | not of age yet | teenage developer wants in | I turn 18 next year, may I join the pool`),
+        ...questionsIn(`
+          sixteen and good at python |  fifteen`),
+      ],
+      text: `If you are under 18, a parent or guardian has to agree before you join the talent network (${terms}).`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "network", href: talents }));

@@ -1,5 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import type { Dated } from "../../dated.ts";
+import type { ServiceFaq } from "../../services/types.ts";
 import { site } from "../../site.ts";
 import { plans, promotion } from "../../training/plans.ts";
 
@@ -31,3 +32,23 @@ export const serviceQuote = `The site states no prices for services: they depend
 
 /** The ways to reach a person at once. */
 export const reachUs = `Call ${site.phone}, write to ${site.email}, or leave your name and email here in the chat.`;
+
+/** The one of a page's items for which something holds. */
+export function theOne<T>(items: readonly T[], isIt: (item: T) => boolean): T {
+  const found = items.find(isIt);
+  if (found === undefined) throw new Error("A page does not have what an answer says");
+  return found;
+}
+
+/** What a practice's page answers to one of its questions. */
+export function replyOf({ items }: ServiceFaq, id: FaqId): string {
+  return theOne(items, (item) => item.id === id).answer;
+}
+
+type FaqId = "price" | "duration" | "who" | "mistakes" | "data";
+
+/** How long something takes, where its page names no number of weeks. */
+export function durationOf(faq: ServiceFaq): string {
+  const reply = replyOf(faq, "duration");
+  return `The site promises no number of weeks: ${reply.charAt(0).toLowerCase()}${reply.slice(1)}`;
+}
