@@ -1,9 +1,19 @@
 import type { Dialogue } from "../dialogue.ts";
+import { dialogues as assistants } from "./assistants.ts";
+import { dialogues as automations } from "./automations.ts";
+import { dialogues as cloud } from "./cloud.ts";
+import { dialogues as company } from "./company.ts";
 import { dialogues as engineer } from "./engineer.ts";
 import { dialogues as enrolling } from "./enrolling.ts";
 import { dialogues as familiesAndTeams } from "./families-and-teams.ts";
+import { dialogues as hiring } from "./hiring.ts";
+import { dialogues as joining } from "./joining.ts";
+import { dialogues as legal } from "./legal.ts";
+import { dialogues as models } from "./models.ts";
 import { dialogues as noCode } from "./no-code.ts";
 import { dialogues as secondLook } from "./second-look.ts";
+import { dialogues as smallTalk } from "./small-talk.ts";
+import { dialogues as technologyArticles } from "./technology-articles.ts";
 import { dialogues as workArticles } from "./work-articles.ts";
 
 /** Further conversations to learn from: they decide nothing. */
@@ -12,6 +22,16 @@ export const practiceDialogues: readonly Dialogue[] = [
   ...engineer,
   ...enrolling,
   ...familiesAndTeams,
+  ...assistants,
+  ...automations,
+  ...models,
+  ...cloud,
+  ...hiring,
+  ...joining,
+  ...company,
+  ...legal,
+  ...smallTalk,
   ...workArticles,
+  ...technologyArticles,
   ...secondLook,
 ];
