@@ -24,9 +24,10 @@ new=releases/$(date -u +%Y%m%dT%H%M%SZ)
 mkdir -p "$home/$new"
 cd "$home/$new"
 git -C "$home/source" archive "${1:-main}" | tar -x
-ln -s ../../.env .env
 npm ci --no-audit --no-fund
 npm run build
+# Not before: the build of 1.0.0 would read it, which is the service's and root's alone.
+ln -s ../../.env .env
 
 # Tabs that are open ask for files of the release that they came from: it lends its own to the new one.
 ls dist/client/assets > dist/assets.txt
