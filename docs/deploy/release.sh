@@ -22,6 +22,7 @@ fi
 git -C "$home/source" remote update --prune
 new=releases/$(date -u +%Y%m%dT%H%M%SZ)
 mkdir -p "$home/$new"
+trap 'rm -rf "${home:?}/$new"' EXIT
 cd "$home/$new"
 git -C "$home/source" archive "${1:-main}" | tar -x
 npm ci --no-audit --no-fund
@@ -36,6 +37,7 @@ if [ -n "$old" ]; then
   ln -sfn "$old" "$home/previous"
 fi
 make_current "$new"
+trap - EXIT
 
 cd "$home/releases"
 ls | head -n -"$kept" | grep -vxF -e "$(basename "$new")" -e "$(basename "${old:-none}")" | xargs -r rm -r
