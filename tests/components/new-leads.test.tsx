@@ -37,7 +37,7 @@ test("mail that does not arrive is said on the overview, and leads to the latest
     leadEntry({ id: "latest", deliveries: [refused] }),
     leadEntry({ id: "older", deliveries: [refused] }),
   ]);
-  screen.getByText("The mail or the webhook of 2 leads did not arrive.");
+  screen.getByText("The mail or the webhook of 2 leads has not arrived.");
   fireEvent.click(screen.getByRole("button", { name: "See why" }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("latest");
 });

@@ -50,7 +50,7 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
       {latest !== undefined && (
         <p className={styles.undelivered}>
           <span className={ui.error}>
-            The mail or the webhook of {countOf(undelivered.length, "lead")} did not arrive.
+            The mail or the webhook of {countOf(undelivered.length, "lead")} has not arrived.
           </span>
           <button type="button" className={buttonClass("ghost")} onClick={() => onOpen(latest.id)}>
             See why
