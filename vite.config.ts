@@ -13,6 +13,8 @@ import { styleParts } from "./src/tools/style-parts-plugin.ts";
 const building = process.argv.includes("build");
 
 export default defineConfig({
+  // Settings are the server's, read at its start: who builds a release need not be able to read them.
+  envDir: false,
   plugins: [
     react(),
     reactNames(),

@@ -22,11 +22,13 @@ fi
 git -C "$home/source" remote update --prune
 new=releases/$(date -u +%Y%m%dT%H%M%SZ)
 mkdir -p "$home/$new"
+trap 'rm -rf "${home:?}/$new"' EXIT
 cd "$home/$new"
 git -C "$home/source" archive "${1:-main}" | tar -x
-ln -s ../../.env .env
 npm ci --no-audit --no-fund
 npm run build
+# Not before: the build of 1.0.0 would read it, which is the service's and root's alone.
+ln -s ../../.env .env
 
 # Tabs that are open ask for files of the release that they came from: it lends its own to the new one.
 ls dist/client/assets > dist/assets.txt
@@ -35,6 +37,7 @@ if [ -n "$old" ]; then
   ln -sfn "$old" "$home/previous"
 fi
 make_current "$new"
+trap - EXIT
 
 cd "$home/releases"
 ls | head -n -"$kept" | grep -vxF -e "$(basename "$new")" -e "$(basename "${old:-none}")" | xargs -r rm -r

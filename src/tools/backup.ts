@@ -1,7 +1,8 @@
 import path from "node:path";
 import { backUp } from "../server/backup/backup.ts";
 import { siteCollections } from "../server/collections.ts";
-import { needFolder, runTool } from "./run-tool.ts";
+import { codeOf } from "../server/store/errors.ts";
+import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
 // Writes a backup of the data folder, whose site may be running, into the folder given, or else into the one that the
 // command is called in.
@@ -9,5 +10,12 @@ await runTool(async (dataDir, settings) => {
   needFolder(settings, "Back it up by pg_dump --format=custom, which takes images and versions along.");
   // npm itself goes to the project's folder.
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
-  console.info(await backUp(dataDir, siteCollections(), folder, new Date()));
+  try {
+    console.info(await backUp(dataDir, siteCollections(), folder, new Date()));
+  } catch (error) {
+    if (!(error instanceof Error) || codeOf(error) === "") throw error;
+    throw new ToolError(
+      `No backup was written to ${folder}: ${error.message}. Name a folder that has room and that you may write to: npm run backup <folder>`,
+    );
+  }
 });

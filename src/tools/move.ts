@@ -4,17 +4,18 @@ import { runTool, ToolError } from "./run-tool.ts";
 
 // Copies a site that is stopped from its data folder into an empty database, or, with --to-files, back into a new folder.
 await runTool(async (dataDir) => {
-  const [url = "", direction, ...others] = process.argv.slice(2);
-  if (!/^postgres(ql)?:\/\//.test(url) || others.length > 0 || !["--to-files", undefined].includes(direction))
+  const given = process.argv.slice(2);
+  const toFiles = given.includes("--to-files");
+  const [url = "", ...others] = given.filter((each) => each !== "--to-files");
+  if (!/^postgres(ql)?:\/\//.test(url) || others.length > 0)
     throw new ToolError("Name the database: npm run move -- postgres://user:password@host/name [--to-files]");
-  const toFiles = direction === "--to-files";
   if (!toFiles) await refuseForeignFolder(dataDir);
   const parts = toFiles ? await moveToFolder(url, dataDir) : await moveToDatabase(dataDir, url);
   for (const { name, count, hash } of parts)
     console.info(`${String(count).padStart(8)}  ${name}  ${hash.slice(0, 12)}`);
   console.info(
     toFiles
-      ? `${dataDir} holds all that the database does. Start the site without DATABASE_URL.`
+      ? `${dataDir} holds all that the database does. Start the site with this DATA_DIR, and without DATABASE_URL.`
       : `The database holds all that ${dataDir} does. Start the site with this DATABASE_URL, and another DATA_DIR.`,
   );
 });

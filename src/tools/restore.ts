@@ -1,3 +1,4 @@
+import { access, constants } from "node:fs/promises";
 import path from "node:path";
 import { foldersBeside } from "../server/backup/backed-up-folders.ts";
 import { restore } from "../server/backup/restore.ts";
@@ -10,6 +11,9 @@ await runTool(async (dataDir, settings) => {
   const name = process.argv[2];
   if (name === undefined) throw new ToolError("Name the backup: npm run restore <file>");
   const file = path.resolve(process.env.INIT_CWD ?? "", name);
+  await access(file, constants.R_OK).catch((error: Error) => {
+    throw new ToolError(`The backup cannot be read: ${error.message}. Nothing was changed.`);
+  });
   const { made, names, previousIn, missing } = await restore(file, dataDir, siteCollections(), new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
   if (missing.length > 0) {

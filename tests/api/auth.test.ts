@@ -1,9 +1,10 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { ensureAccount, writePendingPassword } from "../../src/server/auth/account.ts";
 import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
+import { log } from "../../src/server/logging/log.ts";
 import {
   accountClient,
   cookiesOf,
@@ -319,12 +320,19 @@ test("behind https the cookie is Secure and __Host-, and a missing proxy setting
 
 test("without a setting each site has a password and a key of its own, for its owner's eyes only", async () => {
   const found: string[] = [];
+  const logged = vi.spyOn(log, "info");
   for (const site of [await startApp(), await startApp()]) {
     await ensureAccount(site.store.account, passwords, {
       adminUsername: "admin",
       adminPassword: null,
       dataDir: site.dataDir,
+      siteUrl: "http://localhost:3000",
     });
+    // Where nobody is at a terminal the log says where to look, and not the password.
+    expect(logged.mock.lastCall).toEqual([
+      { file: path.join(site.dataDir, "first-password") },
+      "first-password",
+    ]);
     found.push(...(await readSessionKeys(null, site.dataDir)));
     for (const name of ["first-password", "session-secret"]) {
       const file = path.join(site.dataDir, name);

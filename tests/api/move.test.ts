@@ -155,6 +155,13 @@ test("the commands work on the database while processes run, or say what does", 
     code: 1,
     stderr: "Name the database: npm run move -- postgres://user:password@host/name [--to-files]\n",
   });
+  // In either order.
+  const backDir = path.join(await temporaryFolder(), "back");
+  const back = await runNode("src/tools/move.ts", { args: ["--to-files", url], env: { DATA_DIR: backDir } });
+  expect([back.code, back.stderr]).toEqual([0, ""]);
+  expect(back.stdout).toContain(
+    `${backDir} holds all that the database does. Start the site with this DATA_DIR,`,
+  );
   const nowhere = await runNode("src/tools/move.ts", { args: ["postgres://site@localhost:1/site"], env });
   expect(nowhere).toMatchObject({
     code: 1,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../../src/server/settings/env.ts";
+import { SettingError } from "../../src/server/settings/setting-error.ts";
 
 const read = (env: Record<string, string>) => readEnv(env, "/srv/site");
 
@@ -117,3 +118,29 @@ test.each([
 ])("a provider at %s is trusted without https", (url) => {
   expect(read({ FORM_PROVIDER_URL: url }).formProviderUrl).toBe(url);
 });
+
+test("all wrong settings are named at once, each once and no secret shown", () => {
+  const wrong = {
+    PORT: "",
+    TRUST_PROXY: "yes",
+    SMTP_URL: "smtp://user:secret",
+    LOG_LEVEL: "all",
+    STATS: "no",
+  };
+  const error = catchError(() => read(wrong));
+  expect(error.message.split("\n")).toEqual([
+    'TRUST_PROXY must be a whole number from 0 to 10, but it is "yes".',
+    expect.stringMatching(/^LOG_LEVEL must be one of .*, but it is "all"\.$/),
+    expect.stringMatching(/^SMTP_URL must be an address such as /),
+  ]);
+  expect(error.message).not.toContain('secret"');
+});
+
+function catchError(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof SettingError) return error;
+  }
+  throw new Error("No setting was refused");
+}

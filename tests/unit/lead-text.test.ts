@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { callTo, originOf, placeOf, replyTo, senderOf } from "../../src/admin/leads/lead-text.ts";
+import {
+  callTo,
+  originOf,
+  placeOf,
+  replyTo,
+  senderOf,
+  undeliveredWords,
+} from "../../src/admin/leads/lead-text.ts";
+import type { LeadDelivery } from "../../src/shared/forms/lead.ts";
 import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { leadEntry as lead } from "../support/inputs/lead-entry.ts";
 
@@ -85,4 +93,24 @@ test.each([
   ["", null],
 ])("a call to %j goes to %s", (phone, address) => {
   expect(callTo(phone)).toBe(address);
+});
+
+test("what the company was not told is said, and not what is done, not tried or the visitor's", () => {
+  const delivery = (change: Partial<LeadDelivery>): LeadDelivery => ({
+    channel: "mail",
+    state: "waiting",
+    attempts: 1,
+    lastError: "refused",
+    at: "2026-05-01T10:00:00.000Z",
+    ...change,
+  });
+  const words = (...deliveries: LeadDelivery[]) => undeliveredWords({ deliveries });
+  expect(words()).toBeNull();
+  expect(words(delivery({ attempts: 0, lastError: null }))).toBeNull();
+  expect(words(delivery({ state: "sent" }))).toBeNull();
+  expect(words(delivery({ channel: "confirmation", state: "failed" }))).toBeNull();
+  expect(words(delivery({}))).toBe("Not delivered yet: Mail to the company");
+  expect(words(delivery({}), delivery({ channel: "webhook", state: "failed" }))).toBe(
+    "Not delivered: Mail to the company, Webhook",
+  );
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { startWarnings } from "../../src/server/settings/start-warnings.ts";
+import { startWarnings, unknownNames } from "../../src/server/settings/start-warnings.ts";
 
-const local = { host: "127.0.0.1", port: 3000 };
+const noChat = { chatWebhook: null, chatModel: null };
+const local = { host: "127.0.0.1", port: 3000, ...noChat };
 
 test.each([
   ["http://localhost:3000", 0],
@@ -19,7 +20,7 @@ test.each([
   expect(startWarnings({ siteUrl, trustProxy, ...local })).toEqual([expect.stringMatching(message)]);
 });
 
-const proxied = { siteUrl: "https://www.example.com", trustProxy: 1, port: 3000 };
+const proxied = { siteUrl: "https://www.example.com", trustProxy: 1, port: 3000, ...noChat };
 
 test.each(["0.0.0.0", "::", "203.0.113.5", "2001:db8::5", "web.example.com"])(
   "a port that is open to others past the proxy, at %s, is warned of",
@@ -36,6 +37,24 @@ test.each(["127.0.0.1", "::1", "localhost", "10.0.0.5", "fd00::5"])("one at %s i
 
 test("without a proxy any address will do", () => {
   expect(
-    startWarnings({ siteUrl: "http://localhost:3000", trustProxy: 0, port: 3000, host: "0.0.0.0" }),
+    startWarnings({ siteUrl: "http://localhost:3000", trustProxy: 0, ...local, host: "0.0.0.0" }),
   ).toEqual([]);
+});
+
+test("a model that an automation leaves nothing to answer is warned of", () => {
+  const chatWebhook = { url: "https://n8n.example.com/chat", key: null, keyHeader: "X-API-Key" };
+  const chatModel = { url: "http://127.0.0.1/v1", name: "small", key: null, daily: 1 };
+  const both = { siteUrl: "http://localhost:3000", trustProxy: 0, ...local, chatWebhook, chatModel };
+  expect(startWarnings(both)).toEqual([
+    expect.stringMatching(/^CHAT_WEBHOOK_URL and CHAT_MODEL_URL are both/),
+  ]);
+  expect(startWarnings({ ...both, chatWebhook: null })).toEqual([]);
+  expect(startWarnings({ ...both, chatModel: null })).toEqual([]);
+});
+
+test("a mistyped name in .env is warned of, and no setting, comment or value is", () => {
+  expect(unknownNames("")).toEqual([]);
+  const file =
+    "# TRUST_PROXI=1\nTRUST_PROXY=1\nexport SITE_URL='https://www.example.com'\nLEAD_TO=a@example.com\n";
+  expect(unknownNames(file)).toEqual([expect.stringMatching(/^\.env names LEAD_TO, which is no setting /)]);
 });

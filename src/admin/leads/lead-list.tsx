@@ -9,7 +9,7 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/is-nothing-focused.ts";
 import ui from "../components/ui.module.css";
 import { LeadState } from "./lead-state.tsx";
-import { messageOf, senderOf } from "./lead-text.ts";
+import { messageOf, senderOf, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 // A list of thousands would hold up every key.
@@ -73,6 +73,7 @@ interface LeadRowProps {
 
 /** A lead in the list. There may be thousands: opening one renders only two of them again. */
 const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
+  const undelivered = undeliveredWords(entry);
   return (
     <li>
       <button
@@ -91,6 +92,7 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
           <LeadState state={entry.state} />
         </span>
         <span className={cx(ui.meta, styles.line)}>{messageOf(entry)}</span>
+        {undelivered !== null && <span className={cx(ui.error, styles.line)}>{undelivered}</span>}
       </button>
     </li>
   );

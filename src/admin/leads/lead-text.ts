@@ -25,6 +25,20 @@ export function dateName(id: string, cohorts: readonly CohortEntry[]): string {
   return cohort === undefined ? "A date that is no longer listed" : cohortName(cohort);
 }
 
+/**
+ * Whether the company has not been told, in words; null where it has. A visitor's mistyped address, which no confirmation
+ * reaches, is nobody's here to mend.
+ */
+export function undeliveredWords({ deliveries }: Pick<LeadEntry, "deliveries">): string | null {
+  const missing = deliveries.filter(
+    ({ channel, state, lastError }) =>
+      (channel === "mail" || channel === "webhook") && state !== "sent" && lastError !== null,
+  );
+  if (missing.length === 0) return null;
+  const names = missing.map(({ channel }) => channelNames[channel]).join(", ");
+  return `${missing.some(({ state }) => state === "failed") ? "Not delivered" : "Not delivered yet"}: ${names}`;
+}
+
 /** Who sent it, in one line. */
 export function senderOf({ fields }: LeadEntry): string {
   return personName(fields) || fields.email || "No name";

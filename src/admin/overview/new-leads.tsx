@@ -7,7 +7,7 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { ListStatus } from "../components/list-status.tsx";
 import { NotUpToDate } from "../components/not-up-to-date.tsx";
 import ui from "../components/ui.module.css";
-import { placeOf, senderOf } from "../leads/lead-text.ts";
+import { countOf, placeOf, senderOf, undeliveredWords } from "../leads/lead-text.ts";
 import { newLeads } from "../leads/use-leads.ts";
 import type { List } from "../use-list.ts";
 import styles from "./new-leads.module.css";
@@ -23,6 +23,8 @@ interface NewLeadsProps {
 /** How many leads wait for somebody, and the latest of them. */
 export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
   const entries = leads.items && newLeads(leads.items);
+  const undelivered = entries?.filter((entry) => undeliveredWords(entry) !== null) ?? [];
+  const [latest] = undelivered;
   return (
     <section className={cx(ui.card, styles.card)} aria-labelledby="new-leads">
       <div className={styles.top}>
@@ -44,6 +46,16 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
       )}
       {entries?.length === 0 && (
         <p className={styles.empty}>No new leads. All that came in is looked after.</p>
+      )}
+      {latest !== undefined && (
+        <p className={styles.undelivered}>
+          <span className={ui.error}>
+            The mail or the webhook of {countOf(undelivered.length, "lead")} has not arrived.
+          </span>
+          <button type="button" className={buttonClass("ghost")} onClick={() => onOpen(latest.id)}>
+            See why
+          </button>
+        </p>
       )}
       <ul>
         {entries?.slice(0, listed).map((entry) => (

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { urls } from "../../shared/urls.ts";
+import { log } from "../logging/log.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { replaceFile } from "../store/files.ts";
@@ -22,12 +24,17 @@ export const accountCollection: CollectionDefinition<Account> = { schema: accoun
 
 /**
  * Makes the account at the first start; later settings change nothing. A random password is shown once where a
- * person is at the terminal, else it waits in a file until the first sign-in.
+ * person is at the terminal, else it waits in a file until the first sign-in, and the log names the file.
  */
 export async function ensureAccount(
   account: Collection<Account>,
   passwords: Passwords,
-  { adminUsername, adminPassword, dataDir }: Pick<Env, "adminUsername" | "adminPassword" | "dataDir">,
+  {
+    adminUsername,
+    adminPassword,
+    dataDir,
+    siteUrl,
+  }: Pick<Env, "adminUsername" | "adminPassword" | "dataDir" | "siteUrl">,
 ): Promise<void> {
   if (account.read() !== null) return;
   const password = adminPassword ?? randomBytes(15).toString("base64url");
@@ -42,11 +49,11 @@ export async function ensureAccount(
   });
   // Another process that shares the database was first.
   if (!isMade) return forgetFirstPassword(dataDir);
-  if (adminPassword === null && process.stdout.isTTY) {
-    process.stdout.write(
-      `\nThe administrator's account is made. It is shown this once:\n  user      ${adminUsername}\n  password  ${password}\n\n`,
-    );
-  }
+  if (adminPassword !== null) return;
+  if (!process.stdout.isTTY) return log.info({ file: firstPasswordFile(dataDir) }, "first-password");
+  process.stdout.write(
+    `\nThe administrator's account is made. It is shown this once:\n  user      ${adminUsername}\n  password  ${password}\nSign in at ${siteUrl}${urls.adminLogin.path}. Whoever has lost it sets another one by npm run admin:password.\n\n`,
+  );
 }
 
 /** Removes the waiting first password, once it has served. */

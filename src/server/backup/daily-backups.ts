@@ -7,6 +7,8 @@ import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
+const failedAdvice =
+  "There is no backup of today. Make room there and let the site write to it, or set BACKUP_DIR: it tries again each hour.";
 
 interface DailyBackups {
   dataDir: string;
@@ -19,7 +21,7 @@ export function backUpDaily(settings: DailyBackups): void {
   const run = () =>
     backUpToday(settings, archiveInProcess, new Date()).then(
       (file) => file !== null && log.info({ file }, "backup"),
-      (error) => log.error({ err: error }, "backup"),
+      (error) => log.error({ folder: settings.backupDir, advice: failedAdvice, err: error }, "backup"),
     );
   run();
   setInterval(run, hourMs).unref();

@@ -96,6 +96,9 @@ const settingsSchema = v.object({
   SESSION_SECRET: v.optional(secrets),
 });
 
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries));
+
 // An address can hold a password, and that of a webhook is often its only secret.
 const secretSettings = new Set([
   "DATABASE_URL",
@@ -112,7 +115,7 @@ const secretSettings = new Set([
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
- * Throws a SettingError for the first wrong one.
+ * Throws a SettingError that names all wrong ones, a sentence each.
  */
 export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
   const settings = parse(source);
@@ -172,13 +175,15 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
 function parse(source: NodeJS.ProcessEnv): v.InferOutput<typeof settingsSchema> {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined] as const);
   const values = Object.fromEntries(trimmed);
-  const result = v.safeParse(settingsSchema, values);
+  const result = v.safeParse(settingsSchema, values, { abortPipeEarly: true });
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  const name = v.getDotPath(issue) ?? "";
-  // A secret must not end up in a terminal's history or a log.
-  const found = secretSettings.has(name) ? "" : `, but it is "${values[name]}"`;
-  throw new SettingError(`${name} ${issue.message}${found}.`);
+  const sentences = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? "";
+    // A secret must not end up in a terminal's history or a log.
+    const found = secretSettings.has(name) ? "" : `, but it is "${values[name]}"`;
+    return `${name} ${issue.message}${found}.`;
+  });
+  throw new SettingError(sentences.join("\n"));
 }
 
 function wholeNumber(min: number, max: number) {

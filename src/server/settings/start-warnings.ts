@@ -1,8 +1,11 @@
+import { parseEnv } from "node:util";
 import { isPrivateHost } from "./address-schemas.ts";
-import type { Env } from "./env.ts";
+import { type Env, settingNames } from "./env.ts";
 
 /** What the settings say that is allowed, but hardly meant: a sentence each. */
-export function startWarnings(env: Pick<Env, "siteUrl" | "trustProxy" | "host" | "port">): string[] {
+export function startWarnings(
+  env: Pick<Env, "siteUrl" | "trustProxy" | "host" | "port" | "chatWebhook" | "chatModel">,
+): string[] {
   const { protocol, hostname } = new URL(env.siteUrl);
   const warnings: string[] = [];
   if (protocol === "https:" && env.trustProxy === 0) {
@@ -24,5 +27,17 @@ export function startWarnings(env: Pick<Env, "siteUrl" | "trustProxy" | "host" |
       `HOST is ${env.host} and TRUST_PROXY is ${env.trustProxy}: whoever reaches port ${env.port} past the proxy can claim any address, so that no limit holds. Let only the proxy reach it, or set HOST to 127.0.0.1.`,
     );
   }
+  if (env.chatWebhook !== null && env.chatModel !== null) {
+    warnings.push(
+      "CHAT_WEBHOOK_URL and CHAT_MODEL_URL are both set: the automation answers the chat, and the model is never asked. Leave one out.",
+    );
+  }
   return warnings;
+}
+
+/** What a file of settings names that is none, such as a mistyped one: a sentence each. */
+export function unknownNames(file: string): string[] {
+  return Object.keys(parseEnv(file))
+    .filter((name) => !settingNames.has(name))
+    .map((name) => `.env names ${name}, which is no setting of the site. README.md lists all of them.`);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { changesFileOf, formatChanges } from "./changes-format.ts";
 import { StoreStartError } from "./errors.ts";
-import { copiesOf, newestCopy } from "./file-copies.ts";
+import { newestCopy } from "./file-copies.ts";
 import { type Fault, type Format, parseStored, type Stored } from "./file-format.ts";
 import { type FileSystem, readJson } from "./files.ts";
 import { type Json, parseJson } from "./json-lines.ts";
@@ -58,8 +58,7 @@ async function explain<T>(
   const older = await newestCopy(fs, file, isGood(parseJson(Buffer.from(noChanges))));
   if (older !== null)
     return `${found} Its newest good copy is ${older}: to put it back, without the changes since, run\n  cp "${older}" "${file}"\n  ${withoutChanges(file)}`;
-  const names = copiesOf(file).map((name) => path.basename(name));
-  return `${found} Put back a backup of your own, since none of ${names.join(", ")} is good, or move the file away to start without it.`;
+  return `${found} No good copy stands beside it. Put a backup back by npm run restore, such as the newest daily one, or move the file away to start without it.`;
 }
 
 function explainChanges(file: string, fault: string): string {

@@ -132,7 +132,9 @@ describe("a damaged file stops the start, stays as it is, and the message names 
   test("and says so where no copy is good", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(path.join(dataDir, "things.json"), "{");
-    await expect(open(dataDir)).rejects.toThrow(/none of .* is good/);
+    await expect(open(dataDir)).rejects.toThrow(
+      /No good copy stands beside it\. Put a backup back by npm run restore/,
+    );
   });
 
   test.each(['{"items":[]}', "{"])(
