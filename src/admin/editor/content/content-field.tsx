@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import { Field } from "../../../components/field/field.tsx";
 import { minutesFor } from "../../../shared/posts/article-text.ts";
 import { ImagePicker } from "../../images/image-picker.tsx";
@@ -7,7 +8,7 @@ import styles from "./content-field.module.css";
 import { FigureHelp } from "./figure-help.tsx";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
-import { insertBlock } from "./insert-commands.ts";
+import { insertImage } from "./insert-commands.ts";
 import { type ContentHandle, useContentEditor } from "./use-content-editor.ts";
 import { WordGoal } from "./word-goal.tsx";
 
@@ -70,8 +71,9 @@ export function ContentField({ value, words, handle, uploads, onChange, ...props
           action="Insert"
           described
           onPick={({ url }, alt) => {
-            setChoosing(false);
-            editor?.run(insertBlock(imageMarkdown(url, alt)));
+            // The dialog gives the focus, and with it the caret, back as it was: it goes first.
+            flushSync(() => setChoosing(false));
+            editor?.run(insertImage(imageMarkdown(url, alt)));
           }}
           onClose={() => setChoosing(false)}
         />
