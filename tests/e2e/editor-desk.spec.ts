@@ -134,7 +134,7 @@ test("an image is dropped, asks for its text before readers get it, and stands i
     const place = { clientX: left + 20, clientY: bottom - 20 };
     element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }));
   }, photo.toString("base64"));
-  await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n$/, {
+  await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/, {
     timeout: 20_000,
   });
   await page.getByRole("button", { name: "Choose a cover" }).click();
@@ -170,4 +170,28 @@ test("a file that is no image says what to do, and leaves the text as it is", as
   await expectToast(page, "page.jpg: ", "Not uploaded");
   await page.keyboard.press("Escape");
   await expect(contentOf(page)).toHaveValue("Words.");
+});
+
+test("images that are chosen one after the other stand so, and what is typed then is behind them", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "Two photos", "Words.");
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  const picker = page.getByRole("dialog", { name: "Insert Image" });
+  for (const [name, buffer] of [["First", photo], ["Second", await otherPhoto()]] as const) {
+    await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Image" }).click();
+    await picker
+      .getByLabel("Upload an image")
+      .setInputFiles({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
+    await picker.getByLabel("Description for those who cannot see it").fill(name);
+    await picker.getByRole("button", { name: "Insert" }).click();
+    await expect(picker).toHaveCount(0);
+  }
+  await page.keyboard.insertText("Typed.");
+  await expect(contentOf(page)).toHaveValue(
+    /^Words\.\n\n!\[First\]\([^()]+\)\n\n!\[Second\]\([^()]+\)\n\nTyped\.$/,
+  );
 });

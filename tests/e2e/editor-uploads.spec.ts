@@ -43,7 +43,7 @@ test("a save waits for an image that is on its way, and closing asks", async ({
   release();
   await expectToast(page, "Blog post created successfully");
   const [post] = await (await page.request.get("/api/blogs?status=all&slug=saved-with-its-image")).json();
-  expect(post.content).toMatch(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n$/);
+  expect(post.content).toMatch(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/);
 });
 
 test("a post without its image is saved only by those who want that", async ({
