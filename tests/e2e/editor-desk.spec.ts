@@ -39,6 +39,8 @@ test("a draft is nobody else's until it is published, and has a link for those w
   const guest = await browser.newPage({ baseURL: site.url });
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "Not for everybody yet" })).toBeVisible();
+  await expect(guest.getByRole("note")).toContainText("A preview for those who have this link.");
+  await expectSound(guest, "preview");
   await page.getByRole("button", { name: "Withdraw all links" }).click();
   await expectToast(page, "All preview links of this post have ended");
   expect((await guest.goto(link))?.status()).toBe(404);
@@ -50,6 +52,25 @@ test("a draft is nobody else's until it is published, and has a link for those w
   const opened = page.context().waitForEvent("page");
   await page.getByRole("button", { name: "View post" }).click();
   await expect((await opened).getByRole("heading", { name: "Not for everybody yet" })).toBeVisible();
+});
+
+test("a title in the list opens its post, and what a new one does to the address is said", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "An old title", "Words.");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expectToast(page, "Blog post created successfully");
+  await page.getByRole("tab", { name: "Blog Management" }).click();
+  await page.getByRole("heading", { name: "An old title" }).getByText("An old title").click();
+  const title = page.getByLabel("Title", { exact: true });
+  await expect(title).toHaveValue("An old title");
+  const hint = page.getByText("The address changes with the title. The old one leads to it.");
+  await title.fill("An Old Title!");
+  await expect(hint).toHaveCount(0);
+  await title.fill("A new title");
+  await expect(hint).toBeVisible();
 });
 
 test("a schedule is in the company's time, and asks for one", async ({ page, openDashboard }) => {
@@ -170,28 +191,4 @@ test("a file that is no image says what to do, and leaves the text as it is", as
   await expectToast(page, "page.jpg: ", "Not uploaded");
   await page.keyboard.press("Escape");
   await expect(contentOf(page)).toHaveValue("Words.");
-});
-
-test("images that are chosen one after the other stand so, and what is typed then is behind them", async ({
-  page,
-  openDashboard,
-}) => {
-  await openDashboard(page);
-  await beginPost(page, "Two photos", "Words.");
-  await surface(page).click();
-  await page.keyboard.press("ControlOrMeta+End");
-  const picker = page.getByRole("dialog", { name: "Insert Image" });
-  for (const [name, buffer] of [["First", photo], ["Second", await otherPhoto()]] as const) {
-    await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Image" }).click();
-    await picker
-      .getByLabel("Upload an image")
-      .setInputFiles({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
-    await picker.getByLabel("Description for those who cannot see it").fill(name);
-    await picker.getByRole("button", { name: "Insert" }).click();
-    await expect(picker).toHaveCount(0);
-  }
-  await page.keyboard.insertText("Typed.");
-  await expect(contentOf(page)).toHaveValue(
-    /^Words\.\n\n!\[First\]\([^()]+\)\n\n!\[Second\]\([^()]+\)\n\nTyped\.$/,
-  );
 });

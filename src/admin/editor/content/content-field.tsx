@@ -38,7 +38,7 @@ export function ContentField({ value, words, handle, uploads, onChange, ...props
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
-        hint="A blank line begins a paragraph; # , ## and ### begin headings."
+        hint="A blank line begins a paragraph; # , ## and ### begin headings. A footnote is [^1] in the text, and [^1]: with its words on a line of its own."
         as="textarea"
         rows={10}
         required
@@ -70,10 +70,10 @@ export function ContentField({ value, words, handle, uploads, onChange, ...props
           title="Insert Image"
           action="Insert"
           described
-          onPick={({ url }, alt) => {
+          onPick={({ url }, alt, caption) => {
             // The dialog gives the focus, and with it the caret, back as it was: it goes first.
             flushSync(() => setChoosing(false));
-            editor?.run(insertImage(imageMarkdown(url, alt)));
+            editor?.run(insertImage(imageMarkdown(url, alt, caption)));
           }}
           onClose={() => setChoosing(false)}
         />
