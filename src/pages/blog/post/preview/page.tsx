@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { cx } from "../../../../components/cx.ts";
+import primitives from "../../../../components/primitives.module.css";
 import { columnClass } from "../../../../components/section/section.tsx";
 import { useSiteFacts } from "../../../../hooks/use-site-facts.ts";
 import type { SiteApi } from "../../../../shared/site-api.ts";
@@ -8,7 +9,6 @@ import { PageHead } from "../../../../widgets/page-head/page-head.tsx";
 import { isShowableImage } from "../../../../widgets/post-image/post-image.tsx";
 import { type PostPage, PostScreen, postPage } from "../page.tsx";
 import { PostError } from "../post-error.tsx";
-import styles from "./preview.module.css";
 
 export async function load(api: SiteApi, { params }: Pick<LoaderFunctionArgs, "params">): Promise<PostPage> {
   const found = await api.findPreview(params.token ?? "");
@@ -31,9 +31,11 @@ export function Page() {
   return (
     <>
       <PageHead title={`${post.title} | ${siteName} Blog`} description={description} path={null} />
-      <p className={cx(columnClass, styles.note)} role="note">
-        A preview for those who have this link. The post’s own address works once it is published.
-      </p>
+      <div className={cx(columnClass, primitives.screenOnly)}>
+        <p className={primitives.note} role="note">
+          A preview for those who have this link. The post’s own address works once it is published.
+        </p>
+      </div>
       <PostScreen {...shown} post={{ ...post, imageUrl }} />
     </>
   );
