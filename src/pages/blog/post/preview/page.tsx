@@ -1,7 +1,4 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
-import { cx } from "../../../../components/cx.ts";
-import primitives from "../../../../components/primitives.module.css";
-import { columnClass } from "../../../../components/section/section.tsx";
 import { useSiteFacts } from "../../../../hooks/use-site-facts.ts";
 import type { SiteApi } from "../../../../shared/site-api.ts";
 import { previewCoverPath } from "../../../../shared/urls.ts";
@@ -31,11 +28,6 @@ export function Page() {
   return (
     <>
       <PageHead title={`${post.title} | ${siteName} Blog`} description={description} path={null} />
-      <div className={cx(columnClass, primitives.screenOnly)}>
-        <p className={primitives.note} role="note">
-          A preview for those who have this link. The post’s own address works once it is published.
-        </p>
-      </div>
       <PostScreen {...shown} post={{ ...post, imageUrl }} />
     </>
   );
