@@ -100,6 +100,17 @@ test.each([
     "<p><b>b</b> 2 * 3 * 4 and [x] and # y</p>",
     "**b** 2 \\* 3 \\* 4 and \\[x] and # y",
   ],
+  [
+    "the notes of a document",
+    `<p>We <b>saw</b> it.<a href="https://site.test/admin/dashboard?tab=posts#_ftn1"><span>[1]</span></a></p>
+     <div><hr><div id="ftn1"><p><a href="#_ftnref1">[1]</a> In <i>May</i>.</p></div></div>`,
+    "We **saw** it.[^1]\n\n[^1]: In *May*.",
+  ],
+  [
+    "a reference to a note that was not copied",
+    `<p>We <b>saw</b> it.<a href="https://site.test/admin/dashboard#_ftn1">[1]</a></p>`,
+    "We **saw** it.\\[1]",
+  ],
   ["text that reads like an attribute", "<p><b>b</b> a style=b</p>", "**b** a style=b"],
 ])("%s", (_name, html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);

@@ -61,9 +61,9 @@ test("an image that arrives leaves the caret and the window where somebody write
 });
 
 test.each([
-  ["in the same line", "One|", " more", "One more|\n\n![](/a)\n"],
+  ["in the same line", "One|", " more", "One more|\n\n![](/a)\n\n"],
   ["in the next paragraph", "One|", "\n\nTwo", "One\n\n![](/a)\n\nTwo|"],
-  ["nothing on an empty line", "One\n\n|", "", "One\n\n![](/a)|\n"],
+  ["nothing on an empty line", "One\n\n|", "", "One\n\n![](/a)\n\n|"],
 ])("who writes %s while an image is on its way goes on there", async (_name, before, typed, after) => {
   open(before);
   const { done, arrive } = begin(view.state.selection.main.head, "a");
@@ -90,5 +90,5 @@ test("images whose place was written anew meanwhile stand where that was", async
   arrive("a");
   arrive("b");
   expect(await done).toBe(true);
-  expect(view.state.doc.toString()).toBe("New\n\n![](/a)\n\n![](/b)\n");
+  expect(view.state.doc.toString()).toBe("New\n\n![](/a)\n\n![](/b)\n\n");
 });

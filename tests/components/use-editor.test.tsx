@@ -75,6 +75,10 @@ function open(opened: DeskPost | null, draftKey: string) {
       act(async () => {
         result.current.save();
       }),
+    saveAndGoOn: () =>
+      act(async () => {
+        result.current.save(undefined, true);
+      }),
     close: unmount,
     onSaved,
     onDone,
@@ -229,4 +233,19 @@ test("a post that an unanswered create made and somebody changed since is shown 
     editor().save("v2");
   });
   expect(calls[3]?.headers["If-Match"]).toBe('"v2"');
+});
+
+test("who saves and goes on keeps the form, has no draft left, and updates what was created", async () => {
+  const { write, saveAndGoOn, save, onSaved, onDone, editor } = open(null, "draft:new");
+  await write({ title: "T ", content: "One" });
+  await saveAndGoOn();
+  await calls[0]?.answer(200, { ...answered(calls[0], "made", "v2"), title: "T" });
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(editor()).toMatchObject({ creating: false, dirty: false, saving: false, behind: false });
+  expect(editor().input.title).toBe("T");
+  expect(contentIn("draft:new")).toBeUndefined();
+  await write({ content: "One, two" });
+  await save();
+  expect(calls[1]).toMatchObject({ what: "PUT /api/blogs/made", headers: { "If-Match": '"v2"' } });
 });

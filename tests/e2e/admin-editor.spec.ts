@@ -86,12 +86,12 @@ test("a draft survives a reload, and is offered back", async ({ page, openDashbo
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
   await page.reload();
   await expect(page.getByRole("dialog", { name: "Create New Blog Post" })).toBeVisible();
-  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(page.getByText("Unsaved text restored")).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Close without saving?" })).toBeVisible();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await page.getByRole("button", { name: "Discard draft" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("");
   expect(await page.evaluate(() => localStorage.getItem("draft:new"))).toBeNull();
 });
@@ -101,21 +101,21 @@ test("two tabs that write at once keep a draft each", async ({ page, openDashboa
   const write = async (tab: Page, title: string) => {
     await openDashboard(tab);
     await tab.getByRole("button", { name: "Create New Blog Post" }).click();
-    await expect(tab.getByText("Draft restored")).toBeHidden();
+    await expect(tab.getByText("Unsaved text restored")).toBeHidden();
     await tab.getByLabel("Title", { exact: true }).fill(title);
   };
   const reopen = async (tab: Page) => {
     await tab.keyboard.press("Escape");
     await tab.getByRole("button", { name: "Close", exact: true }).click();
     await tab.getByRole("button", { name: "Create New Blog Post" }).click();
-    await expect(tab.getByText("Draft restored")).toBeVisible();
+    await expect(tab.getByText("Unsaved text restored")).toBeVisible();
     return tab.getByLabel("Title", { exact: true }).inputValue();
   };
   await write(page, "Written in one tab");
   await write(other, "Written in another");
   expect(await reopen(page)).toBe("Written in one tab");
   expect(await reopen(other)).toBe("Written in another");
-  for (const tab of [page, other]) await tab.getByRole("button", { name: "Discard draft" }).click();
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "Discard it" }).click();
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
   await expect.poll(() => page.evaluate(drafts)).toEqual([]);
   await other.close();

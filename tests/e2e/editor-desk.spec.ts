@@ -52,6 +52,25 @@ test("a draft is nobody else's until it is published, and has a link for those w
   await expect((await opened).getByRole("heading", { name: "Not for everybody yet" })).toBeVisible();
 });
 
+test("a title in the list opens its post, and what a new one does to the address is said", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "An old title", "Words.");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expectToast(page, "Blog post created successfully");
+  await page.getByRole("tab", { name: "Blog Management" }).click();
+  await page.getByRole("heading", { name: "An old title" }).getByText("An old title").click();
+  const title = page.getByLabel("Title", { exact: true });
+  await expect(title).toHaveValue("An old title");
+  const hint = page.getByText("The address changes with the title. The old one leads to it.");
+  await title.fill("An Old Title!");
+  await expect(hint).toHaveCount(0);
+  await title.fill("A new title");
+  await expect(hint).toBeVisible();
+});
+
 test("a schedule is in the company's time, and asks for one", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "For later", "Words of another day.");
@@ -134,7 +153,7 @@ test("an image is dropped, asks for its text before readers get it, and stands i
     const place = { clientX: left + 20, clientY: bottom - 20 };
     element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }));
   }, photo.toString("base64"));
-  await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n$/, {
+  await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/, {
     timeout: 20_000,
   });
   await page.getByRole("button", { name: "Choose a cover" }).click();

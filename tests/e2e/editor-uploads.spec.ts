@@ -43,7 +43,7 @@ test("a save waits for an image that is on its way, and closing asks", async ({
   release();
   await expectToast(page, "Blog post created successfully");
   const [post] = await (await page.request.get("/api/blogs?status=all&slug=saved-with-its-image")).json();
-  expect(post.content).toMatch(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n$/);
+  expect(post.content).toMatch(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/);
 });
 
 test("a post without its image is saved only by those who want that", async ({
@@ -112,3 +112,30 @@ async function pasteImage(target: Locator, image: Buffer, text = ""): Promise<vo
     { bytes: image.toString("base64"), text },
   );
 }
+
+test("images that are chosen one after the other stand so, and what is typed then is behind them", async ({
+  page,
+  openDashboard,
+}, info) => {
+  await openDashboard(page);
+  await beginDraft(page, "Two photos");
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  const picker = page.getByRole("dialog", { name: "Insert Image" });
+  for (const name of ["First", "Second"]) {
+    await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Image" }).click();
+    await picker
+      .getByLabel("Upload an image")
+      .setInputFiles(await photo(info, name === "First" ? "#2fbf71" : "#123456"));
+    await expect(picker.getByRole("button", { pressed: true })).toBeVisible();
+    await picker.getByLabel("Description for those who cannot see it").fill(name);
+    await picker.getByLabel("Caption").fill(name === "First" ? 'Seen from "above"' : "");
+    await picker.getByRole("button", { name: "Insert" }).click();
+    await expect(picker).toHaveCount(0);
+  }
+  await page.keyboard.insertText("Typed.");
+  await expect(contentOf(page)).toHaveValue(
+    /^Before\.\n\n!\[First\]\(\S+ "Seen from \\"above\\""\)\n\n!\[Second\]\([^\s()]+\)\n\nTyped\.$/,
+  );
+  await expect(page.getByLabel("Preview").getByText('Seen from "above"')).toBeVisible();
+});

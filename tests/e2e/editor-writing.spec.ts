@@ -155,7 +155,7 @@ test("a dialog gives the caret back to the text, and its keys do not save behind
   await expect(surface(page)).toBeFocused();
   await page.keyboard.insertText("Only ");
   await expect(contentOf(page)).toHaveValue("Only One fish");
-  await expect(page.getByText("Unsaved changes. A draft is kept on this device.")).toBeVisible();
+  await expect(page.getByText("Unsaved changes. A copy is kept on this device.")).toBeVisible();
   expect(await (await page.request.get("/api/blogs?slug=not-saved-from-a-dialog")).json()).toEqual([]);
 });
 
@@ -173,16 +173,53 @@ test("what is typed while a save is under way stays in the editor until it is sa
   await expect(page.getByText("Saving...")).toBeVisible();
   await page.keyboard.insertText(" Second.");
   release();
-  await expectToast(page, "Blog post created successfully");
-  const saved = async () => (await page.request.get("/api/blogs?slug=typed-while-saving")).json();
+  await expectToast(page, "Blog post created successfully", "Draft saved");
+  const saved = async () => {
+    const posts = await (await page.request.get("/api/blogs?status=all")).json();
+    return posts.filter(({ slug }: { slug: string }) => slug === "typed-while-saving");
+  };
   expect(await saved()).toMatchObject([{ content: "First." }]);
   await expect(page.getByText("Saved, except for what you have written since.")).toBeVisible();
   await expect(surface(page)).toBeFocused();
   await page.keyboard.insertText(" Third.");
-  await page.keyboard.press("ControlOrMeta+s");
+  await page.getByRole("button", { name: "Update" }).click();
   await expectToast(page, "Blog post updated successfully");
   expect(await saved()).toMatchObject([{ content: "First. Second. Third." }]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the keys that save publish nothing that nobody has seen, and one goes on writing", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await beginPost(page, "Half a sen");
+  await page.getByLabel("Title", { exact: true }).fill("Half a post ");
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expectToast(page, "Blog post created successfully", "Draft saved");
+  await expect(page.getByText("No unsaved changes.")).toBeVisible();
+  await expect(page.getByLabel("Status")).toHaveValue("draft");
+  expect((await page.request.get("/blogs/half-a-post")).status()).toBe(404);
+  await page.keyboard.insertText("tence.");
+  await page.getByLabel("Status").selectOption("Published");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expectToast(page, "Blog post updated successfully", "Saved");
+  expect(await (await page.request.get("/blogs/half-a-post")).text()).toContain("Half a sentence.");
+  await expect(page.getByRole("dialog", { name: "Edit Blog Post" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Save draft saves a new post for its author only", async ({ page, openDashboard }) => {
+  await openDashboard(page);
+  await beginPost(page, "Not for readers.");
+  await page.getByLabel("Title", { exact: true }).fill("Saved as a draft");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expectToast(page, "Blog post created successfully", "Draft saved");
+  await expect(page.getByRole("button", { name: "Save draft" })).toHaveCount(0);
+  expect((await page.request.get("/blogs/saved-as-a-draft")).status()).toBe(404);
 });
 
 test("what was typed a moment ago is saved, and kept when the page goes", async ({ page, openDashboard }) => {
@@ -198,7 +235,7 @@ test("what was typed a moment ago is saved, and kept when the page goes", async 
   await surface(page).click();
   await page.keyboard.press("End");
   await page.keyboard.insertText(" Saved.");
-  await page.keyboard.press("ControlOrMeta+s");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   await expectToast(page, "Blog post created successfully");
   const [post] = await (await page.request.get("/api/blogs?slug=typed-a-moment-ago")).json();
   expect(post.content).toBe("First. Kept. Saved.");

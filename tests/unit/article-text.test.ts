@@ -40,6 +40,10 @@ describe("the summary of a post without one", () => {
     ["| A | B |\n| --- | :-: |\n| 1 | 2 |", "| A | B | | 1 | 2 |"],
     ["2 * 3 * 4 and snake_case_name and 5 ** 2", "2 * 3 * 4 and snake_case_name and 5 ** 2"],
     ["<script>alert(1)</script>", "<script>alert(1)</script>"],
+    ["- [x] done\n- [ ] open\n- [link](/a)", "done open link"],
+    ["Said[^1] and ~~not~~ meant.[^b]\n\n[^1]: An aside.\n[^b]: Another.", "Said and not meant."],
+    ["[^1]: Only an aside.", "[^1]: Only an aside."],
+    ["An array[0] of ~5 [^ not a note]", "An array[0] of ~5 [^ not a note]"],
     ["---", "---"],
     ["#hashtag stays", "#hashtag stays"],
   ])("reads %j as %j", (content, text) => {

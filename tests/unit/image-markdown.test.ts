@@ -11,6 +11,10 @@ test("an image's words cannot end it", () => {
   );
 });
 
+test("a caption is the title of the address, and cannot end it", () => {
+  expect(imageMarkdown("/a.jpg", "", 'the "new"\noffice\\')).toBe('![](/a.jpg "the \\"new\\" office\\\\")');
+});
+
 test("images that say nothing are found, wherever they stand and nowhere in code", () => {
   const text = [
     '![](https://a.test/1.png) and ![ ](<https://a.test/2.png> "title")',

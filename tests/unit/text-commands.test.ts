@@ -4,6 +4,7 @@ import {
   continueTable,
   insertBlock,
   insertFigure,
+  insertImage,
   insertLink,
   insertTable,
   linkOver,
@@ -69,6 +70,9 @@ test.each<[string, TextCommand, string, string]>([
   ["a block in the middle", insertBlock("X"), "one[]\ntwo", "one\n\nX[]\n\ntwo"],
   ["a block on an empty line", insertBlock("X"), "one\n\n[]\n\ntwo", "one\n\nX[]\n\ntwo"],
   ["a block in an empty text", insertBlock("X"), "[]", "X[]\n"],
+  ["an image in an empty text", insertImage("X"), "[]", "X\n\n[]"],
+  ["an image behind the last line", insertImage("X"), "one[]\n", "one\n\nX\n\n[]"],
+  ["an image above a text", insertImage("X"), "one[]\n\ntwo", "one\n\nX[]\n\ntwo"],
   [
     "a figure",
     insertFigure,

@@ -13,7 +13,7 @@ export function useMore(atOnce: number) {
     if (!isNothingFocused()) return;
     const first = listRef.current?.children[shown];
     if (!(first instanceof HTMLElement)) return;
-    const button = first.querySelector("button");
+    const button = first.querySelector<HTMLElement>('button:not([tabindex="-1"])');
     if (button === null) first.tabIndex = -1;
     (button ?? first).focus();
   }

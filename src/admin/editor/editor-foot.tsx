@@ -8,11 +8,14 @@ export type Waiting = "none" | "uploads" | "failed";
 interface EditorFootProps {
   editor: EditorState;
   waiting: Waiting;
+  /** Saves without publishing, and goes on. */
+  onSaveDraft(): void;
   onCancel(): void;
 }
 
 /** Whether the text is safe, and the ways out of the form. */
-export function EditorFoot({ editor, waiting, onCancel }: EditorFootProps) {
+export function EditorFoot({ editor, waiting, onSaveDraft, onCancel }: EditorFootProps) {
+  const busy = editor.saving || waiting === "uploads";
   return (
     <div className={styles.foot}>
       <p className={styles.status} role="status">
@@ -21,11 +24,12 @@ export function EditorFoot({ editor, waiting, onCancel }: EditorFootProps) {
       <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
         Cancel
       </button>
-      <button
-        type="submit"
-        className={buttonClass("primary")}
-        aria-disabled={editor.saving || waiting === "uploads"}
-      >
+      {editor.creating && editor.input.status === "published" && (
+        <button type="button" className={buttonClass("ghost")} aria-disabled={busy} onClick={onSaveDraft}>
+          Save draft
+        </button>
+      )}
+      <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
         {editor.creating ? "Create" : "Update"}
       </button>
     </div>
@@ -41,7 +45,7 @@ const waitingFor = {
 function statusOf({ saving, saveError, behind, dirty, stored }: EditorState): string {
   if (saving) return "Saving...";
   if (saveError !== null) return `Not saved. ${saveError.message}`;
-  if (!dirty) return "No changes yet.";
-  const kept = stored ? "A draft is kept on this device." : "This browser keeps no draft.";
+  if (!dirty) return "No unsaved changes.";
+  const kept = stored ? "A copy is kept on this device." : "This browser keeps no copy.";
   return `${behind ? "Saved, except for what you have written since." : "Unsaved changes."} ${kept}`;
 }

@@ -15,13 +15,12 @@ export function EditorNotices({ editor }: { editor: EditorState }) {
         <Notice
           text={
             <>
-              <strong>Draft restored</strong> from {longTimeIn(site.timeZone, restoredAt)}. It was never
-              saved.
+              <strong>Unsaved text restored</strong> from {longTimeIn(site.timeZone, restoredAt)}.
             </>
           }
         >
           <button type="button" className={buttonClass("ghost")} onClick={editor.discard}>
-            Discard draft
+            Discard it
           </button>
           <button type="button" className={buttonClass("pine")} onClick={editor.keepRestored}>
             Keep

@@ -24,7 +24,7 @@ const Preview = lazy(() =>
 );
 
 const unsaved =
-  "Your changes are not saved. They stay on this device as a draft, and are offered when you open the post again.";
+  "Your changes are not saved. A copy of them stays on this device, and is offered when you open the post again.";
 const uploading = "An image is still being uploaded, and will not be in the post.";
 
 interface EditorProps {
@@ -48,7 +48,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
   const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const [waiting, setWaiting] = useState<Waiting>("none");
-  const [silent, setSilent] = useState<TextImage[] | null>(null);
+  const [silent, setSilent] = useState<{ images: TextImage[]; goOn: boolean } | null>(null);
   const described = useRef(new Set<string>());
 
   function whatIsLost(): string {
@@ -56,7 +56,8 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
     return [editor.isDirty() && unsaved, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
-  async function save() {
+  /** Who goes on writing has nothing published for the first time by it. */
+  async function save(goOn = false) {
     if (waiting === "uploads") return;
     if (uploads.isRunning()) {
       setWaiting("uploads");
@@ -65,10 +66,13 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
       if (!all || editor.isClosed()) return;
     } else setWaiting("none");
     flush();
+    if (goOn && editor.creating && editor.latestInput().status === "published") {
+      editor.change({ status: "draft" });
+    }
     const { status, content: text } = editor.latestInput();
     const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
-    if (status !== "draft" && unknown.length > 0) setSilent(unknown);
-    else editor.save();
+    if (status !== "draft" && unknown.length > 0) setSilent({ images: unknown, goOn });
+    else editor.save(undefined, goOn);
   }
 
   return (
@@ -85,7 +89,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
           if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           // Keys of the dialogs that the form opens come here too.
-          if (event.target instanceof Node && event.currentTarget.contains(event.target)) save();
+          if (event.target instanceof Node && event.currentTarget.contains(event.target)) save(true);
         }}
       >
         <EditorNotices editor={editor} />
@@ -117,6 +121,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             )}
             <PostFields
               input={editor.input}
+              post={editor.creating ? null : post}
               issues={editor.issues}
               plain={!failed && article?.plain === true}
               content={content}
@@ -131,18 +136,19 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             </Suspense>
           </section>
         </div>
-        <EditorFoot editor={editor} waiting={waiting} onCancel={close} />
+        <EditorFoot editor={editor} waiting={waiting} onSaveDraft={() => save(true)} onCancel={close} />
       </form>
       {silent !== null && (
         <DescribeImages
-          images={silent}
+          images={silent.images}
           onSave={(words) => {
             setSilent(null);
             // What was left empty only decorates: nobody is asked twice.
-            for (const { url } of silent) described.current.add(url);
+            for (const { url } of silent.images) described.current.add(url);
             flush();
-            editor.change({ content: describeImages(editor.latestInput().content, silent, words) });
-            save();
+            const { content: text } = editor.latestInput();
+            editor.change({ content: describeImages(text, silent.images, words) });
+            save(silent.goOn);
           }}
           onClose={() => setSilent(null)}
         />

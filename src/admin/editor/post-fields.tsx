@@ -1,8 +1,10 @@
 import { type ChangeEvent, type RefObject, useMemo } from "react";
 import { Field } from "../../components/field/field.tsx";
 import { wordsIn } from "../../shared/posts/article-text.ts";
+import type { DeskPost } from "../../shared/posts/desk.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
+import { deriveSlug } from "../../shared/posts/slug.ts";
 import type { RunningUploads } from "../images/use-running-uploads.ts";
 import { ContentField } from "./content/content-field.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
@@ -11,6 +13,8 @@ import { PublicationFields } from "./publication-fields.tsx";
 
 interface PostFieldsProps {
   input: PostInput;
+  /** As it was last saved; null for a new one. */
+  post: DeskPost | null;
   issues: Record<string, string>;
   /** Whether the content is shown as plain text. */
   plain: boolean;
@@ -32,7 +36,7 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, issues, plain, content, uploads, onChange }: PostFieldsProps) {
+export function PostFields({ input, post, issues, plain, content, uploads, onChange }: PostFieldsProps) {
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
@@ -47,6 +51,9 @@ export function PostFields({ input, issues, plain, content, uploads, onChange }:
         {...fieldOf("title")}
         label="Title"
         counter={countOf(input.title, titleRoom)}
+        hint={
+          isMoved(input, post) ? "The address changes with the title. The old one leads to it." : undefined
+        }
         required
         data-autofocus=""
       />
@@ -88,9 +95,14 @@ export function PostFields({ input, issues, plain, content, uploads, onChange }:
           <option key={name}>{name}</option>
         ))}
       </Field>
-      <PublicationFields input={input} issues={issues} onChange={onChange} />
+      <PublicationFields input={input} post={post} issues={issues} onChange={onChange} />
     </>
   );
+}
+
+/** Whether readers will find the post at another address. */
+function isMoved({ title }: PostInput, post: DeskPost | null): boolean {
+  return post?.status === "published" && deriveSlug(title.trim()) !== deriveSlug(post.title);
 }
 
 function countOf(text: string, room: number): string {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { Field } from "../../components/field/field.tsx";
-import { localTimeIn, momentOf } from "../../shared/company-time.ts";
-import { type PostStatus, postStatuses } from "../../shared/posts/desk.ts";
+import { localTimeIn, longTimeIn, momentOf } from "../../shared/company-time.ts";
+import { type DeskPost, type PostStatus, postStatuses } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 
 export const statusLabels: Record<PostStatus, string> = {
@@ -14,31 +14,34 @@ export const statusLabels: Record<PostStatus, string> = {
 const hints: Record<PostStatus, string> = {
   draft: "Only you can see it, and anyone who has its preview link.",
   scheduled: "Readers see it from the time that you set.",
-  published:
-    "Readers see it as soon as it is saved. The article shows the day of its last save as the day of its review.",
+  published: "Readers see it as soon as it is saved.",
 };
+const reviewed = "The article shows the day of its last save as the day of its review.";
 
 interface PublicationFieldsProps {
   input: PostInput;
+  /** As it was last saved; null for a new one. */
+  post: Pick<DeskPost, "status"> | null;
   issues: Record<string, string>;
   onChange(part: Partial<PostInput>): void;
 }
 
 /** Whether readers see the post, and from when. Times are the company's, wherever the author is. */
-export function PublicationFields({ input, issues, onChange }: PublicationFieldsProps) {
+export function PublicationFields({ input, post, issues, onChange }: PublicationFieldsProps) {
   const { status = "published", publishAt = null } = input;
   // As it was typed, as long as it is the time of the form: half of a time has no moment, and must not be typed over.
   const [typed, setTyped] = useState<{ text: string; publishAt: string | null }>({
     text: "",
     publishAt: null,
   });
+  const isReview = status === "published" && post?.status === "published";
   const shown = publishAt === null ? "" : localTimeIn(site.timeZone, publishAt);
   return (
     <>
       <Field
         id="post-status"
         label="Status"
-        hint={hints[status]}
+        hint={isReview ? `${hints[status]} ${reviewed}` : hints[status]}
         issue={issues.status}
         as="select"
         value={status}
@@ -57,7 +60,7 @@ export function PublicationFields({ input, issues, onChange }: PublicationFields
         <Field
           id="post-publishAt"
           label="Publish at"
-          hint={`The time in ${site.timeZone.replace(/^.*\//, "").replaceAll("_", " ")}.`}
+          hint={timeHint(publishAt)}
           issue={issues.publishAt}
           type="datetime-local"
           required
@@ -72,4 +75,20 @@ export function PublicationFields({ input, issues, onChange }: PublicationFields
       )}
     </>
   );
+}
+
+/** Whose clock it is, what that is on the author's own, and what becomes of a time that is past. */
+function timeHint(publishAt: string | null): string {
+  const hint = `The time in ${site.timeZone.replace(/^.*\//, "").replaceAll("_", " ")}.`;
+  if (publishAt === null) return hint;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isOwn = localTimeIn(own, publishAt) === localTimeIn(site.timeZone, publishAt);
+  const isPast = Date.parse(publishAt) <= Date.now();
+  return [
+    hint,
+    !isOwn && `On your clock that is ${longTimeIn(own, publishAt)}.`,
+    isPast && "That is past: readers see the post as soon as it is saved, with this date.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

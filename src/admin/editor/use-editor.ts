@@ -51,8 +51,8 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
   }
 
-  /** Saves over this version of the post only. */
-  async function save(version = latest().version) {
+  /** Saves over this version of the post only. Whoever goes on writing keeps the form. */
+  async function save(version = latest().version, goOn = false) {
     if (saving) return;
     const { input: sent } = latest();
     const found = findIssues(sent);
@@ -77,24 +77,26 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     }
     tried.current = [];
     const text = creating ? "Blog post created successfully" : "Blog post updated successfully";
-    notifySuccess("Saved", text, viewPost(saved));
+    notifySuccess(saved.status === "draft" ? "Draft saved" : "Saved", text, viewPost(saved));
     onSaved();
-    finish(sent, saved);
+    finish(sent, saved, goOn);
   }
 
-  function finish(sent: PostInput, saved: DeskPost) {
+  function finish(sent: PostInput, saved: DeskPost, goOn: boolean) {
     flush();
     const isAll = isSame(latest().input, sent);
     // Who closed the editor may have opened another one, with a draft of its own in the same place.
-    if (isAll) drafts.removeStored(sent);
+    if (isAll && (!goOn || closed.current)) drafts.removeStored(sent);
     else if (!closed.current || drafts.isStored()) drafts.goOnFrom(saved);
     if (closed.current) return;
-    if (isAll) {
+    if (isAll && !goOn) {
       onDone();
       return;
     }
+    // The site has cut off spaces.
+    if (isAll) write({ input: inputOf(saved) });
     setDeleted(false);
-    setBehind(true);
+    setBehind(!isAll);
     setSaving(false);
   }
 

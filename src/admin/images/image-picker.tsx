@@ -16,9 +16,9 @@ interface ImagePickerProps {
   title: string;
   /** What the button says that takes the image. */
   action: string;
-  /** Whether the image needs words in its place; a cover stands beside the title, which says what it shows. */
+  /** Whether the image needs words in its place, and may have some under it; a cover stands beside the title, which says what it shows. */
   described: boolean;
-  onPick(image: Pick<UploadedImage, "url">, alt: string): void;
+  onPick(image: Pick<UploadedImage, "url">, alt: string, caption: string): void;
   onClose(): void;
 }
 
@@ -31,6 +31,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const upload = useUpload();
   const [picked, setPicked] = useState<UploadedImage | null>(null);
   const [alt, setAlt] = useState("");
+  const [caption, setCaption] = useState("");
   const [busy, setBusy] = useState(false);
   const { shown, showMore, listRef } = useMore(imagesAtOnce);
 
@@ -54,7 +55,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
     // The dialog stands in the editor's form.
     event.stopPropagation();
     // An upload that is under way is what is wanted.
-    if (picked !== null && !busy) onPick(picked, alt.trim());
+    if (picked !== null && !busy) onPick(picked, alt.trim(), caption.trim());
   }
 
   return (
@@ -105,13 +106,22 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
           </button>
         )}
         {described && (
-          <Field
-            id="image-alt"
-            label="Description for those who cannot see it"
-            hint="What the image shows that matters here."
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-          />
+          <>
+            <Field
+              id="image-alt"
+              label="Description for those who cannot see it"
+              hint="What the image shows that matters here."
+              value={alt}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+            <Field
+              id="image-caption"
+              label="Caption"
+              hint="What everybody reads under it; it may stay empty."
+              value={caption}
+              onChange={(event) => setCaption(event.target.value)}
+            />
+          </>
         )}
         <div className={modalActionsClass}>
           <button type="button" className={buttonClass("ghost")} onClick={onClose}>

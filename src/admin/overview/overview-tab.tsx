@@ -91,7 +91,7 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
           <dd>
             <kbd className={ui.key}>←</kbd> <kbd className={ui.key}>→</kbd>
           </dd>
-          <dt>Save in the editor</dt>
+          <dt>Save and go on writing</dt>
           <dd>
             <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd>
           </dd>

@@ -17,7 +17,12 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{post.title}</h3>
+        <h3 className={styles.title}>
+          {/* For the mouse: the keyboard has the pencil, and needs no second stop. */}
+          <button type="button" tabIndex={-1} className={styles.open} onClick={onEdit}>
+            {post.title}
+          </button>
+        </h3>
         <p className={cx(ui.meta, styles.summary)}>{post.summary}</p>
       </div>
       <span className={ui.badge}>{post.category || uncategorized}</span>

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import {
   deleteMarkupBackward,
-  insertNewlineContinueMarkup,
+  insertNewlineContinueMarkupCommand,
   markdownLanguage,
 } from "@codemirror/lang-markdown";
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
@@ -55,7 +55,8 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
     { key: "Mod-i", run: runner(toggleMark("*")) },
     { key: "Mod-k", run: runner(insertLink) },
     { key: "Enter", run: runner(continueTable) },
-    { key: "Enter", run: insertNewlineContinueMarkup },
+    // Enter in an empty item leaves the list, in its second item too.
+    { key: "Enter", run: insertNewlineContinueMarkupCommand({ nonTightLists: false }) },
     { key: "Backspace", run: deleteMarkupBackward },
   ]);
   const view = new EditorView({

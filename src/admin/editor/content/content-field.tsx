@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import { Field } from "../../../components/field/field.tsx";
 import { minutesFor } from "../../../shared/posts/article-text.ts";
 import { ImagePicker } from "../../images/image-picker.tsx";
@@ -7,7 +8,7 @@ import styles from "./content-field.module.css";
 import { FigureHelp } from "./figure-help.tsx";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
-import { insertBlock } from "./insert-commands.ts";
+import { insertImage } from "./insert-commands.ts";
 import { type ContentHandle, useContentEditor } from "./use-content-editor.ts";
 import { WordGoal } from "./word-goal.tsx";
 
@@ -37,7 +38,7 @@ export function ContentField({ value, words, handle, uploads, onChange, ...props
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
-        hint="A blank line begins a paragraph; # , ## and ### begin headings."
+        hint="A blank line begins a paragraph; # , ## and ### begin headings. A footnote is [^1] in the text, and [^1]: with its words on a line of its own."
         as="textarea"
         rows={10}
         required
@@ -69,9 +70,10 @@ export function ContentField({ value, words, handle, uploads, onChange, ...props
           title="Insert Image"
           action="Insert"
           described
-          onPick={({ url }, alt) => {
-            setChoosing(false);
-            editor?.run(insertBlock(imageMarkdown(url, alt)));
+          onPick={({ url }, alt, caption) => {
+            // The dialog gives the focus, and with it the caret, back as it was: it goes first.
+            flushSync(() => setChoosing(false));
+            editor?.run(insertImage(imageMarkdown(url, alt, caption)));
           }}
           onClose={() => setChoosing(false)}
         />

@@ -1,6 +1,7 @@
-/** An image as Markdown writes it. */
-export function imageMarkdown(url: string, alt: string): string {
-  return `![${escaped(alt)}](${url})`;
+/** An image as Markdown writes it; what pages show under it is the title of its address. */
+export function imageMarkdown(url: string, alt: string, caption = ""): string {
+  const title = caption.replace(/\s+/g, " ").replace(/["\\]/g, "\\$&");
+  return `![${escaped(alt)}](${url}${title === "" ? "" : ` "${title}"`})`;
 }
 
 export interface TextImage {

@@ -69,6 +69,17 @@ export function insertBlock(block: string): TextCommand {
   };
 }
 
+/** An image, as a block. At the end of the text the caret comes where the next paragraph begins: typed words would stick to it. */
+export function insertImage(image: string): TextCommand {
+  return (text, selection) => {
+    const edit = insertBlock(image)(text, selection);
+    if (text.slice(edit.to).trim() !== "") return edit;
+    const insert = `${edit.insert.trimEnd()}\n\n`;
+    const caret = edit.from + insert.length;
+    return { from: edit.from, to: text.length, insert, selected: { from: caret, to: caret } };
+  };
+}
+
 /** In a table, a new row below; null elsewhere. In a row that is empty, the table ends. */
 export function continueTable(text: string, selection: Range): Edit | null {
   if (selection.from !== selection.to) return null;

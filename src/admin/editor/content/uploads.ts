@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { imageMarkdown } from "./image-markdown.ts";
-import { insertBlock } from "./insert-commands.ts";
+import { insertImage } from "./insert-commands.ts";
 
 /** Uploads a file; null where that failed, which was said then. */
 export type Upload = (file: File) => Promise<{ url: string } | null>;
@@ -95,7 +95,7 @@ export async function uploadInto(
 function insertUploaded(view: EditorView, id: number, markdown: string): void {
   const { state } = view;
   const place = state.field(running).find((upload) => upload.id === id)?.at ?? state.doc.length;
-  const edit = insertBlock(markdown)(state.doc.toString(), { from: place, to: place });
+  const edit = insertImage(markdown)(state.doc.toString(), { from: place, to: place });
   const line = state.doc.lineAt(place);
   const { main } = state.selection;
   // A caret on the empty line that the image fills goes on behind it.

@@ -1,10 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { isNoteLink } from "./document-notes.ts";
 
 export const blocks =
   /^(?:p|div|h[1-6]|[uod]l|li|d[td]|table|thead|tbody|tfoot|tr|t[dh]|caption|blockquote|pre|section|article|main|header|footer|nav|aside|figure|figcaption|details|summary|body|html|hr)$/;
 
 /** Only what a page may link to; Google's own detour is left out. */
 export function linkOf(href: string): string | null {
+  // Browsers have completed these with the address of the page where they are pasted.
+  if (isNoteLink(href)) return href.slice(href.indexOf("#"));
   if (!/^(?:https?:|mailto:)/i.test(href) || !URL.canParse(href)) return null;
   const url = new URL(href);
   const onward =

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { cleanHtml } from "./clean-html.ts";
+import { documentNotes } from "./document-notes.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 import { nestWordLists } from "./word-lists.ts";
 
@@ -13,6 +14,7 @@ const reader = unified()
   .use(() => nestWordLists)
   .use(() => cleanHtml)
   .use(rehypeRemark)
+  .use(() => documentNotes)
   .use(() => tidyMarkdown);
 
 const writer = unified()
