@@ -1,3 +1,5 @@
+import type { DatedCourse } from "../src/shared/cohorts/cohort.ts";
+import type { EmbeddableForm } from "../src/shared/forms/lead.ts";
 import { forms } from "./forms.ts";
 
 /**
@@ -22,3 +24,9 @@ export const clearFormNames: Readonly<Record<string, string>> = {
 export function clearNameOf(formName: string): string {
   return clearFormNames[formName] ?? formName;
 }
+
+/** The form by which people wait for a date of a course. */
+export const waitlists: Readonly<Partial<Record<DatedCourse, EmbeddableForm>>> = {
+  "no-code": forms.noCodeWaitlist,
+  webinar: forms.webinarWaitlist,
+};
