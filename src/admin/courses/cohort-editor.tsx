@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import {
   type CohortEntry,
@@ -118,7 +119,7 @@ export function CohortEditor({ cohort, takingPart, waiting, onSaved, onClose }: 
             </label>
           ))}
           {form.issues.days !== undefined && <p className={ui.error}>{form.issues.days}</p>}
-          <p className={ui.meta} role="status">
+          <p className={cx(ui.meta, styles.classes)} role="status">
             {classes > 0 && `${countOf(classes, "class", "classes")} in all.`}
           </p>
         </fieldset>

@@ -52,7 +52,7 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
           label="Course date"
           value={filter.cohort}
           options={{
-            "": "All dates",
+            "": "All",
             ...Object.fromEntries([...dates].map((id) => [id, dateName(id, cohorts)])),
           }}
           onChange={(cohort) => onFilter({ cohort })}
