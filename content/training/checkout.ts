@@ -24,7 +24,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
       const code = promotion(dates)?.code;
       return code === undefined
         ? "There is no promotion code at present."
-        : `The price is shown before any discount, so mention the code ${code} when we write to you if you would like to use it.`;
+        : `The price is shown before any discount. Enter the code ${code} with your request, and we take it off when we write to you about the payment.`;
     },
   },
   form: {
@@ -32,6 +32,7 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     fields: [
       { name: "name", label: "Name", kind: "text", required: true, autocomplete: "name" },
       { name: "email", label: "Email address", kind: "email", required: true, autocomplete: "email" },
+      { name: "promotionCode", label: "Promotion code", kind: "text", required: false, autocomplete: "off" },
     ],
     acceptance: {
       before: "By sending this request you confirm that you accept the",

@@ -19,6 +19,11 @@ export function longTimeIn(timeZone: string, time: string): string {
   return format.format(new Date(time));
 }
 
+/** The time of the day alone, such as "9:05 AM". */
+export function timeOfDayIn(timeZone: string, time: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone, timeStyle: "short" }).format(new Date(time));
+}
+
 /** The same with seconds and the zone, which no other moment has: "September 28, 2026 at 12:00:05 PM CDT". */
 export function exactTimeIn(timeZone: string, time: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "long" });

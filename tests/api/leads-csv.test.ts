@@ -41,8 +41,8 @@ test("leads and enrollments have the same columns, one a field", async () => {
   ]);
   expect(text.split("\r\n")).toEqual([
     '"received","kind","form","formName","state","handled","name","email","phone","date","firstName","lastName","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
-    '"2026-05-02T09:00:00.000Z","lead","Company looking for specialists","For Talents Form","won","2026-05-03T10:00:00.000Z","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02T10:00:00.000Z: Called\n2026-05-03T10:00:00.000Z: Signed"',
-    '"2026-05-01T10:00:00.000Z","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","",""',
+    '"2026-05-02 04:00","lead","Company looking for specialists","For Talents Form","won","2026-05-03 05:00","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02 05:00: Called\n2026-05-03 05:00: Signed"',
+    '"2026-05-01 05:00","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","",""',
     "",
   ]);
 });

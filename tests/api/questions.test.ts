@@ -157,6 +157,7 @@ describe("an added answer", () => {
       parking,
       parking.toUpperCase().replace("?", " !!"),
       "Do you have zeppelin mooring masts",
+      `Hi there, ${parking}`,
     ])
       expect([asked, await say(asked)]).toEqual([asked, output]);
     expect(await list("/api/questions")).toMatchObject([{ text: "Lions?" }]);

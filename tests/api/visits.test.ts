@@ -255,6 +255,15 @@ describe("leads and events", () => {
     expect((await stats("?days=90")).events.formsSent).toBe(1);
   });
 
+  test("stand beside the page that their visit began with, under the name that it has now", async () => {
+    const from = (landing: string | null) => ({ landing, referrer: null, utm: noUtm, clickId: null });
+    const noUtm = { source: null, medium: null, campaign: null, term: null, content: null };
+    for (const landing of ["/blog", "/blogs", "/made-up", null])
+      await keep({ formId: "general-contact", page: "/contact", source: from(landing) });
+    await keep({ formId: "general-contact", page: "/contact", source: null });
+    expect((await stats()).landings).toEqual([{ path: "/blogs", leads: 2 }]);
+  });
+
   test("of pages that the site does not have are in no list", async () => {
     await keep({ formId: "general-contact", page: "/made-up" });
     await keep({ formId: "general-contact", page: "/blog" });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { CohortList } from "../../src/admin/courses/cohort-list.tsx";
-import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
+import type { CohortEntry, DatedCourse } from "../../src/shared/cohorts/cohort.ts";
 
 const cohort: CohortEntry = {
   id: "1",
@@ -26,12 +26,24 @@ test.each([
   ["2026-10-07T00:46:00.000Z", "0 to come, 1 past"],
 ])("at %s a date that starts at 7:45 PM in Plano is listed as %s", (now, count) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+  show(cohort);
+  expect(screen.getByText(count)).toBeTruthy();
+});
+
+test("who waits for a date of a course is counted, as a way to these requests", () => {
+  show(cohort, (course) => (course === "no-code" ? 3 : 0));
+  const link = screen.getByRole("link", { name: "3 people wait for a date: No Code Agentic AI Course" });
+  expect(link.getAttribute("href")).toBe("/?tab=leads&form=No+Code+Agentic+AI+Course+Waitlist");
+  expect(screen.getAllByText(/for a date:/)).toHaveLength(1);
+});
+
+function show(item: CohortEntry, waiting: (course: DatedCourse) => number = () => 0): void {
   const nothing = async () => {};
   render(
     <MemoryRouter>
       <CohortList
         list={{
-          items: [cohort],
+          items: [item],
           failed: false,
           outdatedSince: null,
           reload: nothing,
@@ -39,11 +51,11 @@ test.each([
           change: () => {},
         }}
         takingPart={() => 0}
+        waiting={waiting}
         onNew={() => {}}
         onEdit={() => {}}
         onDelete={() => {}}
       />
     </MemoryRouter>,
   );
-  expect(screen.getByText(count)).toBeTruthy();
-});
+}

@@ -1,8 +1,8 @@
 /** Learns how much each feature of a candidate counts, from all dialogues but the kept ones, and writes it down. */
 import { writeFile } from "node:fs/promises";
 import { allDialogues } from "./all.ts";
-import { practiceDialogues } from "./practice/all.ts";
 import { learnFrom } from "./learning.ts";
+import { practiceDialogues } from "./practice/all.ts";
 
 const weights = learnFrom([...allDialogues.filter(({ kept }) => !kept), ...practiceDialogues]);
 

@@ -77,6 +77,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
       fields: {
         name: "Ada Lovelace",
         email: "ada@keyboard.example",
+        promotionCode: "",
         plan: "students",
         agreementVersion: "November 24, 2026",
       },
@@ -292,9 +293,12 @@ test.describe("without JavaScript", () => {
     await page.goto("/checkout?plan=students");
     await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
     await page.getByLabel("Email address").fill("grace@plain.example");
+    await page.getByLabel("Promotion code").fill("EARLYNOCODE");
     await page.getByRole("button", { name: "Send enrollment request" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);
-    expect(await requestsOf(site, "grace@plain.example")).toMatchObject([{ fields: { plan: "students" } }]);
+    expect(await requestsOf(site, "grace@plain.example")).toMatchObject([
+      { fields: { plan: "students", promotionCode: "EARLYNOCODE" } },
+    ]);
   });
 
   test("the course's modules open and its links lead on", async ({ page }) => {

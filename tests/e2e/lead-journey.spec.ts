@@ -97,6 +97,6 @@ test("a registration on a phone reaches the company, the visitor, another system
   await expect(page.getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`lead=${data.id}`));
   for (const text of ["/training/no-code-agentic-ai", "Spring"]) {
-    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole("article").getByText(text).first()).toBeVisible();
   }
 });

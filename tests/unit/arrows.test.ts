@@ -28,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/browser",
     "content/site.ts",
     "content/form-names.ts",
+    "content/chat/person.ts",
     "src/shared",
   ],
   "src/hydration": ["src/browser", "src/shared"],

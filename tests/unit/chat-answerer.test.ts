@@ -55,6 +55,16 @@ test.each([...twenty, ...moreWays])("answers %s", (question, fact, path) => {
   expect(pathsIn(text)).toContain(path);
 });
 
+test.each([
+  ["Hello! Do you offer on-site training?", "whether trainers come to your office"],
+  ["Hi, how fast do you reply?", "no number of hours"],
+  ["Hi all, how much is the no-code course?", "$999"],
+  ["Hi! Do you have references in logistics?", notFound],
+  ["Hi, I am Maria", "Hello! Ask me"],
+])("answers %j, not its greeting", (message, fact) => {
+  expect(answer(message)).toContain(fact);
+});
+
 test("answers with any two neighboring letters of a longer word swapped", () => {
   const swapped = [...twenty, ...moreWays].flatMap(([question, ...expected]) =>
     [...question.matchAll(/(?<=[a-z])[a-z](?=[a-z]{2})/g)].map(({ index: at }) => {

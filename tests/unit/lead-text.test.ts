@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { chatFormName } from "../../content/form-names.ts";
 import {
-  callTo,
+  arrivalOf,
+  messageOf,
   originOf,
   placeOf,
-  replyTo,
   senderOf,
   undeliveredWords,
 } from "../../src/admin/leads/lead-text.ts";
@@ -56,43 +57,20 @@ test.each([
   expect(senderOf(lead({ fields }))).toBe(sender);
 });
 
-test("a reply goes to the one address, whatever stands in it", () => {
-  const [address, query] = replyTo('"a@b?cc=x&c"@example.com').split("?");
-  expect(decodeURIComponent(address ?? "")).toBe('mailto:"a@b?cc=x&c"@example.com');
-  expect(address).not.toMatch(/[&"]/);
-  expect(query).toBe("subject=Your%20request%20to%20Corvanta");
+test("a conversation is listed by what the visitor said", () => {
+  const message =
+    "Cora: Hello! Welcome.\n\nVisitor: Do you teach in Dallas?\n\nCora: Live online.\n\nNote: see /training\n\nVisitor: A person, please";
+  const fields = { name: "Dana", message };
+  expect(messageOf(lead({ formName: chatFormName, fields }))).toBe(
+    "Do you teach in Dallas? A person, please",
+  );
+  expect(messageOf(lead({ fields }))).toBe(message);
 });
 
-test.each([
-  ["+1 (972) 555-0100", "tel:+19725550100"],
-  ["972.555.0100", "tel:9725550100"],
-  ["(+1) 972 555 0100", "tel:+19725550100"],
-  ["Tel. 030/123 45", "tel:03012345"],
-  ["+1 972 555 0100 ext. 12", "tel:+19725550100"],
-  ["972 555 0100x12", "tel:9725550100"],
-  ["9725550100,,12#", "tel:9725550100"],
-  ["030 123 45 or 040 678", "tel:03012345"],
-  ["+49 (0)30 123", "tel:+4930123"],
-  ["(0)30 123", "tel:030123"],
-  ["0049 (0)30 123456", "tel:004930123456"],
-  ["tel +49 2151 / 123456", null],
-  ["+49 30 / 123456", "tel:+4930123456"],
-  ["972 555 0100 / 972 555 0101", "tel:9725550100"],
-  ["972-555-0100/972-555-0101", "tel:9725550100"],
-  ["555 0100 / 555 0101", null],
-  ["972 555 0100 972 555 0101", null],
-  ["1-800-FLOWERS", null],
-  ["1-888-555-help", null],
-  ["1 888 555 HELP", null],
-  ["972 555 0100 EXT 12", "tel:9725550100"],
-  ["972 555 0100 (MOBILE)", "tel:9725550100"],
-  ["tba", null],
-  ["555", null],
-  ["12", null],
-  ["+", null],
-  ["", null],
-])("a call to %j goes to %s", (phone, address) => {
-  expect(callTo(phone)).toBe(address);
+test("what came today is listed with its time, by the company's clocks", () => {
+  const now = new Date("2026-11-25T03:00:00.000Z");
+  expect(arrivalOf(lead({ createdAt: "2026-11-24T17:24:00.000Z" }), now)).toBe("11:24 AM");
+  expect(arrivalOf(lead({ createdAt: "2026-11-24T05:24:00.000Z" }), now)).toBe("November 23, 2026");
 });
 
 test("what the company was not told is said, and not what is done, not tried or the visitor's", () => {

@@ -6,6 +6,7 @@ import type { SiteStats } from "../../src/shared/visits/stats.ts";
 const stats: SiteStats = {
   days: [{ date: "2026-05-01", visits: 2, views: 3, leads: 1 }],
   pages: [{ path: "/contact", visits: 2, leads: 1 }],
+  landings: [{ path: "/blogs/first", leads: 1 }],
   sources: [{ source: "=HYPERLINK(1)", visits: 2, leads: 1 }],
   campaigns: [{ campaign: "spring", source: null, medium: "mail", visits: 1, leads: 0 }],
   events: { formsSeen: 2, formsSent: 1, chats: 0, checkouts: 1, enrollments: 1 },
@@ -67,6 +68,7 @@ test("the CSV has every list, the events and the days before, and no formula", (
     '"list","name","source","medium","visits","views","leads","count"',
     '"day","2026-05-01","","","2","3","1",""',
     '"page","/contact","","","2","","1",""',
+    '"first page","/blogs/first","","","","","1",""',
     `"source","'=HYPERLINK(1)","","","2","","1",""`,
     '"campaign","spring","","mail","1","","0",""',
     '"event","formsSeen","","","","","","2"',

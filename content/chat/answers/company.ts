@@ -115,6 +115,22 @@ export const companyAnswers: readonly DirectAnswer[] = [
   },
   {
     questions: [
+      "How fast do you reply?",
+      "How soon will I hear back from you?",
+      "When will somebody answer me?",
+      "How quickly do you respond to inquiries?",
+      "What is your response time?",
+      "When do you get back to me?",
+      ...questionsIn(`how long until you answer | how long does it take to get an answer from your team |
+        I wrote to you, when do I get a reply | do you answer within a day | how fast do you answer emails |
+        when can I expect your reply | how long do you take to respond | nobody has answered my message yet |
+        I filled in the form and heard nothing`),
+    ],
+    text: `Somebody from our team answers as soon as one of us has read your message; the site promises no number of hours. If it is urgent, call ${site.phone}.`,
+    href: contact,
+  },
+  {
+    questions: [
       "How can I contact you?",
       "How do I reach your team?",
       "Can I talk to a human?",

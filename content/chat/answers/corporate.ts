@@ -185,6 +185,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
       questions: [
         "Can your trainer come to our office?",
         "On-site training",
+        "Do you offer on-site training?",
+        "Do you offer on-site training in Dallas?",
         "In-house training at our office",
         "Is corporate training in person?",
         "Do you travel to us?",

@@ -1,8 +1,16 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
-import { type CohortEntry, type CohortInput, datedCourses, weekDays } from "../../shared/cohorts/cohort.ts";
+import {
+  type CohortEntry,
+  type CohortInput,
+  classCount,
+  type DatedCourse,
+  datedCourses,
+  weekDays,
+} from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
@@ -10,12 +18,16 @@ import { countOf } from "../leads/lead-text.ts";
 import { useRecordForm } from "../use-record-form.ts";
 import { courseNames, dayNames } from "./course-names.ts";
 import styles from "./courses.module.css";
+import { moveStart } from "./move-start.ts";
+import { WhoIsTold } from "./who-is-told.tsx";
 
 interface CohortEditorProps {
   /** Null for a new one. */
   cohort: CohortEntry | null;
   /** How many people take part. */
   takingPart: number;
+  /** How many on the waitlist of a course have not been told of a date. */
+  waiting(course: DatedCourse): number;
   onSaved(): void;
   onClose(): void;
 }
@@ -31,9 +43,18 @@ const newCohort: CohortInput = {
   seats: null,
 };
 
-export function CohortEditor({ cohort, takingPart, onSaved, onClose }: CohortEditorProps) {
-  const [input, setInput] = useState<CohortInput>(() => (cohort === null ? newCohort : inputOf(cohort)));
-  const change = (part: Partial<CohortInput>) => setInput((last) => ({ ...last, ...part }));
+export function CohortEditor({ cohort, takingPart, waiting, onSaved, onClose }: CohortEditorProps) {
+  const [{ input, whole }, setState] = useState(() => {
+    const first = cohort === null ? newCohort : inputOf(cohort);
+    return { input: first, whole: first };
+  });
+  // While a year is typed, days stand there that nobody means: an end moves along from the last that made sense.
+  const change = (part: Partial<CohortInput>) =>
+    setState((last) => {
+      const next = { ...last.input, ...part };
+      return { input: next, whole: classCount(next) > 0 ? next : last.whole };
+    });
+  const classes = classCount(input);
   const isNew = cohort === null;
   const form = useRecordForm({
     save: () => (isNew ? adminApi.createCohort(input) : adminApi.updateCohort(cohort.id, input)),
@@ -68,7 +89,7 @@ export function CohortEditor({ cohort, takingPart, onSaved, onClose }: CohortEdi
             required
             value={input.startsOn}
             issue={form.issues.startsOn}
-            onChange={(event) => change({ startsOn: event.currentTarget.value })}
+            onChange={(event) => change(moveStart(whole, event.currentTarget.value))}
           />
           <Field
             id="record-endsOn"
@@ -98,6 +119,9 @@ export function CohortEditor({ cohort, takingPart, onSaved, onClose }: CohortEdi
             </label>
           ))}
           {form.issues.days !== undefined && <p className={ui.error}>{form.issues.days}</p>}
+          <p className={cx(ui.meta, styles.classes)} role="status">
+            {classes > 0 && `${countOf(classes, "class", "classes")} in all.`}
+          </p>
         </fieldset>
         <div className={styles.pair}>
           <Field
@@ -139,12 +163,7 @@ export function CohortEditor({ cohort, takingPart, onSaved, onClose }: CohortEdi
             change({ seats: value === "" ? null : valueAsNumber })
           }
         />
-        {takingPart > 0 && (
-          <p className={ui.meta}>
-            {countOf(takingPart, "person takes part", "people take part")}. If you change the days or the
-            times, we tell them by mail, where mail is set up, with a new file for their calendars.
-          </p>
-        )}
+        <WhoIsTold takingPart={takingPart} waiting={waiting(input.course)} />
         {form.failure !== "" && (
           <p className={ui.error} role="alert">
             {form.failure}

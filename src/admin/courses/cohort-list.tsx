@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { waitlists } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
+import { type CohortEntry, type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
 import { longDateIn, momentOf } from "../../shared/company-time.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
@@ -14,13 +15,15 @@ interface CohortListProps {
   list: List<CohortEntry>;
   /** How many people take part. */
   takingPart(cohort: CohortEntry): number;
+  /** How many on the waitlist of a course have not been told of a date. */
+  waiting(course: DatedCourse): number;
   onNew(): void;
   onEdit(cohort: CohortEntry): void;
   /** `name` says which one in a sentence. */
   onDelete(cohort: CohortEntry, name: string): void;
 }
 
-export function CohortList({ list, takingPart, onNew, onEdit, onDelete }: CohortListProps) {
+export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete }: CohortListProps) {
   const { items } = list;
   if (items === null)
     return <ListStatus list={list} loading="Loading dates..." failed="The dates could not be fetched." />;
@@ -36,6 +39,9 @@ export function CohortList({ list, takingPart, onNew, onEdit, onDelete }: Cohort
           New date
         </button>
       </Toolbar>
+      {datedCourses.map((course) => (
+        <Waitlist key={course} course={course} people={waiting(course)} />
+      ))}
       {items.length === 0 ? (
         <EmptyList>No dates. Pages say that the next date will be announced, and offer a waitlist.</EmptyList>
       ) : (
@@ -88,6 +94,19 @@ export function CohortList({ list, takingPart, onNew, onEdit, onDelete }: Cohort
         </ul>
       )}
     </section>
+  );
+}
+
+/** Who waits for a date of a course, as a way to their requests. */
+function Waitlist({ course, people }: { course: DatedCourse; people: number }) {
+  const form = waitlists[course]?.name;
+  if (form === undefined || people === 0) return null;
+  return (
+    <p className={styles.people}>
+      <Link to={`?${new URLSearchParams({ tab: "leads", form })}`} preventScrollReset>
+        {countOf(people, "person waits", "people wait")} for a date: {courseNames[course]}
+      </Link>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CohortEntry, Offer } from "../../shared/cohorts/cohort.ts";
+import type { CohortEntry, DatedCourse, Offer } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
@@ -11,6 +11,7 @@ import { CohortList } from "./cohort-list.tsx";
 import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
+import { waitingFor } from "./waiting.ts";
 
 /** What is edited: a record, or a new one. */
 type Editing =
@@ -32,6 +33,8 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   const close = () => setEditing(null);
 
   const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
+
+  const waiting = (course: DatedCourse) => waitingFor(leads ?? [], course);
 
   function reload() {
     void cohorts.reload();
@@ -57,6 +60,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
       <CohortList
         list={cohorts}
         takingPart={takingPart}
+        waiting={waiting}
         onNew={() => setEditing({ kind: "cohort", cohort: null })}
         onEdit={(cohort) => setEditing({ kind: "cohort", cohort })}
         onDelete={({ id }, name) =>
@@ -85,6 +89,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
         <CohortEditor
           cohort={editing.cohort}
           takingPart={editing.cohort === null ? 0 : takingPart(editing.cohort)}
+          waiting={waiting}
           onSaved={reload}
           onClose={close}
         />

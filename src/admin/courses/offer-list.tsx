@@ -19,6 +19,7 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
   const { items } = list;
   if (items === null)
     return <ListStatus list={list} loading="Loading codes..." failed="The codes could not be fetched." />;
+  const [shown] = items.filter((offer) => !hasEnded(offer)).toSorted((a, b) => b.amount - a.amount);
   return (
     <section aria-labelledby="codes-heading">
       <Toolbar
@@ -41,7 +42,7 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
                 <p className={ui.meta}>${offer.amount} off either plan of the No Code Agentic AI Course</p>
               </div>
               <span>{offer.lastDay === null ? "No end" : `Until ${longDateIn("UTC", offer.lastDay)}`}</span>
-              <span className={ui.meta}>{hasEnded(offer) && "Past"}</span>
+              <span className={ui.meta}>{placeOf(offer, shown)}</span>
               <span className={styles.tools}>
                 <button
                   type="button"
@@ -66,6 +67,13 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
       )}
     </section>
   );
+}
+
+/** Where visitors read it: of those that count, the site names the one that takes off most. */
+function placeOf(offer: Offer, shown: Offer | undefined): string {
+  if (hasEnded(offer)) return "Past";
+  if (offer === shown) return "Shown on the site";
+  return `Not shown: ${shown?.code} takes off ${shown?.amount === offer.amount ? "as much" : "more"}`;
 }
 
 function hasEnded({ lastDay }: Offer): boolean {

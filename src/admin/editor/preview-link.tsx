@@ -7,6 +7,7 @@ import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
+import { copyText } from "../copy-text.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 
@@ -37,15 +38,6 @@ export function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogPro
     if (!asked.current) create();
     asked.current = true;
   }, []);
-
-  async function copy({ url }: PreviewLink) {
-    try {
-      await navigator.clipboard.writeText(url);
-      notifySuccess("Copied", "The link is in the clipboard");
-    } catch {
-      notifyError("The browser did not let the link be copied. Select it, and copy it by hand.");
-    }
-  }
 
   async function withdraw() {
     try {
@@ -80,7 +72,7 @@ export function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogPro
               type="button"
               className={buttonClass("primary")}
               data-autofocus=""
-              onClick={() => copy(link)}
+              onClick={() => copyText(link.url, "The link")}
             >
               Copy link
             </button>

@@ -10,8 +10,9 @@ import ui from "../components/ui.module.css";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
+import { answerTo, callTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
-import { callTo, countOf, replyTo, senderOf, stateNames } from "./lead-text.ts";
+import { countOf, senderOf, stateNames } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { OtherRequests } from "./other-requests.tsx";
 import type { useLeadActions } from "./use-lead-actions.ts";
@@ -83,7 +84,10 @@ export function LeadDetail(props: LeadDetailProps) {
       </div>
       <div className={cx(ui.actions, styles.actions)}>
         {email && (
-          <a className={buttonClass(state === "suspected" ? "ghost" : "primary")} href={replyTo(email)}>
+          <a
+            className={buttonClass(state === "suspected" ? "ghost" : "primary")}
+            href={answerTo(entry, email)}
+          >
             <Icon name="mail" />
             Reply
           </a>

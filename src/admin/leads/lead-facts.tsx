@@ -5,26 +5,29 @@ import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
-import { callTo, dateName, labelOf, originOf, replyTo } from "./lead-text.ts";
+import { CopyAddress } from "./copy-address.tsx";
+import { callTo, replyTo } from "./lead-links.ts";
+import { dateName, labelOf, originOf } from "./lead-text.ts";
 
 /** What was sent, and from where. The message stands above it. */
 export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: readonly CohortEntry[] }) {
-  const { fields, formName, cohort, page, source, createdAt } = entry;
+  const { fields, formName, cohort, page, source, createdAt, handledAt } = entry;
   const clearName = clearNameOf(formName);
   const origin = originOf(entry);
   const sent = Object.entries(fields).filter(
     ([name, text]) => text !== "" && name !== "message" && !nameFields.has(name),
   );
   const rows: (DescriptionRow | null)[] = [
+    { term: "Received", detail: longTimeIn(site.timeZone, createdAt) },
+    handledAt === null ? null : { term: "Handled", detail: longTimeIn(site.timeZone, handledAt) },
     ...sent.map(([name, text]) => ({ term: labelOf(name), detail: detailOf(name, text) })),
     { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
-    cohort === null ? null : { term: "Date", detail: dateName(cohort, cohorts) },
+    cohort === null ? null : { term: "Course date", detail: dateName(cohort, cohorts) },
     page === null ? null : { term: "Page", detail: <PageLink path={page} /> },
     origin === null ? null : { term: "Source", detail: origin },
     source?.utm.term ? { term: "Campaign term", detail: source.utm.term } : null,
     source?.utm.content ? { term: "Campaign content", detail: source.utm.content } : null,
     source?.landing && source.landing !== page ? { term: "First page", detail: source.landing } : null,
-    { term: "Received", detail: longTimeIn(site.timeZone, createdAt) },
   ];
   return <DescriptionList rows={rows.filter((row) => row !== null)} />;
 }
@@ -39,7 +42,12 @@ function PageLink({ path }: { path: string }) {
 }
 
 function detailOf(name: string, text: string) {
-  if (name === "email") return <a href={replyTo(text)}>{text}</a>;
+  if (name === "email")
+    return (
+      <>
+        <a href={replyTo(text)}>{text}</a> <CopyAddress address={text} />
+      </>
+    );
   const call = name === "phone" ? callTo(text) : null;
   if (call !== null) return <a href={call}>{text}</a>;
   return text;

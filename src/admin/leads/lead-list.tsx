@@ -1,15 +1,13 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearNameOf } from "../../../content/form-names.ts";
-import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/is-nothing-focused.ts";
 import ui from "../components/ui.module.css";
 import { LeadState } from "./lead-state.tsx";
-import { messageOf, senderOf, undeliveredWords } from "./lead-text.ts";
+import { arrivalOf, messageOf, placeOf, senderOf, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 // A list of thousands would hold up every key.
@@ -83,15 +81,19 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
         aria-current={current ? "true" : undefined}
         onClick={() => onOpen(entry.id)}
       >
-        <span className={styles.sender}>{senderOf(entry)}</span>
+        <span className={styles.sender}>
+          {senderOf(entry)}
+          {entry.fields.company && <span className={styles.company}>, {entry.fields.company}</span>}
+        </span>
         <time className={ui.meta} dateTime={entry.createdAt}>
-          {longDateIn(site.timeZone, entry.createdAt)}
+          {arrivalOf(entry)}
         </time>
         <span className={styles.form}>
           {clearNameOf(entry.formName)}
           <LeadState state={entry.state} />
         </span>
         <span className={cx(ui.meta, styles.line)}>{messageOf(entry)}</span>
+        <span className={cx(ui.meta, styles.line)}>{placeOf(entry)}</span>
         {undelivered !== null && <span className={cx(ui.error, styles.line)}>{undelivered}</span>}
       </button>
     </li>

@@ -1,5 +1,8 @@
+import { chatPerson } from "../../../content/chat/person.ts";
+import { chatFormName } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
+import { dayIn, longDateIn, timeOfDayIn } from "../../shared/company-time.ts";
 import type { LeadDelivery, LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
 import { cohortName } from "../courses/course-names.ts";
@@ -9,7 +12,7 @@ export const stateNames: Readonly<Record<LeadState, string>> = {
   "in progress": "In progress",
   won: "Won",
   lost: "Lost",
-  suspected: "Suspected",
+  suspected: "Suspected spam",
 };
 
 export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
@@ -45,12 +48,29 @@ export function senderOf({ fields }: LeadEntry): string {
 }
 
 /** What it says, for a line in the list. */
-export function messageOf({ fields }: LeadEntry): string {
-  if (fields.message) return fields.message;
+export function messageOf({ formName, fields }: LeadEntry): string {
+  if (fields.message) return formName === chatFormName ? saidByVisitor(fields.message) : fields.message;
   return Object.entries(fields)
     .filter(([name, text]) => !nameFields.has(name) && name !== "email" && name !== "phone" && text !== "")
     .map(([name, text]) => `${labelOf(name)}: ${text}`)
     .join(" · ");
+}
+
+/** All conversations begin with the same words of the assistant: what the visitor said tells them apart. */
+function saidByVisitor(conversation: string): string {
+  const { visitor, assistant } = chatPerson;
+  return conversation
+    .split(new RegExp(`\\n\\n(?=(?:${visitor}|${assistant}): )`))
+    .filter((turn) => turn.startsWith(`${visitor}: `))
+    .map((turn) => turn.slice(visitor.length + 2))
+    .join(" ");
+}
+
+/** When it came, for a list: of today the time. */
+export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {
+  const { timeZone } = site;
+  const isToday = dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, now);
+  return isToday ? timeOfDayIn(timeZone, createdAt) : longDateIn(timeZone, createdAt);
 }
 
 /** A field's key as words, such as "Company size" for `companySize`. */
@@ -73,32 +93,6 @@ export function originOf({ source }: LeadEntry): string | null {
 /** Where it came from, for a list: the page that holds the form, and the campaign. */
 export function placeOf({ source, page }: LeadEntry): string {
   return [page, source?.utm.campaign].filter(Boolean).join(" · ");
-}
-
-/** The address that opens a mail to the sender. */
-export function replyTo(email: string): string {
-  const subject = encodeURIComponent(`Your request to ${site.name}`);
-  return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;
-}
-
-/** The address that calls a number, however it was typed; null where it is none, or nobody can tell which. */
-export function callTo(phone: string): string | null {
-  // In "1-800-FLOWERS" the letters are digits too.
-  if (/\d(?:-\p{L}|[ .]*(?!EXT)\p{Lu}{3})/u.test(phone)) return null;
-  // In "+49 (0)30" the zero is for those who leave the country's code out.
-  const number = /^\D*(?:\+|00)/.test(phone) ? phone.replace(/\(0\)/, "") : phone;
-  // What follows the digits, such as an extension, is for people; dialed at once it is another number.
-  const [digits = ""] = number.replace(/^\D*?(?=\+|\d)/, "").split(/[\p{L}#,;]/u);
-  const dialed = beforeSlash(digits)?.replace(/(?!^\+)\D/g, "") ?? "";
-  return /^(?:\+|00)?\d{6,15}$/.test(dialed) ? `tel:${dialed}` : null;
-}
-
-/** What is one number of "030 / 123 45" or "972 555 0100 / 972 555 0101"; null where it may be either. */
-function beforeSlash(digits: string): string | null {
-  const [first = "", ...rest] = digits.split("/");
-  const length = first.replace(/^(?:\+|00)|\D/g, "").length;
-  if (rest.length === 0 || length < 6) return digits;
-  return length < 10 ? null : first;
 }
 
 export function countOf(count: number, one: string, many = `${one}s`): string {

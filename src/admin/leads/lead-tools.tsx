@@ -28,7 +28,7 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
   const states = {
     "": "All",
     ...stateNames,
-    suspected: suspected === 0 ? "Suspected" : `Suspected (${suspected})`,
+    suspected: suspected === 0 ? stateNames.suspected : `${stateNames.suspected} (${suspected})`,
     deleted: "Deleted",
   };
   return (
@@ -49,10 +49,10 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
       />
       {dates.size > 0 && (
         <Choice
-          label="Date"
+          label="Course date"
           value={filter.cohort}
           options={{
-            "": "All dates",
+            "": "All",
             ...Object.fromEntries([...dates].map((id) => [id, dateName(id, cohorts)])),
           }}
           onChange={(cohort) => onFilter({ cohort })}

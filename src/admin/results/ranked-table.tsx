@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import ui from "../components/ui.module.css";
@@ -11,6 +12,8 @@ interface RankedRow {
   name: string;
   /** What tells rows of one name apart. */
   detail?: string;
+  /** Where its leads can be searched for: what finds them. */
+  query?: string;
   visits: number;
   leads: number;
 }
@@ -22,6 +25,8 @@ interface RankedTableProps {
   /** That of most visits first. */
   rows: readonly RankedRow[];
   empty: string;
+  /** How something comes into it. */
+  hint?: string;
 }
 
 const rowsAtFirst = 10;
@@ -29,7 +34,7 @@ const rowsAtFirst = 10;
 const maxRows = 500;
 
 /** What visits came to or from, with the leads and their rate: the first ten, and the others when asked for. */
-export function RankedTable({ title, first, rows, empty }: RankedTableProps) {
+export function RankedTable({ title, first, rows, empty, hint }: RankedTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
   const shown = rows.slice(0, showsAll ? maxRows : rowsAtFirst);
@@ -51,20 +56,32 @@ export function RankedTable({ title, first, rows, empty }: RankedTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ id, name, detail = "", visits, leads }) => (
+            {shown.map(({ id, name, detail = "", query, visits, leads }) => (
               <tr key={id}>
                 <th scope="row">
                   {name}
                   {detail !== "" && <span className={ui.meta}> {detail}</span>}
                 </th>
                 <td>{visits.toLocaleString("en-US")}</td>
-                <td>{leads.toLocaleString("en-US")}</td>
+                <td>
+                  {query !== undefined && leads > 0 ? (
+                    <Link
+                      to={`?${new URLSearchParams({ tab: "leads", query })}`}
+                      aria-label={`${leads} leads of ${name}`}
+                    >
+                      {leads.toLocaleString("en-US")}
+                    </Link>
+                  ) : (
+                    leads.toLocaleString("en-US")
+                  )}
+                </td>
                 <td>{rateOf(leads, visits)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {hint !== undefined && <p className={cx(ui.meta, styles.hint)}>{hint}</p>}
       {rows.length > rowsAtFirst && (
         <button
           type="button"

@@ -6,7 +6,16 @@ const columns = ["list", "name", "source", "medium", "visits", "views", "leads",
 type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
 
 /** All figures as one table, each row with the list that it is of: a spreadsheet filters by it. What the site cannot know is empty. */
-export function statsCsv({ days, pages, sources, campaigns, events, before, elsewhere }: SiteStats): string {
+export function statsCsv({
+  days,
+  pages,
+  landings,
+  sources,
+  campaigns,
+  events,
+  before,
+  elsewhere,
+}: SiteStats): string {
   const known = {
     ...events,
     ...(elsewhere.forms && { formsSent: null }),
@@ -15,6 +24,7 @@ export function statsCsv({ days, pages, sources, campaigns, events, before, else
   const rows: Row[] = [
     ...days.map(({ date, ...of }) => ({ list: "day", name: date, ...of })),
     ...pages.map(({ path, ...of }) => ({ list: "page", name: path, ...of })),
+    ...landings.map(({ path, ...of }) => ({ list: "first page", name: path, ...of })),
     ...sources.map(({ source, ...of }) => ({ list: "source", name: source, ...of })),
     ...campaigns.map(({ campaign, ...of }) => ({ list: "campaign", name: campaign, ...of })),
     ...Object.entries(known).map(([name, count]) => ({ list: "event", name, count })),

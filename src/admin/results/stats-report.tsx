@@ -1,7 +1,7 @@
 import { cx } from "../../components/cx.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { postPath } from "../../shared/urls.ts";
-import type { SiteStats } from "../../shared/visits/stats.ts";
+import { isOneName, type SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
@@ -16,13 +16,17 @@ interface StatsReportProps {
 
 /** The figures of a period: the sums, the days, and what they come from. */
 export function StatsReport({ stats, posts }: StatsReportProps) {
-  const { days, pages, sources, campaigns, before } = stats;
+  const { days, pages, landings, sources, campaigns, before } = stats;
   const visits = sumOf(days.map((day) => day.visits));
   const leads = sumOf(days.map((day) => day.leads));
   const titles = new Map(posts.map(({ slug, title }) => [postPath(slug), title]));
-  const read = pages.flatMap(({ path, ...of }) => {
+  // An article has no form: what it brings are the leads of visits that began with it.
+  const begun = new Map(landings.map(({ path, leads: count }) => [path, count]));
+  const read = pages.flatMap(({ path, visits: readers }) => {
     const title = titles.get(path);
-    return title === undefined ? [] : [{ id: path, name: title, ...of }];
+    return title === undefined
+      ? []
+      : [{ id: path, name: title, visits: readers, leads: begun.get(path) ?? 0 }];
   });
   return (
     <div className={styles.report}>
@@ -48,7 +52,12 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
         <RankedTable
           title="Sources"
           first="Referring site"
-          rows={sources.map(({ source, ...of }) => ({ id: source, name: source, ...of }))}
+          rows={sources.map(({ source, ...of }) => ({
+            id: source,
+            name: source,
+            ...(isOneName(source) && { query: source }),
+            ...of,
+          }))}
           empty="Nobody has come yet, from another site or directly."
         />
         <RankedTable
@@ -58,16 +67,19 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
             id: JSON.stringify([campaign, source, medium]),
             name: campaign,
             detail: [source && `source ${source}`, medium && `medium ${medium}`].filter(Boolean).join(", "),
+            ...(isOneName(campaign) && { query: campaign }),
             ...of,
           }))}
           empty="No visit came from an address with utm_campaign."
+          hint="A link counts as a campaign where its address ends in ?utm_source=newsletter&utm_medium=email&utm_campaign=spring, with words of your own."
         />
       </div>
       <p className={ui.meta}>
         Today is counted up to now. A lead belongs to the page that it was sent from, and to the site and the
-        campaign that its browser tab first came from. Some are sent by visitors who asked not to be counted,
-        and some visitors send several, so a rate can be over 100 %. The rest of a day with too many names is
-        “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
+        campaign that its browser tab first came from; a post’s leads are those of visits that began with it.
+        Deleted leads and suspected spam are not counted. Some are sent by visitors who asked not to be
+        counted, and some visitors send several, so a rate can be over 100 %. The rest of a day with too many
+        names is “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
       </p>
     </div>
   );

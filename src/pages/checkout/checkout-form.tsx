@@ -43,7 +43,7 @@ export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
         </h2>
         {cohort === null ? (
           <PostForm
-            fields={form.fields}
+            fields={form.fields.filter(({ required }) => required)}
             refused={refused}
             action={waitlist.action}
             hidden={{ [waitlistField]: "1" }}

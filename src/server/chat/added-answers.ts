@@ -7,6 +7,7 @@ import { withoutPersonalData } from "../questions/without-personal-data.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
 import type { FoundPassage } from "./model-answers.ts";
+import { withoutGreeting } from "./without-greeting.ts";
 
 /** For a language model, which chooses among them. */
 const fewAnswers = 6;
@@ -90,7 +91,8 @@ interface Form {
   words: ReadonlySet<string>;
 }
 
-function formOf(question: string): Form {
+function formOf(text: string): Form {
+  const question = withoutGreeting(text);
   return { key: questionKey(question), words: wordsOf(question) };
 }
 

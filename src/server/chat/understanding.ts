@@ -9,6 +9,7 @@ import { isStopWord } from "./meaningful-words.ts";
 import { distinct, type MessageTerms, termsOf } from "./message-terms.ts";
 import { type Ranked, rank } from "./ranking.ts";
 import type { Spelling } from "./spelling.ts";
+import { withoutGreeting } from "./without-greeting.ts";
 
 /** Of conversations, so that a long one is not gone through anew at each of its questions. */
 const maxTopics = 500;
@@ -35,7 +36,9 @@ export function createUnderstanding(
 ) {
   const isEnglish = (word: string) => isStopWord(word) || spelling.isAsked(word);
 
-  function understand(message: string, before: Topic): Understood {
+  function understand(said: string, before: Topic): Understood {
+    // What is known with its greeting, such as "hello, is somebody here", is understood with it.
+    const message = direct.exactly(said, before.subject) === null ? withoutGreeting(said) : said;
     const terms = termsOf(spelling.correct(message));
     const exact = direct.exactly(message, before.subject);
     if (exact === null && isForeign(message, isEnglish)) {

@@ -1,5 +1,5 @@
-import { forms } from "../../../content/forms.ts";
-import type { DatedCourse } from "../../shared/cohorts/cohort.ts";
+import { waitlists as waitlistOf } from "../../../content/form-names.ts";
+import { type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { startOf } from "../cohorts/date-words.ts";
@@ -10,10 +10,12 @@ import { isPresent } from "./requests.ts";
 import type { StoredDelivery, StoredRequest } from "./stored-requests.ts";
 
 /** The waitlists, by the ids of their forms. */
-export const waitlists: ReadonlyMap<string, DatedCourse> = new Map([
-  [forms.noCodeWaitlist.id, "no-code"],
-  [forms.webinarWaitlist.id, "webinar"],
-]);
+export const waitlists: ReadonlyMap<string, DatedCourse> = new Map(
+  datedCourses.flatMap((course) => {
+    const form = waitlistOf[course];
+    return form === undefined ? [] : [[form.id, course]];
+  }),
+);
 
 type Dates = Pick<Cohorts, "dates" | "find" | "keptDateOf">;
 

@@ -1,4 +1,6 @@
 import { clearNameOf } from "../../../content/form-names.ts";
+import { site } from "../../../content/site.ts";
+import { localTimeIn } from "../../shared/company-time.ts";
 import { csvCell, csvFile } from "../../shared/csv.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
@@ -9,12 +11,12 @@ type DateOf = (cohort: string) => string | null;
 type Column = [name: string, textOf: (entry: LeadEntry, dateOf: DateOf) => string | null | undefined];
 
 const columnsBefore: Column[] = [
-  ["received", ({ createdAt }) => createdAt],
+  ["received", ({ createdAt }) => timeOf(createdAt)],
   ["kind", ({ kind }) => kind],
   ["form", ({ formName }) => clearNameOf(formName)],
   ["formName", ({ formName }) => formName],
   ["state", ({ state }) => state],
-  ["handled", ({ handledAt }) => handledAt],
+  ["handled", ({ handledAt }) => handledAt && timeOf(handledAt)],
   ["name", ({ fields }) => personName(fields)],
   fieldColumn("email"),
   fieldColumn("phone"),
@@ -34,7 +36,7 @@ const columnsAfter: Column[] = [
   ["utm_term", ({ source }) => source?.utm.term],
   ["utm_content", ({ source }) => source?.utm.content],
   ["click_id", ({ source }) => source?.clickId],
-  ["notes", ({ notes }) => notes.map(({ text, at }) => `${at}: ${text}`).join("\n")],
+  ["notes", ({ notes }) => notes.map(({ text, at }) => `${timeOf(at)}: ${text}`).join("\n")],
 ];
 
 /** Leads as a spreadsheet opens them: the same columns for all, and one for each further field that any of them has. */
@@ -48,6 +50,11 @@ export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string 
     ...entries.map((entry) => columns.map(([name, textOf]) => cell(textOf(entry, dateOf) ?? "", name))),
   ];
   return csvFile(rows);
+}
+
+/** As the dashboard says it, by the company's clocks, and as a spreadsheet knows a time: "2026-11-24 11:26". */
+function timeOf(time: string): string {
+  return localTimeIn(site.timeZone, time).replace("T", " ");
 }
 
 function fieldColumn(name: string): Column {

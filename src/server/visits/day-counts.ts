@@ -1,3 +1,4 @@
+import { otherName } from "../../shared/visits/stats.ts";
 import type { StoredDay } from "./stored-visits.ts";
 
 /** One thing that is counted of a day. */
@@ -19,7 +20,6 @@ export interface Campaign {
 /** Of the names in one list of a day, as they are stored. More is somebody's game: the rest is counted under one name. */
 const maxListBytes = 80_000;
 
-const otherName = "other";
 const sums = ["visits", "views", "formsSeen", "chats"] as const;
 const lists = ["pages", "sources", "campaigns"] as const;
 

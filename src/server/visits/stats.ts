@@ -59,6 +59,11 @@ export function statsOf(
     leadsNow.flatMap(({ page }) => (page === null ? null : pageOf(page)) ?? []),
   );
 
+  const landings = listOf(
+    [],
+    leadsNow.flatMap(({ source }) => (source?.landing ? pageOf(source.landing) : null) ?? []),
+  );
+
   return {
     days: dates.map((date) => ({
       date,
@@ -67,6 +72,7 @@ export function statsOf(
       leads: leadsOn.get(date)?.length ?? 0,
     })),
     pages: pages.map(({ name, ...of }) => ({ path: name, ...of })),
+    landings: landings.map(({ name, leads: count }) => ({ path: name, leads: count })),
     sources: listOf(
       daysNow.flatMap(({ sources }) => sources),
       leadsNow.map(({ source }) => (source?.referrer ? hostName(source.referrer) : directSource)),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { directSource } from "../../shared/visits/stats.ts";
+import { directSource, personalName } from "../../shared/visits/stats.ts";
 import type { Campaign } from "./day-counts.ts";
 
 const maxNameLength = 100;
@@ -37,7 +37,6 @@ export function campaignOf(query: string): Campaign | null {
 }
 
 /** Stands for a name that may be somebody's. */
-const personal = "(personal)";
 
 /** Whether a name holds a mail address, or as many digits as a telephone number; one of digits alone is an advertisement's. */
 function isPersonal(name: string): boolean {
@@ -54,7 +53,7 @@ export function campaignNamed(nameOf: (name: keyof Campaign) => string | null): 
       .slice(0, maxNameLength)
       .toWellFormed();
     // A newsletter may name each of its readers, and no visitor is in the sums.
-    return text === undefined || text === "" ? null : isPersonal(text) ? personal : text;
+    return text === undefined || text === "" ? null : isPersonal(text) ? personalName : text;
   });
   return campaign == null ? null : { campaign, source: source ?? null, medium: medium ?? null };
 }

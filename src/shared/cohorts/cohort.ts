@@ -152,6 +152,11 @@ export function classDays({
   return found;
 }
 
+/** How many classes it has; 0 while its days are none that a cohort may have. */
+export function classCount(input: Pick<Cohort, "startsOn" | "endsOn" | "days">): number {
+  return isSpan(input) && isShort(input) ? classDays(input).length : 0;
+}
+
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 }

@@ -1,0 +1,28 @@
+import ui from "../components/ui.module.css";
+import { countOf } from "../leads/lead-text.ts";
+
+interface WhoIsToldProps {
+  /** How many take part in the date, and how many wait for one of its course. */
+  takingPart: number;
+  waiting: number;
+}
+
+/** Who gets a mail when a date is saved: nobody should learn that from the mail. */
+export function WhoIsTold({ takingPart, waiting }: WhoIsToldProps) {
+  return (
+    <>
+      {takingPart > 0 && (
+        <p className={ui.meta}>
+          {countOf(takingPart, "person takes part", "people take part")}. If you change the days or the times,
+          we tell them by mail, where mail is set up, with a new file for their calendars.
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className={ui.meta}>
+          {countOf(waiting, "person waits", "people wait")} for a date. As soon as there is one with a free
+          seat, we tell them by mail, where mail is set up.
+        </p>
+      )}
+    </>
+  );
+}

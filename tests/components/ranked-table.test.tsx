@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { RankedTable } from "../../src/admin/results/ranked-table.tsx";
+
+test("the leads of a campaign can be opened, where there are any and the name is one", () => {
+  render(
+    <MemoryRouter>
+      <RankedTable
+        title="Campaigns"
+        first="Campaign"
+        empty="None."
+        hint="How."
+        rows={[
+          { id: "1", name: "spring & fall", query: "spring & fall", visits: 4, leads: 2 },
+          { id: "2", name: "quiet", query: "quiet", visits: 4, leads: 0 },
+          { id: "3", name: "other", visits: 4, leads: 3 },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/?tab=leads&query=spring+%26+fall"]);
+  expect(links[0]?.getAttribute("aria-label")).toBe("2 leads of spring & fall");
+  expect(screen.getByText("How.")).toBeTruthy();
+});
