@@ -4,6 +4,8 @@ import { site } from "../site.ts";
 export const chatPerson = {
   title: "Let a person answer",
   intro: "Leave your name and email address, and our team will read this conversation and write back.",
+  call: "You can also call us:",
+  phone: site.phone,
   name: "Name",
   email: "Email address",
   send: "Send to our team",

@@ -1,5 +1,5 @@
 // Beside a form that the browser itself posts: a corrected field loses its mark, a request on its way is not sent a second
-// time, and one that nothing comes of gives the button back. A form takes along how its visitor came to the site, and one in
+// time, and one that cannot be sent or that nothing comes of gives the button back, with what was typed still there. A form takes along how its visitor came to the site, and one in
 // a frame also says how much height it needs.
 (() => {
   // Longer than any response takes; sending again does no harm: the server keeps a repeated form once.
@@ -18,14 +18,18 @@
     if (isControl(target) || target instanceof HTMLSelectElement) unmarkValid(target);
   });
 
-  addEventListener("submit", (event) => {
+  addEventListener("submit", async (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.state) return;
-    if (form.dataset.state === "sending") return event.preventDefault();
+    event.preventDefault();
+    if (form.dataset.state === "sending") return;
     sent = form;
-    pending += 1;
     show("sending");
+    // Without a connection the browser would show its own error in the place of the form and of what was typed.
+    if (!(await isServerThere())) return show("unanswered");
+    pending += 1;
     timeout = setTimeout(show, timeoutMs, "unanswered");
+    form.submit();
   });
 
   addEventListener("formdata", ({ target, formData }) => {
@@ -53,6 +57,14 @@
   if (parent !== window) {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", fitFrame);
     else fitFrame();
+  }
+
+  function isServerThere() {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return fetch("/healthz", { method: "HEAD", cache: "no-store", signal }).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** @param {string} state */

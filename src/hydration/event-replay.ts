@@ -6,7 +6,7 @@ declare global {
 }
 
 export interface EventRecorder {
-  /** Resolves once something was pressed that does nothing without the app; with `holdForms` at once. */
+  /** Resolves once something was pressed or filled in that does nothing without the app; with `holdForms` at once. */
   needed: Promise<void>;
   /** Ends the recording: once hydration has begun, React hydrates what is pressed at once and handles it. */
   stop(): void;
@@ -36,6 +36,14 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
   };
   press(window.earlyClick ?? null);
   addEventListener("click", ({ target }) => press(target), opts);
+  // A form that only the app sends shows what is still missing.
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.form?.method === "get") need();
+    },
+    opts,
+  );
   addEventListener(
     "pointerover",
     ({ target, pointerType }) => {

@@ -241,7 +241,11 @@ test("after a miss a person is offered in place, and the conversation reaches th
     await openChat(page);
     await say(page, "Do you ship elephants to Norway?");
     const form = log(page).getByRole("form", { name: "Let a person answer" });
-    await expect(form).toBeVisible();
+    await expect(form.getByRole("link", { name: "(972) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+19725550142",
+    );
+    await expect(form.getByRole("button", { name: "Send to our team" })).toBeInViewport({ ratio: 1 });
     await form.getByRole("button", { name: "Send to our team" }).click();
     await expect(form.getByText("Please check the marked fields.")).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

@@ -25,6 +25,15 @@ for (const path of [urls.home.path, urls.agreement.path, urls.blogs.path]) {
   });
 }
 
+test("the name of the company, the code of the offer and code are left as they are", async ({ page }) => {
+  for (const path of [urls.noCodeAgenticAi.path, urls.cookiePolicy.path]) {
+    await page.goto(path);
+    const names = page.locator("[translate=no]");
+    await expect(names.filter({ hasText: "Corvanta" }).first()).toBeVisible();
+    expect(await page.locator("code:not([translate=no])").count()).toBe(0);
+  }
+});
+
 test("a page that is translated while the app runs can be used and left", async ({ page }) => {
   await page.goto(urls.aiAutomations.path, { waitUntil: "networkidle" });
   await page.mouse.move(200, 300);
@@ -62,6 +71,22 @@ test.describe("", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /chat/i }).first().click();
     await expect(panel(page)).toBeVisible();
+  });
+
+  test("the agreement's button follows what is chosen on a page that was translated first", async ({
+    page,
+  }) => {
+    const release = await holdRequest(page, appCode);
+    await page.goto(urls.agreement.path);
+    await translate(page);
+    release();
+    await page.waitForTimeout(500);
+    await page.getByRole("radio").last().check();
+    await page.getByRole("checkbox").check();
+    const goOn = page.getByRole("button", { name: /I Agree/ });
+    await expect(goOn).toBeEnabled();
+    await goOn.click();
+    await expect(page).toHaveURL(`${urls.checkout.path}?plan=students`);
   });
 
   test("what an extension puts into a form costs no typed text and no focus", async ({ page }) => {

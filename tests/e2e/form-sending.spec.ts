@@ -51,6 +51,33 @@ test("a stopped form in its frame gives its button back, and keeps the lead once
   expect(await requestsOf(site, email)).toHaveLength(1);
 });
 
+test.describe("", () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("a form that is sent without a connection stays as it is, and is sent when there is one", async ({
+    page,
+    site,
+  }) => {
+    const email = "ada@offline.example";
+    await page.goto(urls.contact.path);
+    await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+    const form = page.frameLocator('iframe[title="General Contact Form"]');
+    await form.getByLabel("First name").fill("Ada");
+    await form.getByLabel("Last name").fill("Lovelace");
+    await form.getByLabel("Email address").fill(email);
+    await form.getByLabel("Your message").fill("Written in a tunnel");
+    await page.context().setOffline(true);
+    const send = form.getByRole("button", { name: "Send message" });
+    await send.click();
+    await expect(unanswered(form)).toContainText("what you typed is still here");
+    await expect(form.getByLabel("Your message")).toHaveValue("Written in a tunnel");
+    await page.context().setOffline(false);
+    await send.click();
+    await expect(form.getByRole("heading", { name: "Thank you. Your message has arrived." })).toBeVisible();
+    expect(await requestsOf(site, email)).toHaveLength(1);
+  });
+});
+
 /** Lets requests reach the server, and holds their answers back. */
 async function keepAnswers(page: Page, path: string): Promise<void> {
   await page.route(

@@ -11,6 +11,12 @@ test.use({
   expectedConsole: [/the server responded with a status of 404/],
 });
 
+test("the sign-in says that it needs JavaScript", async ({ page }) => {
+  await page.goto(urls.adminLogin.path);
+  await expect(page.locator("noscript p")).toBeVisible();
+  await expect(page.locator("noscript p")).toContainText("Signing in needs JavaScript");
+});
+
 for (const path of paths) {
   test(`axe finds nothing on ${path} without JavaScript`, async ({ page }) => {
     await page.goto(path);

@@ -24,6 +24,9 @@ export function Page() {
         </div>
         <div className={styles.side}>
           <h1 className={styles.title}>Admin Login</h1>
+          <noscript>
+            <p className={styles.note}>Signing in needs JavaScript, which is off in your browser.</p>
+          </noscript>
           <LoginForm />
           <p className={styles.note}>
             <Icon name="lock" />

@@ -67,7 +67,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
           {node.lang && <figcaption>{node.lang}</figcaption>}
           {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
           <pre tabIndex={context.base === null ? 0 : undefined}>
-            <code>
+            <code translate="no">
               {each<CodeRun>(node.data?.runs ?? [[node.value, null]], ([text, tone]) =>
                 tone && context.base === null ? <span data-run={tone}>{text}</span> : text,
               )}

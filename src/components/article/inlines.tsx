@@ -44,7 +44,7 @@ function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
     case "delete":
       return <del>{inlines(node.children, context)}</del>;
     case "inlineCode":
-      return <code>{node.value}</code>;
+      return <code translate="no">{node.value}</code>;
     case "break":
       return <br />;
     case "link":

@@ -83,8 +83,9 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
         </button>
         <p role="status">
           <span className={styles.unanswered}>
-            We have no answer to this yet. Please send it again; if the first one did arrive, we keep the
-            request only once. You can also call us: <PhoneLink phone={phone} />.
+            We have no answer to this yet, and what you typed is still here. Please send it again when you are
+            connected; if the first one did arrive, we keep the request only once. You can also call us:{" "}
+            <PhoneLink phone={phone} />.
           </span>
         </p>
         <p className={styles.note}>{children}</p>

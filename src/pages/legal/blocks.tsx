@@ -35,7 +35,7 @@ function Keys({ items }: { items: readonly string[] }) {
         return (
           <div key={name} className={styles.key}>
             <dt>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
               {place !== undefined && <span className={primitives.meta}>{place}</span>}
             </dt>
             <dd>{text}</dd>

@@ -28,8 +28,7 @@ export function NextDate({ starts, schedule, cohort }: NextDateProps) {
 export function CalendarLink({ cohort: { id, starts } }: { cohort: CohortWords }) {
   return (
     <a className={styles.calendar} href={calendarPath(id)} download>
-      {calendarLink}
-      <span className="visually-hidden">: {starts}</span>
+      {calendarLink} <span className="visually-hidden">({starts})</span>
     </a>
   );
 }

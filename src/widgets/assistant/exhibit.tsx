@@ -49,7 +49,7 @@ export function Exhibit(props: ExhibitProps) {
               <LogoMark />
             </span>
             <p>
-              <b>{copy.assistant}</b>
+              <b translate="no">{copy.assistant}</b>
               <span className={primitives.meta}>{copy.role}</span>
             </p>
           </div>

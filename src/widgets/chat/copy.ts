@@ -38,6 +38,9 @@ export interface ReplyCopy {
 export interface PersonCopy {
   title: string;
   intro: string;
+  /** Stands before the phone number. */
+  call: string;
+  phone: string;
   name: string;
   email: string;
   send: string;

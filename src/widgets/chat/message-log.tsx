@@ -29,7 +29,9 @@ export function MessageLog(props: MessageLogProps) {
   useLayoutEffect(() => {
     const log = logRef.current;
     if (log === null) return;
-    const scroll = () => log.scrollTo({ top: log.scrollHeight });
+    const scroll = () => {
+      log.scrollTop = log.scrollHeight;
+    };
     scroll();
     const again = setTimeout(scroll, scrollAgainAfterMs);
     const observer = new ResizeObserver(scroll);

@@ -5,6 +5,7 @@ import { readSource } from "../../browser/visit-source.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
+import { phoneHref } from "../../shared/phone.ts";
 import type { Message } from "./conversation.ts";
 import type { PersonCopy } from "./copy.ts";
 import styles from "./person-form.module.css";
@@ -62,11 +63,19 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
       </p>
     );
   return (
-    <form className={styles.form} aria-labelledby={`${id}-title`} noValidate onSubmit={submit}>
+    <form
+      ref={showWhole}
+      className={styles.form}
+      aria-labelledby={`${id}-title`}
+      noValidate
+      onSubmit={submit}
+    >
       <h3 id={`${id}-title`} className={styles.title}>
         {copy.title}
       </h3>
-      <p className={styles.intro}>{copy.intro}</p>
+      <p className={styles.intro}>
+        {copy.intro} {copy.call} <a href={phoneHref(copy.phone)}>{copy.phone}</a>.
+      </p>
       <Field
         id={`${id}-name`}
         name="name"
@@ -97,6 +106,12 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
       </button>
     </form>
   );
+}
+
+/** It comes later than the reply that the conversation has scrolled to. */
+function showWhole(form: HTMLElement | null): void {
+  const log = form?.parentElement;
+  if (log) log.scrollTop = log.scrollHeight;
 }
 
 function takeFocus(element: HTMLElement | null): void {

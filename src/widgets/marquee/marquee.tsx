@@ -6,7 +6,7 @@ import { useStopped } from "../carousel/use-stopped.ts";
 import styles from "./marquee.module.css";
 
 /**
- * A line of words that passes in 15 seconds and begins again. It is held while a mouse rests on it or the keyboard's
+ * A line of names that passes in 15 seconds and begins again. It is held while a mouse rests on it or the keyboard's
  * focus is inside; without JavaScript, or where less motion is asked for, the words stand still and wrap.
  */
 export function Marquee({ title, items }: { title: string; items: readonly string[] }) {
@@ -29,7 +29,7 @@ export function Marquee({ title, items }: { title: string; items: readonly strin
           onLeave={() => setStarted(false)}
         />
       </div>
-      <div className={styles.window}>
+      <div className={styles.window} translate="no">
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item}>{item}</li>

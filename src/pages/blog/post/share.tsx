@@ -1,6 +1,5 @@
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { blog } from "../../../../content/blog.ts";
-import { isPlainClick } from "../../../browser/plain-click.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -11,7 +10,7 @@ import styles from "./share.module.css";
 
 const wayClass = cx(buttonClass("chip"), styles.way);
 
-/** Ways to pass an article on: plain links, nothing of another site is loaded. */
+/** Ways to pass an article on: a button and plain links, nothing of another site is loaded. */
 export function Share({ post }: { post: PostSummary }) {
   const { siteUrl } = useSiteFacts();
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
@@ -19,24 +18,24 @@ export function Share({ post }: { post: PostSummary }) {
   const url = siteUrl + postPath(post.slug);
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(post.title);
-  const copy = async (event: MouseEvent) => {
-    // Without a clipboard (plain http) it stays a link to the article, whose address can be copied.
-    if (!isPlainClick(event) || navigator.clipboard === undefined) return;
-    event.preventDefault();
-    await navigator.clipboard.writeText(url).then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    );
+  const copy = async () => {
+    try {
+      // There is no clipboard over plain http.
+      await navigator.clipboard.writeText(url);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
   };
   return (
     <aside className={styles.share} aria-label={share.title}>
       <p className={styles.title}>{share.title}</p>
       <ul className={styles.ways}>
         <li>
-          <a className={wayClass} href={url} onClick={copy}>
+          <button type="button" className={cx(wayClass, styles.copy)} onClick={copy}>
             <Icon name={outcome === "copied" ? "check" : "link"} />
             {share.copy}
-          </a>
+          </button>
         </li>
         <li>
           <a className={wayClass} href={`mailto:?subject=${title}&body=${address}`}>

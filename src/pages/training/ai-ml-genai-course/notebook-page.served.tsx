@@ -15,7 +15,7 @@ export function Served() {
             <div key={result} className={styles.cell}>
               <pre>
                 <b>{`${labels.input} [${at + 1}]`}</b>
-                <code>
+                <code translate="no">
                   <Code>{code.join("\n")}</Code>
                 </code>
               </pre>

@@ -27,7 +27,7 @@ export function PromoCode({ promotion: { title, description, code } }: { promoti
         <p>{description}</p>
       </div>
       <div className={styles.code}>
-        <code ref={codeRef} className={styles.letters}>
+        <code ref={codeRef} className={styles.letters} translate="no">
           {code}
         </code>
         <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyCode}>
