@@ -62,7 +62,7 @@ export const moreWays: [string, string, string][] = [
   ["how much would a chatbot cost", "states no prices", contact],
   ["payment plan available?", "installment plans", agreementPath],
   ["What happens if I miss a class?", "recorded", engineer],
-  ["which law governs the agreement", "Texas", urls.termsOfService.path],
+  ["which law governs the agreement", "Texas", agreementPath],
   ["do you sell my information to third parties", "do not sell", urls.privacyPolicy.path],
   ["I'm a freelancer looking for work", "network", urls.talentForTalents.path],
   ["Can you train our employees in AI?", "two programs", urls.corporateTraining.path],

@@ -52,6 +52,16 @@ describe("sloppy words", () => {
     expect(correct("Waht w/o ur")).toBe("what without your");
   });
 
+  test("a word is no longer known when the last text that has it is gone", () => {
+    const { learnRead, forgetRead, isKnown } = createSpelling(countWords(["How much is the course?"]));
+    learnRead("A horse eats oats.");
+    learnRead("A horse runs.");
+    forgetRead("A horse eats oats.");
+    expect(["horse", "oats", "course"].map(isKnown)).toEqual([true, false, true]);
+    forgetRead("A horse runs.");
+    expect(isKnown("horse")).toBe(false);
+  });
+
   test("vowels may be left out, and letters held down", () => {
     const { correct } = createSpelling(
       countWords(["Can I get a refund?", "How does a refund work?", "Which cases?", "So many cases"]),

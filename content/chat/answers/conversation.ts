@@ -118,8 +118,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         be honest, is that a robot | do you have a name | did a human write that answer`),
       ...questionsIn(`
           is what you say binding | can I quote you on that | is that an official statement |
-          take your word for it | 
-          do I write with a machine at the moment | legally binding, your replies | who made you |
+          take your word for it |
+          do I write with a machine at the moment | legally binding, your replies |
           who programmed this chat`),
       ...questionsIn(`
           can I insist on it later | is your word good | am I typing to a bot`),

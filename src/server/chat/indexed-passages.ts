@@ -28,7 +28,6 @@ export function createIndexedPassages(spelling: Spelling) {
   const index = createWordIndex<Passage>(
     ["heading", "page", "text"],
     ["path", "page", "heading", "text", "following", "summary"],
-    spelling,
     { heading: 3, page: 1.5 },
   );
   // An answer asks several times for the same words.
@@ -46,6 +45,7 @@ export function createIndexedPassages(spelling: Spelling) {
     add(passage: Passage): void {
       last = null;
       index.add(passage);
+      spelling.learnRead(readTextOf(passage));
       const place = placeOfParagraph(passage.path, passage.text);
       if (place !== null) byPlace.set(place, passage.id);
       known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)), place });
@@ -54,7 +54,10 @@ export function createIndexedPassages(spelling: Spelling) {
       last = null;
       index.discardAll(ids);
       for (const id of ids) {
-        byPlace.delete(known.get(id)?.place ?? -1);
+        const gone = known.get(id);
+        if (gone === undefined) continue;
+        spelling.forgetRead(readTextOf(gone.passage));
+        if (gone.place !== null) byPlace.delete(gone.place);
         known.delete(id);
       }
     },
@@ -83,4 +86,8 @@ export type IndexedPassages = ReturnType<typeof createIndexedPassages>;
 /** What a passage means stands in its heading and where it begins. */
 export function meaningTextOf({ heading, text }: Passage): string {
   return foldText(`${heading}. ${text}`.slice(0, maxMeaningLength));
+}
+
+function readTextOf({ heading, page, text }: Passage): string {
+  return `${heading} ${page} ${text}`;
 }

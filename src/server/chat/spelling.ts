@@ -28,7 +28,8 @@ export function countWords(texts: readonly string[]): Map<string, number> {
  */
 export function createSpelling(counts: ReadonlyMap<string, number>) {
   const asked = SearchableMap.from(counts);
-  const read = new Set<string>();
+  /** How many of the texts that are read have each word. */
+  const read = new Map<string, number>();
 
   const stands = (word: string) => asked.has(word) || read.has(word);
   const isKnown = (word: string) => stands(word) || stands(word.replace(/s$/, "")) || stands(`${word}s`);
@@ -64,7 +65,15 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
   return {
     /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     learnRead(text: string): void {
-      for (const word of foldText(text).replaceAll("'", "").match(anyWord) ?? []) read.add(word);
+      for (const word of wordsIn(text)) read.set(word, (read.get(word) ?? 0) + 1);
+    },
+    /** Forgets them, where no other text has them. */
+    forgetRead(text: string): void {
+      for (const word of wordsIn(text)) {
+        const left = (read.get(word) ?? 0) - 1;
+        if (left > 0) read.set(word, left);
+        else read.delete(word);
+      }
     },
     isAsked: (word: string): boolean => asked.has(word),
     /** Whether a word stands in an example question or on a page. */
@@ -92,7 +101,12 @@ export type Spelling = ReturnType<typeof createSpelling>;
 
 const meantBy = new Map(Object.entries(slang));
 
-const anyWord = /[\p{L}\p{N}]+/gu;
+const wordsIn = (text: string) =>
+  new Set(
+    foldText(text)
+      .replaceAll("'", "")
+      .match(/[\p{L}\p{N}]+/gu),
+  );
 
 const vowels = /[aeiou]/;
 const withoutVowels = (word: string) => word.replace(/[aeiou]/g, "");

@@ -1,24 +1,16 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { meaningfulWords, weightOf } from "./meaningful-words.ts";
-import type { Spelling } from "./spelling.ts";
 
-/**
- * A search index by the meaningful words of texts, which `spelling` learns. A query is a list of such words,
- * joined by spaces.
- */
+/** A search index by the meaningful words of texts. A query is a list of such words, joined by spaces. */
 export function createWordIndex<Doc extends { id: string }>(
   fields: (keyof Doc & string)[],
   storeFields: (keyof Doc & string)[],
-  spelling: Spelling,
   boost: Record<string, number> = {},
 ): MiniSearch<Doc> {
   return new MiniSearch<Doc>({
     fields,
     storeFields,
-    tokenize(text) {
-      spelling.learnRead(text);
-      return meaningfulWords(text);
-    },
+    tokenize: meaningfulWords,
     processTerm: (word) => word,
     searchOptions: { tokenize: (query) => query.split(" "), boost },
   });
