@@ -132,6 +132,8 @@ test("from the list to an article and back, filter and place are kept", async ({
   await hydrate(page);
   await page.getByRole("button", { name: category, exact: true }).click();
   await expect(page).toHaveURL(/category=/);
+  const ofCategory = all.filter((post) => (post.category || "Uncategorized") === category);
+  await expect(page.getByRole("article")).toHaveCount(ofCategory.length);
   const link = page.getByRole("link", { name: "Read Article" }).last();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
