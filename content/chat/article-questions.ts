@@ -110,7 +110,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Then look at ten recent examples",
-      "what is the baseline | what do we measure before the training | what to record before the course starts | measure before training | what do we note down beforehand so that we can compare later | how do we record how the work goes today | what numbers do I need from before the course | can I collect the comparison afterwards | what do I have to note before anyone is trained | how was the work before, how do I capture it | ten old reports, what do I look at | a starting point to compare with | is it too late to measure after the course",
+      "what is the baseline | what do we measure before the training | what to record before the course starts | measure before training | what do we note down beforehand so that we can compare later | how do we record how the work goes today | what numbers do I need from before the course | can I collect the comparison afterwards | what do I have to note before anyone is trained | ten old reports, what do I look at | a starting point to compare with | is it too late to measure after the course",
     ],
     [
       "Accounts. The tool",
@@ -550,7 +550,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Factor: 1; 3; 5",
-      "how do I rate readiness | the four factors | rule access check owner | how is the score made | rate from 1 to 5 | scoring method for automation | how do I judge if a process is ready | what makes a process ready for automation | which criteria do you score | scale for the rating | points for candidates | what are the four things | how is a five reached | by what scale do I measure | rule, access and what else | points from one to five | who rates what",
+      "how do I rate readiness | the four factors | rule access check owner | how is the score made | rate from 1 to 5 | scoring method for automation | how do I judge if a process is ready | what makes a process ready for automation | which criteria do you score | scale for the rating | points for candidates | what are the four things | by what scale do I measure | rule, access and what else | points from one to five | who rates what",
     ],
     [
       "Readiness is the lowest",

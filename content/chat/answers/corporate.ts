@@ -61,7 +61,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           should learn this | a start-up where everyone should work with AI soon | teach my
           lawyers to use it with care | we want somebody to come and teach all of us | my people
           have to learn this together | our office is in Portugal, would you train us | an
-          intensive day for nine people | my people copy and paste all day long`),
+          intensive day for nine people | my people copy and paste all day long | our chief wants everybody
+          to know AI by fall | nobody in our workshop can use ChatGPT | teach the people of my
+          department to save time | a law office with ten people who need guidance | our drivers
+          and planners should learn it`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -109,7 +112,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           patient or client data, do you teach that | for whom are the data rules | which
           information stays out of the tools, is that a lesson | a talk for people who decide |
           and what would the bosses get | what do the secretaries get to hear | is there something
-          for every department`),
+          for every department
+          | my boss, ten minutes of attention | train the boss`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -201,7 +205,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           production cannot stop for a day | are the hours for firms fixed | do firms in Europe
           have to sit there at night | our ward works around the clock | we are seven hours ahead
           of you | before opening hours | two short blocks in place of a full day | and when would
-          that be, during work? | after the harvest`),
+          that be, during work? | after the harvest |
+          European office hours | we sit in another time zone | not a whole day at once`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -343,7 +348,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           back at the desk nobody remembers how, is there help | is help afterwards part of it or
           extra | does the result remain in our house | what if questions come up weeks later |
           and once you are gone | who owns the bot that they made with you | can we call you when
-          someone is stuck`),
+          someone is stuck |
+          somebody gets stuck after the workshop`),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },

@@ -86,7 +86,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I have to watch every penny, what are we talking about | what must I hand over for a class
         | is this within reach for a normal earner | just the numbers in dollars | before I fall
         in love with it, the price | and how many bucks is that | a quick word on tuition | will
-        it cost more than a used car`),
+        it cost more than a used car |
+        and money wise | I have no idea about your prices`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -144,8 +145,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
         when are courses held | start of the next training | do you have anything starting in winter |
         from what day would I sit in class | how far off is the first lesson | when should I take
         my vacation so that I can be there from the beginning | is it this month or next | and on
-        what date is that | the very next opportunity | is the beginning before or after
-        Thanksgiving`),
+        what date is that | the very next opportunity`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -548,7 +548,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         leads to a new career | which one needs less effort | I want my paperwork to do itself,
         what should I learn | which is more technical | I only want to understand what our data
         people say, which class | is the four month one too much for a team leader | what would
-        change if I took the other one | the more practical of the two`),
+        change if I took the other one | the more practical of the two |
+        receptionist at a hotel, sick of copying bookings | I work in a town hall and want fewer
+        forms | a paralegal who would like to build small helpers | chemist, wants to work with
+        models | insurance clerk without a technical bone | a
+        translator afraid for her job, what should she learn | electrician who likes to tinker |
+        which class for a curious mechanic | I sell cars and want my follow-up mails done by a
+        bot, what do I learn | mother on leave who wants a new trade | would like to be a data
+        scientist one day`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -644,7 +651,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         presentation | do participants show their work on the last day |
         I forget everything that I do not do with my hands | will I have something running on the
         last day | homework or real things | something to put into my portfolio | and what do I
-        make with it | will I produce anything useful | show and tell at the end`),
+        make with it | will I produce anything useful | show and tell at the end |
+        and for my portfolio | something to hand to a recruiter`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,

@@ -416,7 +416,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           am I alone when the last lesson is over | may I call on the teachers once it is finished
           | for how many weeks after the end do you answer | is there a hotline for graduates |
           how many of these hours are there | how often do they take place | and when it is over,
-          who answers me`),
+          who answers me | questions when it is all over`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -449,7 +449,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I need other people in order to learn, will I find some | somebody to study with in the
           long one | is there a club of students | do I have to pay for the group later | a
           partner for the homework | and that group, what does it cost | where do I ask other
-          learners at midnight`),
+          learners at midnight | not alone in the long course`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
     },
@@ -556,7 +556,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           on the programs I write | is my code reviewed |
           does an expert tidy up my programs with me | who tells me that my program is ugly | does
           a teacher read what I write in the bootcamp | is there somebody who corrects me | and
-          does anyone look at what I did | one-to-one help in the long one`),
+          does anyone look at what I did | one-to-one help in the long one |
+          a teacher who looks at my code`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },

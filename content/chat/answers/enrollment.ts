@@ -144,7 +144,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           will the lessons disappear once I have my money again |
           when does the bank show it | how many weeks must I be patient for my money | you said
           yes to my refund, and now | do I need to send back the slides | which card gets the
-          money | am I still let in after I took the money`),
+          money | am I still let in after I took the money | three weeks or six weeks`),
       ],
       text: "A refund is processed in about 15–30 business days and goes back to the payment method you used. Your access to classes and materials ends with the refund.",
     },
@@ -450,7 +450,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           capture my screen during a lesson for private use |
           do the others look into my living room | I sit there in pajamas, is that visible | who
           sees the films of the lessons later | must everyone see me | is my voice on tape | may I
-          keep quiet and unseen | and the microphone | can I copy the lesson with my phone`),
+          keep quiet and unseen | and the microphone | can I copy the lesson with my phone |
+          do I have to be on screen | seen by strangers | no video of me
+          please`),
       ],
       text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that. You may not make recordings of your own, and those that we share with a cohort are meant for its study.",
     },
@@ -518,7 +520,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           print your exercises for my class of pupils | I would like to put a slide into my talk |
           and the handouts, whose are they | may I copy parts of it for my firm`),
       ],
-      text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
+      text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
     {
       questions: [
@@ -544,7 +546,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what I made stays my property, right | am I the owner of the things from class |
           whose are the flows that I draw in class | do you take over the things that participants
           make | may I bring it to my company and use it there | and the agent itself, whose is it
-          | is my idea safe with you | are the results mine`),
+          | is my idea safe with you | are the results mine |
+          ownership of workflows | rights in what participants produce`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -583,7 +586,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           which step do my parents have to take | I go to tenth grade, will you take me | does my
           dad have to tick the box | is fourteen too young for agents | we are both seventeen, who
           accepts for us | my parents are fine with it, what now | a grandfather of eighty, is he
-          too old`),
+          too old | still a minor | my mom allows it | under eighteen and alone | my parents
+          say yes, and what now | in ninth grade`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -631,7 +635,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           me | what counts as my signature |
           I ticked it without reading, does it count | am I bound once I have ticked it | is a
           click a contract | I agreed without thinking, what does it mean | is there something to
-          print out | and is that legally valid`),
+          print out | and is that legally valid |
+          bound by a click | regret after clicking I agree | is the contract valid before I pay`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -663,7 +668,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           could someone take my seat before I have paid | I agreed but no money has flowed yet, am
           I in | from which moment can nobody take it from me | what secures the seat | and is the
           seat mine now | I have not paid a thing so far, what is my status | first come, first
-          served?`),
+          served? | hold my seat until payday`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },

@@ -515,7 +515,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is on the timetable of the agents class | what happens between the first prompt and
         the prototype | list of subjects in the six weeks | is there a lesson on webhooks or APIs
         | what would I know afterwards that I do not know today | and what is in it | what do you
-        show people who cannot program | what would an office clerk learn with n8n`),
+        show people who cannot program | what would an office clerk learn with n8n |
+        my inbox drives me mad, I want to learn how to tame it | I want to make a helper for my
+        own office without programming, where do I learn it | teach me to build small robots for
+        paperwork | learn to make bots | a class in which I build an assistant for my practice | I
+        would like to automate my own job | building agents as a lay person`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -635,7 +639,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         is that enough | a dentist's receptionist, would she manage the agents class | will it
         make a developer of me | how technical must I be for n8n | a bus driver who wants to
         automate his club's mail | I only understand Excel, is the agents class over my head | is
-        anything typed in a programming language`),
+        anything typed in a programming language | lost without help on computers, what about no code | I sketch
+        everything on paper first | afraid of code`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,

@@ -247,6 +247,11 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-eng2-college",
     kept: false,
-    turns: [{ say: "does my university give credits for the engineer course", says: [], miss: true }],
+    turns: [
+      {
+        say: "does my university give credits for the engineer course",
+        says: [["academic degree", "could not find"]],
+      },
+    ],
   },
 ];

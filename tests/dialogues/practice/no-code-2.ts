@@ -173,7 +173,10 @@ export const dialogues: Dialogue[] = [
     id: "practice-nc2-numbers",
     kept: false,
     turns: [
-      { say: "testing you. class number that deals with webhooks?", says: [["11", "module 3", "classes 9"]] },
+      {
+        say: "testing you. class number that deals with webhooks?",
+        says: [["11", "module 3", "week 3", "classes 9"]],
+      },
       { say: "and the one right after it", says: [["alerts", "retries", "error handling"]] },
     ],
   },
