@@ -12,275 +12,275 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "test-a-support-assistant-on-real-transcripts-before-launch": [
     [
       "Your help desk already owns a better test",
-      "how to test a chatbot before launch | how do we check an assistant before customers see it | article about testing a support assistant | try out a bot before going live | is our chatbot ready for customers | quality check of a support bot before release | test an assistant with real conversations | replay old chats | what questions should I try out on the bot | where do I get realistic test questions | what is better than a demo | use our old support chats as a test | how can I tell if the assistant is any good before customers see it | what is the alternative to making up test questions | old tickets as a test for the bot",
+      "how to test a chatbot before launch | how do we check an assistant before customers see it | article about testing a support assistant | try out a bot before going live | is our chatbot ready for customers | quality check of a support bot before release | test an assistant with real conversations | replay old chats | what questions should I try out on the bot | where do I get realistic test questions | what is better than a demo | use our old support chats as a test | how can I tell if the assistant is any good before customers see it | what is the alternative to making up test questions | old tickets as a test for the bot | we are about to let a bot loose on customers, what do I check first | where do we find material for a trial of the help bot | our archive of chats, is it good for anything | dress rehearsal for a support bot | what do I test it with",
     ],
     [
       "The demo went well because",
-      "the presentation of the bot looked great, can I trust it | why do demos say little | the seller showed us a perfect chatbot | how do real customers write | are made up questions a good test | impressive demo, worth anything? | show with prepared questions",
+      "the presentation of the bot looked great, can I trust it | why do demos say little | the seller showed us a perfect chatbot | how do real customers write | are made up questions a good test | impressive demo, worth anything? | show with prepared questions | how do people really write to support | the bot shone in the meeting, is that a proof | customers ask two things at once | the salesman chose the questions | our own team tried it out and was delighted",
     ],
     [
       "The random sample tells you",
-      "how many conversations do I need to test a bot | how many chats for the test | size of the sample | which conversations should we take | how do I sample past chats | random sample of transcripts | is 50 chats enough | how big should the test set be | number of old conversations that we need | over how many weeks should I draw them | may I leave unfair chats out | how do I choose the chats fairly",
+      "how many conversations do I need to test a bot | how many chats for the test | size of the sample | which conversations should we take | how do I sample past chats | random sample of transcripts | is 50 chats enough | how big should the test set be | number of old conversations that we need | over how many weeks should I draw them | may I leave unfair chats out | how do I choose the chats fairly | from thousands of tickets, how many do I draw | pick old chats by lot | our busiest week, in or out | from what period do the chats come | may support staff pick the chats they like | a fair draw of tickets",
     ],
     [
       "The targeted sample tells you",
-      "which hard cases should be in the test | angry customers and legal threats in the test | what about difficult conversations | the targeted sample | pick special cases by hand | edge cases for the chatbot test | should I select difficult chats on purpose | which nasty cases belong in the exam | how many special cases",
+      "which hard cases should be in the test | angry customers and legal threats in the test | what about difficult conversations | the targeted sample | pick special cases by hand | edge cases for the chatbot test | should I select difficult chats on purpose | which nasty cases belong in the exam | how many special cases | the ugly conversations, where do they go | people who want to cancel or sue, are those tested | what do I pick on purpose | worst moments of our help desk | conversations that went to a manager | a collection of hard cases",
     ],
     [
       "Never fold the two into one percentage",
-      "one overall number for the bot | add both samples up | what is the total score of the test | can I merge the results",
+      "one overall number for the bot | add both samples up | what is the total score of the test | can I merge the results | a single success rate for everything | why are hard cases counted apart | is an average over all cases misleading | one figure for the board",
     ],
     [
       "Before a conversation enters",
-      "what about personal data in the transcripts | do we have to anonymize the chats | names and card numbers in old conversations | privacy of test conversations | remove names before testing | how do we handle customer names in the test data | should I black out the card numbers | replace private details by made up ones | GDPR and old chats",
+      "what about personal data in the transcripts | do we have to anonymize the chats | names and card numbers in old conversations | privacy of test conversations | remove names before testing | how do we handle customer names in the test data | should I black out the card numbers | replace private details by made up ones | GDPR and old chats | may real customers appear in the test | what do I put where the account number stood | is it enough to write redacted over it | our lawyer worries about old chats | make the chats anonymous | fake names in test data",
     ],
     [
       "Then split each sample",
-      "why keep half of it sealed | the sealed half | what is the working half for | can I tune on all of the conversations | why not use all chats for tuning | training on the test | leak of the answers into the knowledge base | why hide some cases from the developers | can we look at all test cases while we improve the bot | what is wrong with fixing the prompt on the test | keep part of the test secret | why must nobody read the second half | half of the cases locked away",
+      "why keep half of it sealed | the sealed half | what is the working half for | can I tune on all of the conversations | why not use all chats for tuning | training on the test | leak of the answers into the knowledge base | why hide some cases from the developers | can we look at all test cases while we improve the bot | what is wrong with fixing the prompt on the test | keep part of the test secret | why must nobody read the second half | half of the cases locked away | which chats may the developers read | the bot quotes our own old answers, why | it knows the answers from the archive | what is wrong when the bot scores suspiciously well | past replies in the knowledge base | lock a part away until the end",
     ],
     [
       "The simpler way: cut the transcript",
-      "how do I replay a conversation | where do I cut the transcript | judge only the next reply | why can a transcript not be replayed from start to finish | one cut per conversation | let the bot play through an old chat from the beginning | why does the recorded customer not fit any more | can another AI play the customer | which turn do I judge",
+      "how do I replay a conversation | where do I cut the transcript | judge only the next reply | why can a transcript not be replayed from start to finish | one cut per conversation | let the bot play through an old chat from the beginning | why does the recorded customer not fit any more | can another AI play the customer | which turn do I judge | after the first reply the old chat no longer fits, what do I do | where do I stop the old chat and let the bot go on | which moment of a chat do I judge | only one reply per chat, why | hand it the history and see",
     ],
     [
       "Freeze the systems as well",
-      "the bot looks up orders, what data should the test use | where is my parcel in a test | copy of the data for the test day",
+      "the bot looks up orders, what data should the test use | where is my parcel in a test | copy of the data for the test day | the stock has changed since then, does the test still work | which state of the database does the bot see in a test | orders have been delivered meanwhile | time travel for test data | snapshot of the shop for the trial",
     ],
     [
       "A transcript cannot be replayed",
-      "run the whole old dialogue again with the bot | simulate the customer with a second model | why not replay everything",
+      "run the whole old dialogue again with the bot | simulate the customer with a second model | why not replay everything | a bot that plays the customer | two machines talking to each other | run through yesterday's chats from top to bottom | the customer's next line does not fit any more",
     ],
     [
       "For each case, somebody who answers",
-      "who writes down the right answers | expected answers before the run | what counts as a right reply | what should be noted for each case | define the expected result first | who decides what the bot should have said | write the ideal reply beforehand",
+      "who writes down the right answers | expected answers before the run | what counts as a right reply | what should be noted for each case | define the expected result first | who decides what the bot should have said | write the ideal reply beforehand | what do we write down for each test case | who knows what a good reply is | facts that a reply must have | what the bot must never claim, where is that noted | answer key for the test",
     ],
     [
       "The order is what counts",
-      "why write the right answer before I see the reply | two colleagues disagree about the right answer | fluent replies fool the grader",
+      "why write the right answer before I see the reply | two colleagues disagree about the right answer | fluent replies fool the grader | our experts do not agree on the reply | first the key and then the bot's reply, why | a nicely written wrong answer | what do I do when nobody knows the policy | experienced people give different answers",
     ],
     [
       "Grade: What it means",
-      "how do I grade the replies | the four grades | what does incomplete mean | scale for rating answers of the bot | correct incomplete wrong harmful | what is a harmful reply | which marks do we give the replies | scheme for judging what the bot said | how do I score its answers | categories for good and bad replies",
+      "how do I grade the replies | the four grades | what does incomplete mean | scale for rating answers of the bot | correct incomplete wrong harmful | what is a harmful reply | which marks do we give the replies | scheme for judging what the bot said | how do I score its answers | categories for good and bad replies | into which drawers do I sort the replies | what is the worst mark | an example of a harmful reply | half an answer, which grade | which kinds of mistakes are there | the bot promised money to somebody, which grade",
     ],
     [
       "Two people grade every sealed case",
-      "who grades the answers | can a model do the grading | let an AI judge the replies | how many graders | do two people have to grade | LLM as a judge | can ChatGPT judge the replies for us | automatic scoring of the replies | may a model decide about the launch | do I need humans to check the answers",
+      "who grades the answers | can a model do the grading | let an AI judge the replies | how many graders | do two people have to grade | LLM as a judge | can ChatGPT judge the replies for us | automatic scoring of the replies | may a model decide about the launch | do I need humans to check the answers | may one person mark everything | software that marks the bot | how do we settle a different verdict | is a machine fit to be the judge | who sits on the jury",
     ],
     [
       "Slip in some of the replies",
-      "how good does the bot have to be | compare the bot with human agents | what is a fair threshold | are our people better than the bot | mix in human replies | what result is good enough | how do I know the level to reach | are humans perfect at this | which bar should the assistant clear",
+      "how good does the bot have to be | compare the bot with human agents | what is a fair threshold | are our people better than the bot | mix in human replies | what result is good enough | how do I know the level to reach | are humans perfect at this | which bar should the assistant clear | do our own people reach a hundred percent | is it unfair to ask more of a machine than of people | how do I find out how good the team is today | which level must it reach | marks for human replies",
     ],
     [
       "Harmful replies: none",
-      "when is it good enough to go live | rules for the launch decision | what is the gate | when must we not launch | pass or fail criteria | go or no go for the chatbot | acceptance criteria for an assistant | what do we agree on before we open the results | number of harmful answers that is acceptable | when do we stop the launch | minimum score before it may talk to customers | how many hand-offs are too many",
+      "when is it good enough to go live | rules for the launch decision | what is the gate | when must we not launch | pass or fail criteria | go or no go for the chatbot | acceptance criteria for an assistant | what do we agree on before we open the results | number of harmful answers that is acceptable | when do we stop the launch | minimum score before it may talk to customers | how many hand-offs are too many | what would stop the launch at once | which results allow us to start | conditions for switching it on | one dangerous reply, do we still start | set the bar before you look | the line between start and stop",
     ],
     [
       "Be honest about what",
-      "does a clean test mean it is safe | no errors in 100 cases, are we safe | rule of three | zero failures what does that prove | no bad answers in the test, so no risk left | how sure can we be after the test | remaining risk after testing | all good ones, is the danger gone | the bot made no mistake in the test, so it makes none | not one bad reply among a hundred, can I relax | what does zero errors tell me statistically | how many cases for one percent certainty | perfect test result, is it safe now | no bad reply in the test, safe?",
+      "does a clean test mean it is safe | no errors in 100 cases, are we safe | rule of three | zero failures what does that prove | no bad answers in the test, so no risk left | how sure can we be after the test | remaining risk after testing | all good ones, is the danger gone | the bot made no mistake in the test, so it makes none | not one bad reply among a hundred, can I relax | what does zero errors tell me statistically | how many cases for one percent certainty | perfect test result, is it safe now | no bad reply in the test, safe? | how much risk is left when nothing went wrong | a spotless trial | how many cases until I can be sure | three divided by the number | what does a clean sheet mean | statistics of zero failures",
     ],
     [
       "Replay cannot show how people",
-      "what does the test not show | limits of replaying transcripts | how do we roll it out after the test | first weeks after launch | go live step by step | let it draft while people send | should we open it for all customers on day one | switch it on slowly or all at once | pilot phase for the assistant | first topics to open | all tests green, what now | how do we introduce it after the exam | a slow start or a big bang",
+      "what does the test not show | limits of replaying transcripts | how do we roll it out after the test | first weeks after launch | go live step by step | let it draft while people send | should we open it for all customers on day one | switch it on slowly or all at once | pilot phase for the assistant | first topics to open | all tests green, what now | how do we introduce it after the exam | a slow start or a big bang | the exam is passed, what is the next step | begin with one topic or with all | people act differently when they know it is a robot | the first fortnight with the new bot | what cannot be tested beforehand | quiet start",
     ],
     [
       "Every complaint and every surprising",
-      "what happens to the tests after launch | how often do we run the tests again | regression tests for a prompt | new cases from complaints | test again after each change | what do I do with bad feedback once it is live | a fix for one topic broke another | when do I rerun the tests | keep the test set growing | customers complain about the bot, and now",
+      "what happens to the tests after launch | how often do we run the tests again | regression tests for a prompt | new cases from complaints | test again after each change | what do I do with bad feedback once it is live | a fix for one topic broke another | when do I rerun the tests | keep the test set growing | customers complain about the bot, and now | it is live, can we throw the cases away | we changed the prompt, do we test again | a customer grumbled about the bot, what do we do with it | what happens with the cases in a year | upkeep of the tests",
     ],
     [
       "If someone builds the assistant for you",
-      "our supplier builds the bot, how do we test it | what should we ask a vendor of chatbots | can you test our assistant | tests before the contract is signed | may we test your bot with our own secret cases | would a supplier accept our exam | how do I check an agency's chatbot before I sign | can we run our own examples against what you build",
+      "our supplier builds the bot, how do we test it | what should we ask a vendor of chatbots | can you test our assistant | tests before the contract is signed | may we test your bot with our own secret cases | would a supplier accept our exam | how do I check an agency's chatbot before I sign | can we run our own examples against what you build | how do we keep our vendor honest | you build it and we examine it, would you accept | conditions for the agency that makes our bot | may I see each reply and not only the score | before we sign with a bot maker",
     ],
   ],
   "plan-ai-training-that-people-still-use-a-quarter-later": [
     [
       "That outcome is seldom the fault",
-      "why does training not stick | why do people forget AI training | why do AI courses fail | nobody uses the tool after the training | training without effect | people go back to old habits after the workshop | make training last | three months after the seminar everyone is back to copy and paste | our staff loved the session and then never opened the tool again | what does it take so that a course has an effect at work | money wasted on AI lessons, what went wrong | we bought licenses and a trainer and see no change | is it the trainer's fault when nothing changes | what has to be there outside of the classroom | the enthusiasm is gone after a week | nobody applies what they were taught | what did we overlook, nobody works differently | a nice day and then nothing changed | why do people not use what they learned",
+      "why does training not stick | why do people forget AI training | why do AI courses fail | nobody uses the tool after the training | training without effect | people go back to old habits after the workshop | make training last | three months after the seminar everyone is back to copy and paste | our staff loved the session and then never opened the tool again | what does it take so that a course has an effect at work | money wasted on AI lessons, what went wrong | we bought licenses and a trainer and see no change | is it the trainer's fault when nothing changes | what has to be there outside of the classroom | the enthusiasm is gone after a week | nobody applies what they were taught | what did we overlook, nobody works differently | a nice day and then nothing changed | why do people not use what they learned | the seminar was great and the desk looks the same | our people learned it and then let it be | what has to happen around a course | four things outside of the room | who is to blame when nothing sticks | a skill that withers",
     ],
     [
       "Which document, ticket or report",
-      "should we postpone the training | what should look different ninety days after it | when is it too early to book a training day | what must we be able to name before we book | is it a bad sign if nobody knows what will change",
+      "should we postpone the training | what should look different ninety days after it | when is it too early to book a training day | what must we be able to name before we book | is it a bad sign if nobody knows what will change | we want to book a day, is that wise | no one can say what will be different | a reason to put off the seminar | what should change within three months | when is a training pointless",
     ],
     [
       "Ask each team for recurring work",
-      "what should we train people on | how do we choose tasks for the training | topics for an AI training | which tasks are suitable for AI training | where to start with AI training for a team | what kind of work lends itself to AI for our clerks | on which exercises should our people learn | tasks first or topics first | how often should a task come up to be worth learning | find out what a department could use AI for | which duties should the sessions be built around | we have no idea what to teach the office | what to look for when we choose exercises for a workshop | pick good exercises for the people | what should they practice on | which everyday work makes a good exercise",
+      "what should we train people on | how do we choose tasks for the training | topics for an AI training | which tasks are suitable for AI training | where to start with AI training for a team | what kind of work lends itself to AI for our clerks | on which exercises should our people learn | tasks first or topics first | how often should a task come up to be worth learning | find out what a department could use AI for | which duties should the sessions be built around | we have no idea what to teach the office | what to look for when we choose exercises for a workshop | pick good exercises for the people | what should they practice on | which everyday work makes a good exercise | what do we let people work on in the sessions | find the right task for the accountants | once a month is too seldom? | our teams do not know what they need AI for | real chores as exercises | reading, writing and comparing",
     ],
     [
       "Three or four such tasks",
-      "how many tasks per team | how many exercises for each team | do we need to teach prompting basics | number of exercises per department | is an overview of AI a good subject | are the basics of prompting needed",
+      "how many tasks per team | how many exercises for each team | do we need to teach prompting basics | number of exercises per department | is an overview of AI a good subject | are the basics of prompting needed | how much can one group take on | do I begin with a lecture about AI | is prompting a topic of its own | how many chores for a department | too many exercises",
     ],
     [
       "Then look at ten recent examples",
-      "what is the baseline | what do we measure before the training | what to record before the course starts | measure before training | what do we note down beforehand so that we can compare later | how do we record how the work goes today | what numbers do I need from before the course | can I collect the comparison afterwards",
+      "what is the baseline | what do we measure before the training | what to record before the course starts | measure before training | what do we note down beforehand so that we can compare later | how do we record how the work goes today | what numbers do I need from before the course | can I collect the comparison afterwards | what do I have to note before anyone is trained | ten old reports, what do I look at | a starting point to compare with | is it too late to measure after the course",
     ],
     [
       "Accounts. The tool",
-      "which tool should people learn on | licenses and accounts before the training | do all need an account | learn on one tool and work with another | our tool is still being approved, can we train already | licenses are not there yet",
+      "which tool should people learn on | licenses and accounts before the training | do all need an account | learn on one tool and work with another | our tool is still being approved, can we train already | licenses are not there yet | the software is not installed yet and the seminar is next week | people trained on something they do not have | when must the accounts be ready | a trial version for the course | our security people are still checking the tool",
     ],
     [
       "A page of permission",
-      "what may employees paste into ChatGPT | rules for using AI at work | AI policy on one page | what data may go into the assistant | permission page | are staff allowed to use AI with customer data | employees feed customer files into a chatbot, what rule do we need | people are afraid to use AI because nothing is written down | what should a short AI guideline contain | does our AI policy have to be long | what is allowed to go into an AI tool at the office | workers paste everything into it | table of what may be shared with a bot | nobody knows which tools are approved | which information must not go into a tool | what goes on a permission sheet",
+      "what may employees paste into ChatGPT | rules for using AI at work | AI policy on one page | what data may go into the assistant | permission page | are staff allowed to use AI with customer data | employees feed customer files into a chatbot, what rule do we need | people are afraid to use AI because nothing is written down | what should a short AI guideline contain | does our AI policy have to be long | what is allowed to go into an AI tool at the office | workers paste everything into it | table of what may be shared with a bot | nobody knows which tools are approved | which information must not go into a tool | what goes on a permission sheet | half of the office is afraid and the other half careless | what may leave the house | I need something short about confidential data and AI | people ask me each day if they may use it | always, with names removed, never | who must check what it writes | a legal document of thirty pages for staff",
     ],
     [
       "The manager",
-      "what is the role of the manager | should bosses attend the training | how do managers help | does the team lead have to come | must the department head take part | our boss never tried it himself, does that matter | should superiors join the first lesson | is it enough to inform the managers | do the bosses have to learn it too",
+      "what is the role of the manager | should bosses attend the training | how do managers help | does the team lead have to come | must the department head take part | our boss never tried it himself, does that matter | should superiors join the first lesson | is it enough to inform the managers | do the bosses have to learn it too | our director wants to skip the session | what does a boss have to bring along | is it important that the head takes part | the chief thinks it is only for the others | example set from above",
     ],
     [
       "Group: Should be able to",
-      "should everybody get the same training | different training for executives and users | who needs which training | groups for AI training | training for leaders and for builders | half a day for executives | can the directors and the assistants sit in one room | one course for everybody or one per role | what do leaders need compared to daily users | which format suits developers and which one suits the office | how should we divide the staff for lessons | is a mixed group a good idea | bosses and workers together in one workshop",
+      "should everybody get the same training | different training for executives and users | who needs which training | groups for AI training | training for leaders and for builders | half a day for executives | can the directors and the assistants sit in one room | one course for everybody or one per role | what do leaders need compared to daily users | which format suits developers and which one suits the office | how should we divide the staff for lessons | is a mixed group a good idea | bosses and workers together in one workshop | what suits the secretary and what suits the coder | our management has half a day | who needs months and who needs hours | forms of training by role | ordinary users, what is enough for them | a plan for people with different jobs",
     ],
     [
       "Mixing everyone in one room",
-      "what happens if everyone gets the same day | why separate people by what they do afterwards | half of the room is bored",
+      "what happens if everyone gets the same day | why separate people by what they do afterwards | half of the room is bored | enthusiasts and skeptics together | the beginners are lost and the others yawn | all staff in the big hall | is it cheaper to teach all at once | keen people and reluctant people side by side",
     ],
     [
       "The builders are the group",
-      "who are the builders | who connects the tools in a team | which course for builders | how many builders do we need | who of us should be taught to connect the tools | does each department need somebody who automates | how many people should learn to make small automations | which employees should go on the no code course | who helps when copying between windows is the slow part",
+      "who are the builders | who connects the tools in a team | which course for builders | how many builders do we need | who of us should be taught to connect the tools | does each department need somebody who automates | how many people should learn to make small automations | which employees should go on the no code course | who helps when copying between windows is the slow part | someone who makes the small automations in each team | who helps the others when copying gets tedious | two from each department, for which course | the missing people in most plans | the link between the tools",
     ],
     [
       "Three sessions of two hours",
-      "how long should sessions be | one full day or several short sessions | how many sessions | schedule of the training sessions | how often should the group meet | two hours or a full day | are short lessons better than a whole day | how far apart should the lessons be | is a one day seminar a good idea | what rhythm works for busy employees | why leave two weeks in between",
+      "how long should sessions be | one full day or several short sessions | how many sessions | schedule of the training sessions | how often should the group meet | two hours or a full day | are short lessons better than a whole day | how far apart should the lessons be | is a one day seminar a good idea | what rhythm works for busy employees | why leave two weeks in between | is a single big day the wrong idea | what happens between the sessions | how do I spread the lessons over the weeks | afternoon sessions or a week in a hotel | enough time to practice in between",
     ],
     [
       "Catching errors. Hand out",
-      "exercises for an AI training | how do people learn to catch errors | teach people to check AI answers | when not to use AI | exercise with wrong results | how do I get colleagues to double check what the AI says | people believe everything the bot writes, what could we practice | a game to find mistakes in AI results | teach staff when to leave the tool alone | make employees more critical of AI output | how many wrong results should I hide in the exercise | exercise about when AI costs more than it saves | should people learn when not to use it | what separates users from enthusiasts | training to spot wrong answers",
+      "exercises for an AI training | how do people learn to catch errors | teach people to check AI answers | when not to use AI | exercise with wrong results | how do I get colleagues to double check what the AI says | people believe everything the bot writes, what could we practice | a game to find mistakes in AI results | teach staff when to leave the tool alone | make employees more critical of AI output | how many wrong results should I hide in the exercise | exercise about when AI costs more than it saves | should people learn when not to use it | what separates users from enthusiasts | training to spot wrong answers | my colleagues swallow whatever it says | let people be fooled once | how do I teach healthy doubt | five results and two are wrong | when is it better to do it by hand | practice for careful reading",
     ],
     [
       "Let each person end with one thing saved",
-      "what should everyone take home from a session | what do participants save at the end | something to keep after each lesson",
+      "what should everyone take home from a session | what do participants save at the end | something to keep after each lesson | what should be left when the lesson is over | a template for each person | notes are not enough, what else | something on the desk on Monday",
     ],
     [
       "Week: What happens",
-      "the thirteen week plan | what happens in which week | calendar of the training plan | timeline for AI training | follow up after the training | what do we do in the weeks after | open hours | plan for a quarter | what do we schedule after the last session | who does what in the weeks following | calendar for the time after the workshop | what is an open hour | how do we keep it going until the end of the quarter | what comes in week eight | when is the result checked again | who looks after it in the following weeks | what comes in week twelve",
+      "the thirteen week plan | what happens in which week | calendar of the training plan | timeline for AI training | follow up after the training | what do we do in the weeks after | open hours | plan for a quarter | what do we schedule after the last session | who does what in the weeks following | calendar for the time after the workshop | what is an open hour | how do we keep it going until the end of the quarter | what comes in week eight | when is the result checked again | who looks after it in the following weeks | what comes in week twelve | the sessions are booked, what else goes into the calendar | what happens when in the quarter | who has to do what after the seminar | which week is for clearing out old prompts | what is planned for the last week | an agenda for three months | and after the last session",
     ],
     [
       "The library is where",
-      "shared library of prompts | how many entries in the prompt library | a collection of prompts for the team | who maintains the prompts | our collection of prompts has become a mess | nobody finds anything among our saved prompts | how large may a common prompt collection get | who takes care of the saved examples | does each entry need a person behind it | hundreds of prompts and nobody uses them | how often do we tidy up the prompts | upper limit for saved prompts | who owns an entry in the collection | too many templates",
+      "shared library of prompts | how many entries in the prompt library | a collection of prompts for the team | who maintains the prompts | our collection of prompts has become a mess | nobody finds anything among our saved prompts | how large may a common prompt collection get | who takes care of the saved examples | does each entry need a person behind it | hundreds of prompts and nobody uses them | how often do we tidy up the prompts | upper limit for saved prompts | who owns an entry in the collection | too many templates | our wiki of prompts is a graveyard | how do I keep a prompt collection alive | each entry has a keeper | is a long list of examples bad | who throws old prompts out | fifteen and no more",
     ],
     [
       "Reserve the budget",
-      "how much budget should we hold back | budget for the weeks after training | how do we split the training budget | money for follow up | we spent everything on the trainer, is that wrong | which share of the money is for afterwards | what part of the funds goes into the time after the sessions | can all the money go into the workshop days | keep something of the budget for later | what fraction should we hold back",
+      "how much budget should we hold back | budget for the weeks after training | how do we split the training budget | money for follow up | we spent everything on the trainer, is that wrong | which share of the money is for afterwards | what part of the funds goes into the time after the sessions | can all the money go into the workshop days | keep something of the budget for later | what fraction should we hold back | what should be left in the purse after the sessions | all the money is gone by the second month | for what do I need money later | finance wants to cut the hours afterwards | two thirds and one third",
     ],
     [
       "Instead, draw ten recent examples",
-      "how do I measure if training worked | did the training pay off | measure the success of AI training | proof that training helped | how do we know people still use it | return on training | evaluate a training after three months | how can I show my boss in a quarter that the lessons paid off | compare the work before and after | who judges whether results got better | which three questions tell us whether it worked | did people change how they work | blind comparison of old and new results | did the lessons change anything, how do I find out | prove that something is different after a quarter | evidence after twelve weeks",
+      "how do I measure if training worked | did the training pay off | measure the success of AI training | proof that training helped | how do we know people still use it | return on training | evaluate a training after three months | how can I show my boss in a quarter that the lessons paid off | compare the work before and after | who judges whether results got better | which three questions tell us whether it worked | did people change how they work | blind comparison of old and new results | did the lessons change anything, how do I find out | prove that something is different after a quarter | evidence after twelve weeks | how do I convince my superiors with facts | is the work really different now | someone compares without knowing which is which | what do I lay on the table at the end | done differently, as good, faster | how do I judge the outcome fairly",
     ],
     [
       "Take a hypothetical claims team",
-      "example of a team that keeps one task and drops another | when do we give up a task | what if it works for one task and not for the other | nine of fourteen people use it, what now | mixed results after the training",
+      "example of a team that keeps one task and drops another | when do we give up a task | what if it works for one task and not for the other | nine of fourteen people use it, what now | mixed results after the training | one of the two tasks did not work out | from 25 minutes to 18 | should we drop what only three people use | is a half success a failure | five people still do it the old way",
     ],
     [
       "Attendance, satisfaction and log-ins",
-      "are satisfaction surveys enough | why not count log-ins | which numbers say nothing | is attendance a good measure | is the number of active users a good sign | participants gave it five stars, so it worked | do usage statistics prove anything | someone opens the tool forty times a day | can I measure success by how often they log in | why are feedback forms no proof | logging in often, does that say something",
+      "are satisfaction surveys enough | why not count log-ins | which numbers say nothing | is attendance a good measure | is the number of active users a good sign | participants gave it five stars, so it worked | do usage statistics prove anything | someone opens the tool forty times a day | can I measure success by how often they log in | why are feedback forms no proof | logging in often, does that say something | everybody liked it, is that worth anything | happy sheets | they use it all day long, so it works | participants were pleased | which figures should I not show to the board",
     ],
     [
       "The request names a tool",
-      "warning signs that training will fail | red flags when planning a training | signs that it will not last | what goes wrong when planning | how can I tell early that a training plan is bad | mistakes companies make before a workshop | will our education plan flop | what should make me suspicious when we plan lessons | we only do it because the budget runs out | our plan says Copilot for all and nothing else | typical errors in a training plan",
+      "warning signs that training will fail | red flags when planning a training | signs that it will not last | what goes wrong when planning | how can I tell early that a training plan is bad | mistakes companies make before a workshop | will our education plan flop | what should make me suspicious when we plan lessons | we only do it because the budget runs out | our plan says Copilot for all and nothing else | typical errors in a training plan | what would make you doubt our plan | our bosses were only informed by mail | the follow-up was struck out to save money | the date was set because money was left | bad omens",
     ],
     [
       "You can run this plan with any trainer",
-      "can we do this plan without you | does the plan work with another trainer | what do I bring to the first talk about training | do you train companies by this plan",
+      "can we do this plan without you | does the plan work with another trainer | what do I bring to the first talk about training | do you train companies by this plan | what should we have ready when we talk to you | can we follow it with our own trainer | is this how you work too | the Thursday report",
     ],
   ],
   "what-a-no-code-agent-can-and-cannot-be-trusted-with": [
     [
       "An agent built in n8n",
-      "what can an agent do with my mailbox | what powers does an agent have | risks of connecting my account | is it dangerous to give an agent my login | what happens if I sign it in with my own mail account | can it delete my mails | what could go wrong when I link my inbox to a workflow | my bot has my password, is that a problem | how much harm can an automation with my login do | what powers do the connected credentials give | could it wipe my mailbox | how bad is it if the agent has my account",
+      "what can an agent do with my mailbox | what powers does an agent have | risks of connecting my account | is it dangerous to give an agent my login | what happens if I sign it in with my own mail account | can it delete my mails | what could go wrong when I link my inbox to a workflow | my bot has my password, is that a problem | how much harm can an automation with my login do | what powers do the connected credentials give | could it wipe my mailbox | how bad is it if the agent has my account | I connected it with my own password, what may happen | our developer shouted because the bot has my login | what are the dangers of a home made agent | four years of mail gone | the token behind the box | how far does its power reach",
     ],
     [
       "A workflow with a model step",
-      "what is a workflow with a model step | difference between a workflow and an agent | agent versus workflow | workflow or agent | is that an agent or just a workflow | when is it not an agent | how is a fixed path different from an agent | what is the worst a workflow can do | my flow only picks a label, is that already an agent",
+      "what is a workflow with a model step | difference between a workflow and an agent | agent versus workflow | workflow or agent | is that an agent or just a workflow | when is it not an agent | how is a fixed path different from an agent | what is the worst a workflow can do | my flow only picks a label, is that already an agent | it only sorts mails into five trays | a drawn path with AI in it | what goes wrong at worst with a fixed path | the model picks a label and nothing else | simple flow with a bit of AI",
     ],
     [
       "An agent receives a goal",
-      "what is an AI agent exactly | what makes something an agent | how does an agent decide | agent compared with a workflow | what is the worst an agent can do | does an agent decide which tools to call by itself",
+      "what is an AI agent exactly | what makes something an agent | how does an agent decide | agent compared with a workflow | what is the worst an agent can do | does an agent decide which tools to call by itself | it picks its tools itself | what is new about an agent compared with a script | how does it know what to do next | at worst, what does an agent do | free to choose its steps",
     ],
     [
       "Choose the workflow whenever",
-      "when should I use an agent | when is a workflow better | do I need an agent at all | agent or simple automation, which one | should I choose the workflow | when is a simple flow enough | why prefer a workflow | is an agent overkill for me | what are the advantages of a fixed path | when do I really need something that decides by itself | cheaper and easier to test, which of the two",
+      "when should I use an agent | when is a workflow better | do I need an agent at all | agent or simple automation, which one | should I choose the workflow | when is a simple flow enough | why prefer a workflow | is an agent overkill for me | what are the advantages of a fixed path | when do I really need something that decides by itself | cheaper and easier to test, which of the two | I can draw each step, what do I need | everybody sells me agents, do I need one | the cheaper and safer of the two | researching a supplier in several systems | is it a mistake to build an agent for everything",
     ],
     [
       "Read. Look up",
-      "which actions can an agent take | kinds of actions by risk | read draft act | which actions are reversible | what may the agent do on its own | what can be undone and what cannot | which of its actions are dangerous | sort what a bot does by risk | which steps can be taken back | what kinds of actions are there",
+      "which actions can an agent take | kinds of actions by risk | read draft act | which actions are reversible | what may the agent do on its own | what can be undone and what cannot | which of its actions are dangerous | sort what a bot does by risk | which steps can be taken back | what kinds of actions are there | what is harmless and what is not | is setting a label risky | can the step be undone | drafting is not sending | levels of danger | a log and an undo",
     ],
     [
       "A no-code agent can earn",
-      "can an agent send emails by itself | may it act without a person | what needs approval | when does a person have to approve | let an agent mail customers alone | should it send on its own | can I let it reply automatically | what must an agent never be allowed to do alone | which actions always stay with a human | may my bot pay bills without asking | should an agent delete files without me | what do I keep behind a person's approval | is it ok if it answers customers without anyone looking | let it publish posts by itself | can it close accounts or grant access alone | no-go actions for a bot",
+      "can an agent send emails by itself | may it act without a person | what needs approval | when does a person have to approve | let an agent mail customers alone | should it send on its own | can I let it reply automatically | what must an agent never be allowed to do alone | which actions always stay with a human | may my bot pay bills without asking | should an agent delete files without me | what do I keep behind a person's approval | is it ok if it answers customers without anyone looking | let it publish posts by itself | can it close accounts or grant access alone | no-go actions for a bot | should it buy things on its own | may it order material | what if it pays small amounts by itself | where is a human signature needed | it wants to press the send button | may the machine place orders with suppliers | nothing final without me | a fixed confirmation mail, is that allowed",
     ],
     [
       "Sending deserves a word",
-      "is sending a message harmless | agent promises something wrong | who is liable for what the agent writes | my bot made a promise to a customer | does it matter that software wrote the mail",
+      "is sending a message harmless | agent promises something wrong | who is liable for what the agent writes | my bot made a promise to a customer | does it matter that software wrote the mail | are we bound by what the bot writes | it told a client nonsense in our name | is a mail from software a statement of the firm | who answers for a false promise | just a message, what harm",
     ],
     [
       "A language model receives instructions",
-      "what is prompt injection | explain prompt injection | can somebody trick the agent with an email | hidden instructions in a mail | can hackers control my agent | ignore your instructions in a document | is my agent safe from attacks | an outsider writes commands into a mail and my agent obeys | does a strict system prompt protect me | can I forbid it in the prompt | a customer hid orders in a PDF | why does the bot follow instructions in a web page | can somebody make my assistant leak data by writing to it | is a firm prompt enough against tricks | can a file give orders to my AI | malicious text for AI in an attachment",
+      "what is prompt injection | explain prompt injection | can somebody trick the agent with an email | hidden instructions in a mail | can hackers control my agent | ignore your instructions in a document | is my agent safe from attacks | an outsider writes commands into a mail and my agent obeys | does a strict system prompt protect me | can I forbid it in the prompt | a customer hid orders in a PDF | why does the bot follow instructions in a web page | can somebody make my assistant leak data by writing to it | is a firm prompt enough against tricks | can a file give orders to my AI | malicious text for AI in an attachment | strangers write to my bot and give it orders | can a review or a form field take over my bot | my prompt forbids it, am I safe | why can it not tell orders from text | how do attackers get at it | white text in a file",
     ],
     [
       "It becomes dangerous when",
-      "when is prompt injection dangerous | the three things that must not meet | how do I protect an agent against prompt injection | defend against injection | private data, outside text and a way out | what really stops such an attack | how do I prevent that a mail takes over my agent | which ability should I take away from it | what combination makes an agent risky | what protects me if the prompt does not | remove one of the three | so what does help against it | then how do I defend my agent",
+      "when is prompt injection dangerous | the three things that must not meet | how do I protect an agent against prompt injection | defend against injection | private data, outside text and a way out | what really stops such an attack | how do I prevent that a mail takes over my agent | which ability should I take away from it | what combination makes an agent risky | what protects me if the prompt does not | remove one of the three | so what does help against it | then how do I defend my agent | make my bot safe against people who write to it | what must I take away so that nothing leaks | one of three has to go | secrets, strangers and a way out | can I close the hole for good | how do I stop data from getting out",
     ],
     [
       "An agent that reads the public inbox",
-      "example of separating agents | which tools should an inbox agent not have | how do I split access between agents | the inbox bot should not see the customer database, how | does opening a web address count as sending | how do I separate reading mails from looking up customers",
+      "example of separating agents | which tools should an inbox agent not have | how do I split access between agents | the inbox bot should not see the customer database, how | does opening a web address count as sending | how do I separate reading mails from looking up customers | split one agent in two for safety | may the mail bot look into the customer list | an agent with contracts and the internet | is reading a website a leak | who may read what",
     ],
     [
       "Job: Trust it with",
-      "which jobs can I trust an agent with | table of common jobs | can an agent sort my inbox | can an agent handle invoices | can it screen applicants | can AI decide about applicants | jobs for an agent and for a person | may an agent approve credits to customers | could it manage user rights | is scheduling something for an agent | can I let it handle returns and money back | can it write meeting notes | could software choose whom we invite for a job | should AI judge our employees | what do I keep for people and what for the bot | filling in lead records, safe or not",
+      "which jobs can I trust an agent with | table of common jobs | can an agent sort my inbox | can an agent handle invoices | can it screen applicants | can AI decide about applicants | jobs for an agent and for a person | may an agent approve credits to customers | could it manage user rights | is scheduling something for an agent | can I let it handle returns and money back | can it write meeting notes | could software choose whom we invite for a job | should AI judge our employees | what do I keep for people and what for the bot | filling in lead records, safe or not | which chores are safe to hand over | can it tidy our shared mailbox | should it judge how staff perform | moving meetings of other people | may it change records that a colleague wrote | what would it do with meeting minutes | who gets access, may it decide | money back to customers",
     ],
     [
       "The last row has nothing to do",
-      "why should a machine not pick candidates | appraisal of employees by an agent | may a bot reject applicants | why keep decisions about people with people | hiring and firing by a bot",
+      "why should a machine not pick candidates | appraisal of employees by an agent | may a bot reject applicants | why keep decisions about people with people | hiring and firing by a bot | a score for each employee by software | why must a human decide about humans | let it choose whom to fire | the reason behind a rejection | ranking of my workers",
     ],
     [
       "Its own account",
-      "which limits should I build in | guardrails for a no-code agent | should the agent have its own account | how do I make an agent safe | safety measures on the canvas | limit what an agent can do | under which user should it work | which rights does my agent need | whose name should stand in the log | give the bot a user of its own | should I use my personal login for it | run it under a separate user",
+      "which limits should I build in | guardrails for a no-code agent | should the agent have its own account | how do I make an agent safe | safety measures on the canvas | limit what an agent can do | under which user should it work | which rights does my agent need | whose name should stand in the log | give the bot a user of its own | should I use my personal login for it | run it under a separate user | so how do I repair the thing with my login | whose credentials should it have | a separate login for the bot | as few rights as possible | how do I see later what it did | a service user",
     ],
     [
       "Structured answers, checked",
-      "the model returns nonsense labels, what then | how do I reject a wrong result | validate what the model gives back | what happens with results that do not fit",
+      "the model returns nonsense labels, what then | how do I reject a wrong result | validate what the model gives back | what happens with results that do not fit | it invents a category that does not exist | an amount that is far too high | check the output before it goes on | where do strange results go | the date lies in the past",
     ],
     [
       "Fixed recipients and values",
-      "it posted into the wrong channel | should the model choose the recipient | which fields should be fixed | keep the model from changing the address",
+      "it posted into the wrong channel | should the model choose the recipient | which fields should be fixed | keep the model from changing the address | it should only ever write to one address | can somebody talk it into another recipient | what do I hard code | the model fills in too much | limit where it posts",
     ],
     [
       "Caps. Limit the steps",
-      "agent runs in a loop | limit the spending of an agent | how do I stop endless runs | cap on cost | it answered its own mails until the money was gone | our flow ran thousands of times over night | how do I keep costs of an agent under control | two bots write to each other without end | my API bill exploded because of a workflow | which limits per run, hour and day | an upper bound for runs | stop it from costing a fortune",
+      "agent runs in a loop | limit the spending of an agent | how do I stop endless runs | cap on cost | it answered its own mails until the money was gone | our flow ran thousands of times over night | how do I keep costs of an agent under control | two bots write to each other without end | my API bill exploded because of a workflow | which limits per run, hour and day | an upper bound for runs | stop it from costing a fortune | how do I keep my bill small | it went on and on all night | a ceiling per day | how many runs in an hour | the bot wrote to itself | protect me from a runaway",
     ],
     [
       "Repeat protection",
-      "the same message was processed two times | customers got the answer twice | how do I avoid duplicates when a trigger fires again | it created the order double | triggers fire twice | prevent double sending | make sure it acts only once | same invoice booked two times by the bot",
+      "the same message was processed two times | customers got the answer twice | how do I avoid duplicates when a trigger fires again | it created the order double | triggers fire twice | prevent double sending | make sure it acts only once | same invoice booked two times by the bot | clients got it two times | how does it remember what is done | the trigger came again | order placed twice | look up the message id",
     ],
     [
       "Approval that informs",
-      "how should the approval look | people approve without reading | approve button | colleagues press ok without looking | how do I make people read before they confirm | what must stand on an approval request | everything is approved within two seconds | is a confirm button a real control",
+      "how should the approval look | people approve without reading | approve button | colleagues press ok without looking | how do I make people read before they confirm | what must stand on an approval request | everything is approved within two seconds | is a confirm button a real control | my people click yes to anything | what should stand above the button | a control that controls nothing | approve in a hurry | how much do I show before someone confirms",
     ],
     [
       "A stop. One switch",
-      "how do I switch off an agent | emergency stop | kill switch | how many people should be able to turn it off | how do I pull the plug on a running agent | who needs to know the off switch | my agent goes crazy, how do I stop it",
+      "how do I switch off an agent | emergency stop | kill switch | how many people should be able to turn it off | how do I pull the plug on a running agent | who needs to know the off switch | my agent goes crazy, how do I stop it | how do I end it in a hurry | who must know how to halt it | three people and a switch | turn it off at night | test the brake",
     ],
     [
       "Consider a hypothetical agent that drafts",
-      "how does an agent earn more trust | shadow mode | how do I start with an agent safely | how many drafts before it may send | from drafts to sending | when is my agent ready for more responsibility | how does it begin, with drafts nobody sends | let it run beside people for a while first | how many replies do I compare before I trust it | what must it prove before it may send",
+      "how does an agent earn more trust | shadow mode | how do I start with an agent safely | how many drafts before it may send | from drafts to sending | when is my agent ready for more responsibility | how does it begin, with drafts nobody sends | let it run beside people for a while first | how many replies do I compare before I trust it | what must it prove before it may send | the first weeks of a new agent | compare its drafts with what we really sent | nobody sees what it writes at first | how does it prove itself | fifty drafts",
     ],
     [
       "Promotion should be by type of task",
-      "what if I change the model or the prompt | does trust carry over to a new model version | new model, same permissions? | should a promotion be reversible | I upgraded the model behind my agent | replace the model under a running agent | does a changed prompt mean starting over",
+      "what if I change the model or the prompt | does trust carry over to a new model version | new model, same permissions? | should a promotion be reversible | I upgraded the model behind my agent | replace the model under a running agent | does a changed prompt mean starting over | a newer model came out, do I swap it | can its freedom be taken back | we rewrote the prompt, what now | next review of its rights | does everything start again with an update",
     ],
     [
       "Next come drafts in the folder",
-      "what do I record while it drafts | share of drafts that are sent untouched | after how long may it do more | when can a type of question go out automatically | what comes after the shadow phase",
+      "what do I record while it drafts | share of drafts that are sent untouched | after how long may it do more | when can a type of question go out automatically | what comes after the shadow phase | how many drafts go out as they are | keep count of edits | when may one kind of question run alone | drafts thrown away | which statistics about its drafts",
     ],
     [
       "Attack it, too",
-      "how do I test an agent against attacks | red team an agent | which attacks should I try | what tricks should I try on my own bot | write mails that attack the agent | how many nasty messages for a test",
+      "how do I test an agent against attacks | red team an agent | which attacks should I try | what tricks should I try on my own bot | write mails that attack the agent | how many nasty messages for a test | try to break it before others do | ten evil mails | a mail from a fake boss | pretend to be the director | orders in another language",
     ],
     [
       "The people who do the work are",
-      "who should build agents in a company | may employees build their own agents | who is allowed to build one | shadow IT with agents | should we forbid staff to make automations | is it ok that the sales people build bots by themselves | what do builders need from the company | employees make agents in secret | does IT have to build all agents | who is best placed to build it | is a ban on private automations wise",
+      "who should build agents in a company | may employees build their own agents | who is allowed to build one | shadow IT with agents | should we forbid staff to make automations | is it ok that the sales people build bots by themselves | what do builders need from the company | employees make agents in secret | does IT have to build all agents | who is best placed to build it | is a ban on private automations wise | our trainee would like to build one, is it ok | may accounting make its own | where should people build if not in private | who looks over the rights before it goes live | the IT department says no to everything | secret bots on private laptops",
     ],
     [
       "Start them on an agent that drafts",
-      "what should a beginner build first | good first agent for an employee | when does an agent become real software | when does it need tests and an owner | where can our people learn to build a safe agent",
+      "what should a beginner build first | good first agent for an employee | when does an agent become real software | when does it need tests and an owner | where can our people learn to build a safe agent | where could our trainee learn that | the first exercise for a new builder | at what point does it need an owner and tests | which class teaches to build such things | once the business depends on it",
     ],
   ],
   "retrieval-augmented-generation-explained-by-how-it-fails": [
@@ -534,75 +534,75 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "which-process-to-automate-first-a-scoring-method": [
     [
       "The process with the largest saving",
-      "should we automate the biggest process first | why not start with the largest saving | big project first | article about what to automate first | the task that costs us the most time first, good idea | start where the savings are highest | why is a big process a bad beginning | tackle the worst time eater first | we spent half a year in workshops and nothing runs | the biggest time eater first, right? | most hours, so first?",
+      "should we automate the biggest process first | why not start with the largest saving | big project first | article about what to automate first | the task that costs us the most time first, good idea | start where the savings are highest | why is a big process a bad beginning | tackle the worst time eater first | we spent half a year in workshops and nothing runs | the biggest time eater first, right? | most hours, so first? | in former times we always took the costliest first | where most money is lost, is that the start | everyone points at the huge process | begin with the most expensive work | many people and many exceptions | a giant project to begin with",
     ],
     [
       "A first project has another job",
-      "which process should I automate first | what makes a good first automation | how do I choose a process to automate | prioritize automation ideas | what is a good first project | what should our first automation teach us | what matters for a pilot | where is the best place to begin | what should the very first one look like | how do we decide what comes first | put our ideas in order",
+      "which process should I automate first | what makes a good first automation | how do I choose a process to automate | prioritize automation ideas | what is a good first project | what should our first automation teach us | what matters for a pilot | where is the best place to begin | what should the very first one look like | how do we decide what comes first | put our ideas in order | by what do I pick the first one | what is the purpose of the first automation | which of our ideas wins | small and visible | how do I judge candidates | what do we learn from the first one",
     ],
     [
       "A brainstorm produces",
-      "how do I find candidates for automation | where do ideas for automation come from | how many candidates | how do I describe a process | should the teams brainstorm | how do I gather ideas from the departments | what do I ask people so that they name processes | how do I write down a process | three things to ask each team",
+      "how do I find candidates for automation | where do ideas for automation come from | how many candidates | how do I describe a process | should the teams brainstorm | how do I gather ideas from the departments | what do I ask people so that they name processes | how do I write down a process | three things to ask each team | somebody types figures from one system into a list each morning, is that one | a mailbox that is sorted by hand | how many ideas do I need | the description takes three sentences | what do people dislike | where do I look for candidates",
     ],
     [
       "Can its mistakes be caught",
-      "the two gates | what should never be automated | when do I drop a candidate | which processes are out | what should stay manual | is there something we should leave alone | which process should be ruled out | the system will be replaced next year, automate anyway? | mistakes that cannot be undone | when is automation a bad idea | reasons against automating",
+      "the two gates | what should never be automated | when do I drop a candidate | which processes are out | what should stay manual | is there something we should leave alone | which process should be ruled out | the system will be replaced next year, automate anyway? | mistakes that cannot be undone | when is automation a bad idea | reasons against automating | the program is switched off next year, still worth it | wait for the new system or not | if an error cannot be taken back | knock-out questions | which ideas fall out at once | rejecting applicants by machine",
     ],
     [
       "Factor: 1; 3; 5",
-      "how do I rate readiness | the four factors | rule access check owner | how is the score made | rate from 1 to 5 | scoring method for automation | how do I judge if a process is ready | what makes a process ready for automation | which criteria do you score | scale for the rating | points for candidates",
+      "how do I rate readiness | the four factors | rule access check owner | how is the score made | rate from 1 to 5 | scoring method for automation | how do I judge if a process is ready | what makes a process ready for automation | which criteria do you score | scale for the rating | points for candidates | what are the four things | by what scale do I measure | rule, access and what else | points from one to five | who rates what",
     ],
     [
       "Readiness is the lowest",
-      "why the lowest and not the average | how do I compute readiness | is readiness an average | one bad rating and three good ones, what counts | do we take the mean of the four scores | a single low score, does it sink the process | great rules and access, but no owner",
+      "why the lowest and not the average | how do I compute readiness | is readiness an average | one bad rating and three good ones, what counts | do we take the mean of the four scores | a single low score, does it sink the process | great rules and access, but no owner | all is well except that nobody is in charge | three fives and a one | does the weakest point decide | can a good score make up for a bad one | no one wants to own it | which weakness do I repair first",
     ],
     [
       "The Rule rating deserves",
-      "how do I test if the rules are clear | 20 cases test | two people decide differently | is it judgment or a rule, how can I check | two colleagues decide the same case differently | do people follow a rule without knowing it | how many cases do I print for the test | is this decision automatable or a matter of experience | does everyone decide alike",
+      "how do I test if the rules are clear | 20 cases test | two people decide differently | is it judgment or a rule, how can I check | two colleagues decide the same case differently | do people follow a rule without knowing it | how many cases do I print for the test | is this decision automatable or a matter of experience | does everyone decide alike | our best people decide in different ways | twenty old cases on paper | is it a rule or a feeling | each clerk has another opinion | how do I find an unwritten rule | let two people sort the same pile",
     ],
     [
       "Do not take hours from memory",
-      "how do I measure the hours | how long should we count | tally week | how do I count the time a task takes | estimate the savings of an automation | how can I get a true number for the time we would save | people guess how long it takes | how do I count minutes per case | for how long do we write down each case | realistic savings | everybody guesses the minutes, how do I get real ones | measure the time per invoice",
+      "how do I measure the hours | how long should we count | tally week | how do I count the time a task takes | estimate the savings of an automation | how can I get a true number for the time we would save | people guess how long it takes | how do I count minutes per case | for how long do we write down each case | realistic savings | everybody guesses the minutes, how do I get real ones | measure the time per invoice | nobody knows how long it really takes | count for a week | people only remember the bad days | a tally on the desk | honest minutes | standard or exception, a mark for each",
     ],
     [
       "automated cases = cases",
-      "formula for saved hours | how do I calculate the net hours | compute the gain of an automation | what is the calculation behind the net hours | compute the monthly gain",
+      "formula for saved hours | how do I calculate the net hours | compute the gain of an automation | what is the calculation behind the net hours | compute the monthly gain | how do I get from minutes to hours a month | the arithmetic behind it | cases times minutes | work out what we would save | multiply by the share",
     ],
     [
       "Two details make this figure",
-      "do exceptions count | do the special cases count too | what about odd cases in the tally | does review time count | are rare cases included | are exceptions part of the gain | do I subtract the checking | should unusual cases be in the number",
+      "do exceptions count | do the special cases count too | what about odd cases in the tally | does review time count | are rare cases included | are exceptions part of the gain | do I subtract the checking | should unusual cases be in the number | what makes the saving smaller | the odd ones are done by hand anyway | somebody still has to look at it | checking costs time too | why so pessimistic",
     ],
     [
       "So inquiries go first",
-      "which process won in the example | result of the worked example | what goes first in the example",
+      "which process won in the example | result of the worked example | what goes first in the example | from which readiness on is it a candidate | and the second place | what wins, hours or readiness | who goes first in your table",
     ],
     [
       "By hours, invoices win",
-      "why not invoices first | invoices save the most hours | our system has no interface, only screens | robot that presses buttons in an old program | is screen clicking reliable | software without an API, can it be automated | what to do about a low access rating | what breaks when a button is moved",
+      "why not invoices first | invoices save the most hours | our system has no interface, only screens | robot that presses buttons in an old program | is screen clicking reliable | software without an API, can it be automated | what to do about a low access rating | what breaks when a button is moved | our old software can only be clicked | no import, only masks | a robot for our ancient program | ask the vendor for an interface | why does the biggest one wait",
     ],
     [
       "Returns look tempting",
-      "why were the returns not chosen | goodwill plays a part in the decision | is there a smaller process inside a big one | cut a piece out of a messy process",
+      "why were the returns not chosen | goodwill plays a part in the decision | is there a smaller process inside a big one | cut a piece out of a messy process | half of it is goodwill | a part of the process is easy | small returns only | regular customers get an exception | cut out the simple bit",
     ],
     [
       "Lower the standard share",
-      "how sure is the score | check that the result is sturdy | what if my numbers are wrong | shake the result | how do I test the ranking | can I trust the points | what if the estimate is off by twenty points",
+      "how sure is the score | check that the result is sturdy | what if my numbers are wrong | shake the result | how do I test the ranking | can I trust the points | what if the estimate is off by twenty points | first and second are close together | how firm is this order | what if we were too optimistic | a second opinion on the rating | can I believe the list | was it a normal week",
     ],
     [
       "If the winner changes under a mild shake",
-      "two candidates are equal, which one first | what if there is a tie | the order changes when I lower the numbers",
+      "two candidates are equal, which one first | what if there is a tie | the order changes when I lower the numbers | a dead heat | neck and neck, which one | both are equally good | the better owner decides",
     ],
     [
       "Baseline: the tally week",
-      "when is the project done | what do we agree on before we start | stop line for a project | when should we give up | how do we know the automation worked | what must be agreed before the beginning | when do we end a trial that goes badly | conditions for stopping | what does done mean for a project | what should the owner sign | at which error rate do we quit | which lines belong on the page we sign | a failing pilot, when is it over | what else belongs on the signed page",
+      "when is the project done | what do we agree on before we start | stop line for a project | when should we give up | how do we know the automation worked | what must be agreed before the beginning | when do we end a trial that goes badly | conditions for stopping | what does done mean for a project | what should the owner sign | at which error rate do we quit | which lines belong on the page we sign | a failing pilot, when is it over | what else belongs on the signed page | what does the person in charge put a name to | how do we know when we are finished | a page that is signed | where do odd cases go | one in twenty is wrong | when do we admit that it failed",
     ],
     [
       "The stop line is the one people skip",
-      "why do we need a stop line | what does a project that limps along cost | is it a shame to end a pilot",
+      "why do we need a stop line | what does a project that limps along cost | is it a shame to end a pilot | nobody dares to end it | the project drags on | a clean end after six weeks | why think about the end now",
     ],
     [
       "Then build the standard path",
-      "how do I start building | should exceptions be automated too | do I need AI for it or simple rules | who builds the automation | which steps need a language model | is AI necessary or do plain rules do | where does a model make sense in a flow | should I teach it every special case right away | rules or GPT for the steps | do all steps need artificial intelligence | is a language model needed everywhere",
+      "how do I start building | should exceptions be automated too | do I need AI for it or simple rules | who builds the automation | which steps need a language model | is AI necessary or do plain rules do | where does a model make sense in a flow | should I teach it every special case right away | rules or GPT for the steps | do all steps need artificial intelligence | is a language model needed everywhere | where do I learn to make it myself | do I teach it all special cases | which part needs AI | is plain logic enough | who could build it for us | keep it simple at first",
     ],
   ],
   "restore-a-backup-this-month-rpo-and-rto-in-plain-words": [

@@ -1,6 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
 import { corporateTraining } from "../../training/corporate-training.ts";
+import { trainingPlan } from "../../training/exhibits.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const about = "corporate";
@@ -54,7 +55,16 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           program together | upskill our folks | our nurses should learn
           to use AI | a dentist practice wants to learn AI together | could you instruct a handful
           of accountants | our people misuse AI, we need lessons |
-          a hotel team wants to use AI properly`),
+          a hotel team wants to use AI properly |
+          supervisors drown in forms, teach them | fifty people in a plant and no one knows AI |
+          could you get our hospital ward ready for AI | I run a bakery chain and my managers
+          should learn this | a start-up where everyone should work with AI soon | teach my
+          lawyers to use it with care | we want somebody to come and teach all of us | my people
+          have to learn this together | our office is in Portugal, would you train us | an
+          intensive day for nine people | my people copy and paste all day long | our chief wants everybody
+          to know AI by fall | nobody in our workshop can use ChatGPT | teach the people of my
+          department to save time | a law office with ten people who need guidance | our drivers
+          and planners should learn it`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -96,7 +106,14 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           charge | what does a session for directors deal with | can operations learn to build
           automations without code with you | a few hours only, is that possible for a group | one afternoon for a school
           staff | a talk about AI risks for the supervisory board | brief session, no tech, for the
-          people at the top`),
+          people at the top |
+          my chief has no idea about AI | our boss has no patience, something very short | what
+          does the management hear in such a morning | our owner thinks AI is a toy | rules about
+          patient or client data, do you teach that | for whom are the data rules | which
+          information stays out of the tools, is that a lesson | a talk for people who decide |
+          and what would the bosses get | what do the secretaries get to hear | is there something
+          for every department
+          | my boss, ten minutes of attention | train the boss`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -128,9 +145,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           price for our team | how do you charge companies for training |
           what is the budget for a workshop | is there a price per participant |
           what would twelve of us pay | per head price of the engineer program for firms | how much
-          for a handful of people`),
+          for a handful of people |
+          on what does your price for firms depend | what makes a custom program dearer | how is
+          the sum for our people put together | I have to give my CFO a figure | training twelve
+          nurses, what does it come to | and what would it take in money for all of us | the
+          factors behind the price | small club with little money`),
       ],
-      text: `The site states no price for corporate training, and no group discount. It depends on the program, the number of people and of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
+      text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
     {
       questions: [
@@ -147,7 +168,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how many days does it take | how long is the custom program | can the training be done in a day |
           how long would it take for our team | is one day enough | how many sessions |
           we have no budget for months, is there a small version | shortest training for a team |
-          how long does the second program run | is the other one shorter | is the custom one as long as the other`),
+          how long does the second program run | is the other one shorter | is the custom one as long as the other |
+          what is the minimum of time for a firm | how small can it be in time | a morning or
+          several months | we can spare three hours, is that enough | how long are my people away
+          | and that takes how long for a department`),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
@@ -177,7 +201,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           offices in four countries with different clocks | our people are spread over the world |
           can you do it around the machines and shifts | half days in one block |
           only before noon please | rotating duty, will you adapt | we can never send everyone at
-          once | mornings suit us best | do you come around our duty roster`),
+          once | mornings suit us best | do you come around our duty roster |
+          production cannot stop for a day | are the hours for firms fixed | do firms in Europe
+          have to sit there at night | our ward works around the clock | we are seven hours ahead
+          of you | before opening hours | two short blocks in place of a full day | and when would
+          that be, during work? | after the harvest |
+          European office hours | we sit in another time zone | not a whole day at once`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -200,7 +229,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           can the training be at our company | do you offer in-person training for teams |
           is the company training online or in person | would a trainer visit us |
           can someone come to us | is it online or at our place | do you travel |
-          would somebody drive to our factory | instructor in the building`),
+          would somebody drive to our factory | instructor in the building |
+          would you travel to Lisbon | do you teach in our canteen | we would like a person in the
+          room | in the flesh or on a screen | will you fly in`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },
@@ -228,7 +259,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           head of finance asks for the outcome | how is the benefit proven | result of the program
           for our firm | evidence that the lessons
           are worth it | what does our boss get out of it | how is it shown that it was worth the
-          cost`),
+          cost |
+          the chief financial officer asks how it pays off | how can we see afterwards whether it
+          was good | what would be better on the day after | who checks whether we reached it |
+          and what does it bring | prove to me that it is no waste | what is our gain`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -260,7 +294,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           session be | from which date can my people begin | I need something in writing to show my
           boss |
           who writes us an offer | where can I get a quotation for my chief | what is the way to an
-          offer`),
+          offer |
+          we would like April for our warehouse | what do I write about our people | whom do we
+          talk to first | how do the talks begin | and what do you send us then | what comes after
+          we wrote to you | I would like an offer for my ward | is it paid in advance for a team |
+          what happens before anyone pays`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
@@ -283,7 +321,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is the company training for beginners | our people have no technical background |
           do they have to know how to code | some of them are beginners | everyone has a different level |
           one half programs and the other half hardly uses a spreadsheet | experts and rookies in
-          one group | do they need to know anything before | mixed team, one course or two`),
+          one group | do they need to know anything before | mixed team, one course or two |
+          some believe they can do it all | do you look at everybody's knowledge first | the young
+          ones are far ahead of the old ones | do you test people before | must our people have
+          coded | and if some are quicker than others | they would be bored by basics`),
       ],
       text: "The Engineer Program requires no coding experience. In the Custom Program the level is agreed with each group, and we leave out what people already know.",
     },
@@ -305,7 +346,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there a follow-up session |
           and after the training | can they ask questions afterwards | is there any follow-up |
           who owns what our people make in the sessions | are we left alone when it is over | do our
-          people keep their workflows`),
+          people keep their workflows |
+          back at the desk nobody remembers how, is there help | is help afterwards part of it or
+          extra | does the result remain in our house | what if questions come up weeks later |
+          and once you are gone | who owns the bot that they made with you | can we call you when
+          someone is stuck |
+          somebody gets stuck after the workshop`),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
@@ -323,7 +369,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           and a certificate for each of them? |
           will our employees get a certificate | is there a certificate for the company training |
           do participants receive certificates | certificate for staff |
-          do they get certificates | is there a certificate for them`),
+          do they get certificates | is there a certificate for them |
+          something for their personnel record | our auditors want proof that people took part |
+          does each of my people get a document | and on paper, do they get something | a diploma
+          for the crew`),
       ],
       text: `The site does not say whether corporate programs end with a certificate. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -344,7 +393,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           is there a limit on participants |
           how many people at least | is there a maximum | we are only four people |
           just two of us, is it worthwhile | three hundred people, can you manage that | is the
-          whole company too much for you | can you teach hundreds of employees | can you handle a big firm`),
+          whole company too much for you | can you teach hundreds of employees | can you handle a big firm |
+          we are a family firm of three | is there an upper limit, we are two hundred | smallest
+          group that you take | how few may we be | a handful of us | is one department too small`),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },
@@ -358,7 +409,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           which program suits the office and which one the IT department | the first of the two, who is that meant for | how do your two company programs differ |
           engineer program or custom program for us | non-technical IT staff, which program |
           the first program, for whom | the one with four months, who should go | and the second
-          one, who is that for`),
+          one, who is that for |
+          how does the program for firms compare with the engineer class for everyone | what sets
+          the company version apart | which of your two offers is for our office people | IT
+          trainees, which of the two | what is the set program | and whom do I send to which`),
       ],
       text: `${corporateTraining.programs.intro} ${corporateTraining.programs.items.map(({ title, audience, duration }) => `${title}: ${audience}; ${duration.toLowerCase()}`).join(". ")}.`,
     },
@@ -370,9 +424,24 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Can you use our own examples?",
         ...questionsIn(`we only have Gemini in the company, do you teach that | our stack is Azure, can the sessions use it | could you build the lessons around our CRM |
           exercises with our own reports | we are not allowed to use ChatGPT, what then | do you adapt it to our software | we work with SAP all day, can that be part of it |
-          must we use the tools of your public courses | can our rules for data be part of the lessons`),
+          must we use the tools of your public courses | can our rules for data be part of the lessons |
+          our hospital software, could that be part | do you come with your own examples or take
+          ours | everything here runs on Google, does that work | may we bring our own paperwork
+          as exercises | does it deal with our business or with theory | use our real cases`),
       ],
       text: "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know. Engineers learn machine learning and generative AI on the stack you use.",
+    },
+    {
+      questions: [
+        "Can I see a training plan?",
+        "Example of a training plan for a company",
+        "What does the plan for our teams look like?",
+        ...questionsIn(`show me how such a program is laid out | a sample of a curriculum for a firm | do we get something in writing about who learns what |
+          what does a program for four departments look like | is there an example for sales and finance | how many sessions did another plan have |
+          what is agreed on paper before the sessions | a template of what you do with firms | which task does each team start from |
+          could you sketch what our people would go through`),
+      ],
+      text: `${trainingPlan.intro} The page shows an example of a made-up company: ${trainingPlan.teams.map(({ name, task, sessions }) => `${name.toLowerCase()} start from ${task.charAt(0).toLowerCase()}${task.slice(1)} (${sessions})`).join("; ")}.`,
     },
     {
       questions: [
@@ -380,7 +449,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         "Cancellation terms for company training",
         "Terms of a corporate program",
         ...questionsIn(`our project is stopped, can we call off the booked sessions | is there a fee when we cancel the workshop | what if half of the team is sick on that day |
-          can the company postpone the program | which contract applies to our training | what does it cost to back out of the training for our staff`),
+          can the company postpone the program | which contract applies to our training | what does it cost to back out of the training for our staff |
+          the firm withdraws before it begins, what follows | can we shift the sessions when a big
+          order comes in | what do you charge if no one shows up | what is the contract like for
+          firms | a booked session that we cannot hold`),
       ],
       text: `Your proposal names the program, the dates, the price and the terms, all of which are settled before you pay. The trainings team answers what applies if you cancel: ${site.trainingsEmail}.`,
     },

@@ -47,7 +47,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         of your programs are for private people | a plumber, a cook, a
         hairdresser: is there a class for such people | my husband wants to get into AI, where does
         he begin | my roommate studies law, could she learn this with you | I finally want to stop
-        reading and start learning`),
+        reading and start learning |
+        a carpenter who is curious about AI, which class would take him | after thirty years in
+        one job I would like to go back to school, for AI | my nephew is bored and good with
+        machines, is there a class | what sort of schooling do you sell | I hear you run lessons,
+        which | evening classes in AI | between us two retirees, is there something to learn here
+        | which trainings would a company or a single person find`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -77,7 +82,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how much would I have to spend | give me the prices of all courses | which is cheaper |
         which of them costs less | cheapest class you have | is the small one less money than the
         large one | total cost for someone like me | price comparison please | what amount do I need
-        to put aside for a class`),
+        to put aside for a class |
+        I have to watch every penny, what are we talking about | what must I hand over for a class
+        | is this within reach for a normal earner | just the numbers in dollars | before I fall
+        in love with it, the price | and how many bucks is that | a quick word on tuition | will
+        it cost more than a used car |
+        and money wise | I have no idea about your prices`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -96,7 +106,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         and how much is that, and when is the first class |
         my manager wants to know the start and the price of your trainings | when and how much |
         what is the price and start date | how much does it cost and when can I start |
-        when does it begin and what is the fee | cost and start date please | price and next date`),
+        when does it begin and what is the fee | cost and start date please | price and next date |
+        the two figures that I need: dollars and first day | my boss asks from when and for how
+        much | cost and calendar in one answer | when is it and what is the fee | day one and the
+        amount to pay`),
     ],
     text: (dates) =>
       `The No Code Agentic AI Course costs ${prices}. ${noCodeStarts(dates)} For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
@@ -129,7 +142,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is there one starting in November | how soon can I start | when do both courses start |
         starting dates please | is it too late to join this month |
         when does everything begin | when will the next course take place | what is the earliest start |
-        when are courses held | start of the next training | do you have anything starting in winter`),
+        when are courses held | start of the next training | do you have anything starting in winter |
+        from what day would I sit in class | how far off is the first lesson | when should I take
+        my vacation so that I can be there from the beginning | is it this month or next | and on
+        what date is that | the very next opportunity`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -152,7 +168,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what is the total duration | how much time until it is finished | is it weeks or months long |
         which of them is done sooner | the quicker of the two | which course takes less time | how
         soon would I be finished with either | which is the shorter program |
-        quickest way to finish a class`),
+        quickest way to finish a class |
+        how many paychecks until I am finished | will I still be studying at Christmas | total
+        time from the first to the last lesson | and that goes on for how long | stretched across
+        how many weeks or months | how long would I be a student again | when is the finish line`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -201,7 +220,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         | I am a secretary near retirement, can I still learn it | what level of knowledge do you
         expect |
         is the simple course needed for the advanced one | I never wrote a line of anything, am I
-        out | zero background, realistic? | doctorate in chemistry but no programming`),
+        out | zero background, realistic? | doctorate in chemistry but no programming |
+        I drive a forklift and never typed a command | my hands are good with tools and bad with
+        keyboards, do I stand a chance | is it only for nerds | I failed computer class in school
+        | what if I am the slowest person there | I have used a computer for mail and nothing else
+        | seventy and curious, will I manage | my aunt has never programmed, could she take part |
+        am I too dumb for this`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -234,7 +258,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         tell me about the teachers | who leads the classes | what do the instructors do otherwise |
         are they experts |
         is there a CV of the person who teaches | has the lecturer a public profile | what is the
-        name of the woman or man who teaches in the fall`),
+        name of the woman or man who teaches in the fall |
+        am I taught by somebody who does this for a living | will a professor lecture us | who is
+        on the other end of the video call | tell me something about the person who gives the
+        lessons | do those who teach also build such systems themselves | resume of the trainer |
+        and who holds the classes`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -286,7 +314,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         it | do I get it for being present | does a university
         take it as credit points | is there a document for what I achieved |
         what if I fail half of the exercises | I mess up the projects, is the certificate gone | bad
-        at tests, will I leave empty-handed`),
+        at tests, will I leave empty-handed |
+        will I walk away with a document for my personnel file | do I get something that I can
+        show an employer | which mark do I have to reach | and what if I only get 70 percent | is
+        it the same paper in both classes | recognition by the state | does it make me a licensed
+        specialist | average below the limit, what then | what is needed to earn the diploma`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -312,7 +344,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how do I get my certificate | can I download the certificate | when is the certificate issued |
         is there a digital badge |
         my diploma has not come yet | I completed everything and still have no certificate, whom do
-        I write to | the paper you promised never arrived`),
+        I write to | the paper you promised never arrived |
+        will a sheet of paper come in the mail | can the number on it be checked by an employer |
+        a file or something to hang up | what is printed on the certificate | I would like to post
+        it on my profile, how does it arrive`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -355,7 +390,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         the lesson is at night where I live, can I see it the next morning | which of the courses
         tapes its lessons | live is impossible for me, are there videos | evenings never work for me, could I
         learn from the recordings | is it fine to see everything afterwards | I cannot be there live
-        at all`),
+        at all |
+        I fall asleep at eight, can I see it at breakfast | must I be present every single time |
+        the baby may cry in the middle of a lesson, what then | I have a night job, so could I use
+        films of the lessons | what about evenings when I am on duty | and if I sleep through one
+        | does absence matter | there is a wedding in that week, is it on video | repeat a lesson
+        that I did not understand | watching after midnight when the house is quiet`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -386,7 +426,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         can I take part from home | do I have to go somewhere | is it a live class with a teacher |
         could I join from Europe | is everything over the internet |
         do you have rooms in Dallas | can somebody in Africa or Asia take part | what if I live far
-        away from Texas | remote only? | with a living teacher or only clips`),
+        away from Texas | remote only? | with a living teacher or only clips |
+        must I live in the United States | do I need to get on a plane | from my kitchen table, is
+        that possible | I am in Manila, would I be able to join | is there a building where it
+        happens | the nearest town is far away, does it matter | can I be in any country | and I
+        follow it from home`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -425,7 +469,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         afterwards | does a school leaver find work after that | do you find a position for
         graduates | help to get my first tech job | percentage of graduates with a job |
         employment rate after the program | what share of participants gets a position | will it pay
-        off with a better job`),
+        off with a better job |
+        I want out of retail, will this open a door | does it end with an employment contract |
+        will firms hear of me through you | somebody to practice interviews with | a hand with my
+        application papers | so the job is certain | what comes after graduation, work wise |
+        introductions to employers | can you promise that I will earn more`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -455,7 +503,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how can I take part | what is the way to register | can I reserve a seat now |
         I would like to enroll my son | what happens when I click enroll | how do I become a student |
         where's the link to get started with a class | I am convinced, let me in | which button do I
-        press to take part | how do we get my brother into a class`),
+        press to take part | how do we get my brother into a class |
+        ok take me | I have decided, what is the first step | what must be done so that I am part
+        of it | where do I leave my name for a class | and how do I get in | good, then write me
+        down | how does one become a participant | show me the way to register`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -491,7 +542,20 @@ export const courseAnswers: readonly DirectAnswer[] = [
         become a programmer, which one is mine | I only want to sort mails and applications
         automatically, what should I study | both look good, what now | a student at college, which
         one makes more sense | would the other course suit a developer better | which one if I know
-        Java already | an experienced programmer, is no code too easy for me`),
+        Java already | an experienced programmer, is no code too easy for me |
+        I am a bookkeeper who hates programming, which one | I love puzzles and could imagine to
+        program, which one | a warehouse manager with no time, what should he take | which of them
+        leads to a new career | which one needs less effort | I want my paperwork to do itself,
+        what should I learn | which is more technical | I only want to understand what our data
+        people say, which class | is the four month one too much for a team leader | what would
+        change if I took the other one | the more practical of the two |
+        receptionist at a hotel, sick of copying bookings | I work in a town hall and want fewer
+        forms | a paralegal who would like to build small helpers | chemist, wants to work with
+        models | insurance clerk without a technical bone | a
+        translator afraid for her job, what should she learn | electrician who likes to tinker |
+        which class for a curious mechanic | I sell cars and want my follow-up mails done by a
+        bot, what do I learn | mother on leave who wants a new trade | would like to be a data
+        scientist one day`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -506,7 +570,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is it wise to attend both in the same fall | do the two timetables clash | a package of the two courses |
         can I combine no code with the engineer course | is there a bundle price for both | both together |
         beginner class and afterwards the advanced one, a good plan? | does it make sense to go from
-        the short to the long course | one after another, would you recommend that`),
+        the short to the long course | one after another, would you recommend that |
+        start with agents and go on with Python next year | would I profit from doing the two | is
+        there a combined price when I take the pair | may a person enroll twice, once in each | is
+        the second one still useful after the first`),
     ],
     text: `The site does not say whether you can take both courses at once, and names no price for both. The No Code Agentic AI Course has four evening classes a week for 6 weeks (${noCode}); the AI/ML/GenAI Engineer course takes about 7–10 hours a week for 4 months. Ask the trainings team: ${site.trainingsEmail}.`,
     href: engineer,
@@ -522,7 +589,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what makes your trainings special | advantages of your classes over a book | I could teach myself with ChatGPT |
         what do I get here that a free tutorial does not give me | your competitors charge less, why choose you |
         why should I trust an online bootcamp | online academies are all the same, what about yours |
-        convince me | what do you have that a bootcamp elsewhere does not`),
+        convince me | what do you have that a bootcamp elsewhere does not |
+        I get a dozen ads for such classes each day, why yours | my friend says that courses like
+        this are a rip-off | what would I miss if I learned it from books | give me one reason to
+        choose you | is there a difference to a subscription with a thousand videos`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,
@@ -536,7 +606,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`do exercises count for the mark | who gives the marks and by what | is the grade from tests or from projects |
         how is my score calculated | by which rules are we marked | do I have to pass quizzes to reach 80 | how is it graded |
         what do I have to do for a good mark | is taking part enough for a good grade | how are points given |
-        do they check homework for the grade | who decides whether I reach 80 percent`),
+        do they check homework for the grade | who decides whether I reach 80 percent |
+        what goes into the percentage | where do the 80 percent come from | are points taken off
+        for absence | do I have to sit a written test for the grade | who marks my work | and how
+        is that number worked out`),
     ],
     text: `In the No Code Agentic AI Course the instructors explain at the start of the cohort how projects and exercises count toward the grade (${agreement}). In the AI/ML/GenAI Engineer course the certificate takes an active part and 80% or more across the assessments (${engineer}).`,
     href: agreement,
@@ -549,7 +622,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`do we teach our own staff or borrow an expert | is it smarter to educate my analysts or to get someone who knows it already |
         we lack skills, what is the quicker way | internal or external people for our AI project |
         should we wait until our team has learned it | rent an engineer or make one out of our own people |
-        upskilling versus contractors | our team cannot do it yet, what do you advise`),
+        upskilling versus contractors | our team cannot do it yet, what do you advise |
+        our staff could learn it but we need results this quarter | someone new or someone we have
+        | is it quicker to borrow a specialist than to teach | is it cheaper in the long run to
+        educate our own people | we argue whether to recruit or to educate`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,
@@ -572,7 +648,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what do we make in class |
         do I make things myself | is there a project at the end | how practical is it |
         do we only watch slides | will I have my own things to present | does it end with a
-        presentation | do participants show their work on the last day`),
+        presentation | do participants show their work on the last day |
+        I forget everything that I do not do with my hands | will I have something running on the
+        last day | homework or real things | something to put into my portfolio | and what do I
+        make with it | will I produce anything useful | show and tell at the end |
+        and for my portfolio | something to hand to a recruiter`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -604,7 +684,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         is it a lot of work | how many evenings | does it fit with a job | can I manage it with children |
         what is the time commitment | how much is there to do at home |
         is studying at college and your course too much together | can a shift worker fit it in |
-        how many nights are gone each week`),
+        how many nights are gone each week |
+        with two jobs, would I manage | how much is left of my week | do I need to take leave from
+        work | can a father of four do that | how many hours of study on top of the lessons | is
+        that a lot of effort | what would my evenings look like | and besides work`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -637,7 +720,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how long can I log in | do I lose the materials later | are the materials mine to keep |
         is there an end to my access |
         are the handouts gone when the course is over | will my documents disappear | is what you
-        teach updated, and do I see that | will the lessons be old in two years`),
+        teach updated, and do I see that | will the lessons be old in two years |
+        may I look it up when I need it at work next spring | do the documents vanish | do I have
+        the videos until I die | is there a date when you shut me out | and afterwards, can I
+        still open everything | will the slides from the first round stay with me | are they still
+        there in five years`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -664,7 +751,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         do I have to pay | what can I get for free | is there a way to test it |
         can I see a class before I buy |
         is there an event to look at it before paying | a first look without cost | can I watch one
-        session to find out if it suits me | preview before I spend my savings | taster`),
+        session to find out if it suits me | preview before I spend my savings | taster |
+        I have no money at the moment, what can I do here | a sample before I spend so much |
+        things on your site that cost nothing | what would I get without a credit card | let me
+        try a bit first | and without paying | a class to test it out | zero budget, anything for
+        me`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

@@ -12,62 +12,74 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
   [
     1,
     `what comes in the first lessons | the first block | loops and functions, when do we learn those | when do we write our first program |
-    what do we start with in the engineer course | lists, dictionaries and files in Python | variables and conditions | the opening weeks of the engineer course`,
+    what do we start with in the engineer course | lists, dictionaries and files in Python | variables and conditions | the opening weeks of the engineer course |
+    how does the long one begin | if statements and loops, when | the very basics | errors and debugging`,
   ],
   [
     8,
     `is Git taught at the beginning | NumPy arrays, which lesson | when do we draw charts | how soon do I train my first model | classes and modules in Python |
-    version control lessons | Pandas tables, which lesson | what is the first project`,
+    version control lessons | Pandas tables, which lesson | what is the first project |
+    in which lesson does machine learning begin | the first model, when | plots and charts | train and test data | where do arrays come in`,
   ],
   [
     16,
     `second block | cleaning messy data, is that taught | missing values and outliers | when is SQL taught |
-    feature engineering | do we learn to merge tables | how to prepare data, which lessons | statistics lessons`,
+    feature engineering | do we learn to merge tables | how to prepare data, which lessons | statistics lessons |
+    tables with holes | joining tables | do you teach queries | outliers in my data | what comes after the basics | numbers and categories, how to encode them`,
   ],
   [
     23,
     `linear regression, which lesson | gradient descent | decision trees | k-means and PCA | naive Bayes | which lessons are about classic algorithms |
-    logistic regression | clustering, is it taught | unsupervised learning`,
+    logistic regression | clustering, is it taught | unsupervised learning |
+    the old algorithms | nearest neighbors | grouping customers without labels | trees | the second project`,
   ],
   [
     30,
     `precision and recall | how do I tell if a model is good, is that part of it | third block | cross-validation | ROC curves | confusion matrix | F1 score |
-    regularization | does the course explain how to judge a model | pipelines and data leaks | bias and variance`,
+    regularization | does the course explain how to judge a model | pipelines and data leaks | bias and variance |
+    what comes after the classic algorithms | is my model any better than guessing | choosing a threshold | overfitting | a test set that is fair | evaluation block`,
   ],
   [
     36,
     `random forests and gradient boosting | XGBoost | tuning of hyperparameters | SHAP values | imbalanced classes | ensembles | explaining a prediction, is it taught |
-    grid search, which lesson | rare classes in the data`,
+    grid search, which lesson | rare classes in the data |
+    boosting | many trees | why did the model decide that | rare fraud cases | tuning | the third project`,
   ],
   [
     42,
     `fourth block | neural networks, which lessons | backpropagation | convolutional networks | when do we use TensorFlow for the first time | optimizers and learning rates |
-    dropout and early stopping | computer vision, is it in the course | image recognition lessons | deep networks, from which lesson on`,
+    dropout and early stopping | computer vision, is it in the course | image recognition lessons | deep networks, from which lesson on |
+    what a computer sees in a picture | recognize things on photos | when do deep networks start | neurons | GPU training loops | transfer learning`,
   ],
   [
     48,
     `attention mechanism | when do transformers come up | BERT and GPT | word embeddings | recurrent networks | NLP lessons | natural language processing |
-    which lessons deal with language models | tokens and TF-IDF | Hugging Face pipelines, which lesson | sequence models | self-attention`,
+    which lessons deal with language models | tokens and TF-IDF | Hugging Face pipelines, which lesson | sequence models | self-attention |
+    how does ChatGPT work inside | my nephew speaks of transformers | turning words into numbers | are language models explained | sentiment of texts | tokens`,
   ],
   [
     54,
     `LoRA | diffusion models | are pictures generated in the course too | the OpenAI API | adapting an open model to my texts |
-    prompt design in the engineer course | can I train my own GPT afterwards | structured output lessons | generating images with AI, is it a subject | adjusting a model to my own data`,
+    prompt design in the engineer course | can I train my own GPT afterwards | structured output lessons | generating images with AI, is it a subject | adjusting a model to my own data |
+    draw pictures with a model | make images | teach a model my own style of writing | calling GPT from a program | cheap fine-tuning | what an API call costs`,
   ],
   [
     60,
     `fifth block | RAG in the engineer course | Model Context Protocol | tool calling | reranking and hybrid search | is MCP taught | vector stores, which lesson |
-    how do we test a RAG system | the agent loop, is it covered | LangChain lessons`,
+    how do we test a RAG system | the agent loop, is it covered | LangChain lessons |
+    search in documents by meaning | when does RAG come in the long one | connect a model to tools | MCP servers | splitting documents into chunks | vectors and databases`,
   ],
   [
     67,
     `multi-agent systems | guardrails and prompt injection lessons | LangGraph lessons | evaluating agents, is there a lesson | memory and checkpoints of agents |
-    spending limits for agents, are they taught | tracing agents | when does the capstone begin`,
+    spending limits for agents, are they taught | tracing agents | when does the capstone begin |
+    several agents together | keep an agent within limits | a person approves what the agent does | evaluation of agents | graph of states`,
   ],
   [
     74,
     `how do we put models into production | MLOps | deployment with Docker, which lesson | monitoring of models in the course | experiment tracking | drift and retraining lessons |
-    how far does the course go into operations | serving a model as an API | continuous delivery for models | cloud deployment lessons | how much MLOps is there | running models in operation | what happens in the last weeks of the engineer course`,
+    how far does the course go into operations | serving a model as an API | continuous delivery for models | cloud deployment lessons | how much MLOps is there | running models in operation | what happens in the last weeks of the engineer course |
+    does it end with the notebook or go on to a server | watching a model while it runs | containers | REST | what about operations | automatic tests for models | last block`,
   ],
 ];
 const lessons = engineerCourse.curriculum.items.flatMap((block) => block.lessons);
@@ -119,7 +131,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           price of the engineer training please | what do you charge for the engineer program |
           I could not find the price of the engineer course | how expensive is the AI course |
           ballpark figure for the longer one please | more or less what I must expect to pay for the
-          big course | why is the price kept secret`),
+          big course | why is the price kept secret |
+          between 1000 and 20000 dollars, where is the big course | you hide the fee of the
+          engineer training | my father would pay for the long one, what do I tell him | a number
+          for the four months, any number | is it as dear as other bootcamps | and the big one
+          costs | do I have to ask to learn the fee`),
       ],
       text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment; installment plans are available. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -157,7 +173,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           when do engineer lessons take place | what hours are the AI course lessons |
           are the ML lessons at night or during the day | who tells me when it begins | do you teach
           the long course on weekends | how do I hear about the date of the big course | can a
-          person with a day job make it to the ML lessons`),
+          person with a day job make it to the ML lessons |
+          my employer wants to know from what day I am in the bootcamp | first lesson of the four
+          months | is there a season when the long course begins | evenings or mornings for the
+          Python people | and the long one is from when | on which days does the bootcamp meet |
+          how do I learn the day of the big one`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -187,7 +207,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           and how long is the engineer course | how many months does it take to finish |
           how many lessons in total | how many hours altogether |
           length of the engineer program | how much time until I finish the engineer course |
-          how many hours of lessons`),
+          how many hours of lessons |
+          all hours of the bootcamp added up | four months of what, how many lessons | and across
+          how many months | how often would I sit in an ML lesson in total | is it over by summer
+          when I begin in spring | hours of teaching in the long one`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -229,7 +252,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           does the engineer course go deep | what could I do after finishing the engineer course |
           what skills do I get from the engineer course |
           where can I see all lessons of the engineer course | a list of the eighty lessons | what
-          follows the first block | order of the topics in the engineer course`),
+          follows the first block | order of the topics in the engineer course |
+          what is the way from zero to agents | which knowledge would I have after four months |
+          what do the blocks of the long one contain | and after data and algorithms | and the
+          following block | I want to understand how ChatGPT works inside | the science behind it,
+          do you teach that | from tables to neural networks`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -262,7 +289,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I know nothing about coding, will the ML course work for me | complete newcomer and
           machine learning, is it realistic | absolute beginner in the big course | do you start
           with what a loop is | from zero to
-          engineer, honest answer please | I hold a doctorate in another field`),
+          engineer, honest answer please | I hold a doctorate in another field |
+          my grandmother could program before me, still ok for the bootcamp | are older people
+          welcome among the engineers | I have taught history for twenty years, could I become an
+          engineer | do I have to be young for it | I took one online class in Python, is that
+          enough | honest advice: can a hairdresser learn machine learning | no diploma, no code,
+          no math, still the bootcamp`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -285,7 +317,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           how many hours per week is the engineer course | can I work and take the engineer course |
           how much time per week for the engineer course | is there homework in the engineer course |
           what is the weekly effort | is the engineer course part-time |
-          is it possible with a job | how much time per week | how intense is the engineer course`),
+          is it possible with a job | how much time per week | how intense is the engineer course |
+          a nurse with shifts, does the bootcamp fit | I have a demanding job, is the long one
+          realistic | what would four months do to my free time | how many hours are for practice
+          at home | and next to a job`),
       ],
       text: "Plan about 7–10 hours a week. Most of that is live lessons; the rest goes into exercises and your current project. Missed sessions are recorded.",
     },
@@ -306,7 +341,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do you teach statistics | which math is used | can I join with weak math |
           is there a lot of math | I am not good at math | do I need statistics | how much math is it |
           do I have to have studied mathematics | is a diploma in math asked for | numbers and me do
-          not get along`),
+          not get along |
+          numbers make me nervous | I forgot what a logarithm is | do I have to be able to derive
+          formulas | how theoretical is it | is probability explained`),
       ],
       text: "The curriculum has statistics for modeling (distributions, correlation and sampling) and gradient descent, step by step. The site does not ask for any knowledge of mathematics before.",
     },
@@ -346,7 +383,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what is the tech stack of the course | do you use OpenAI | do you work with Hugging Face |
           is AWS or Azure taught |
           does Java come up | Rust, Go, C# or only Python | vector stores and LangGraph | is there
-          anything about Spark or Airflow`),
+          anything about Spark or Airflow |
+          which of the big libraries are in | does it include what job ads ask for | which cloud |
+          do I learn what companies really use | and containers | notebooks or an editor | any of
+          the Java world`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -372,7 +412,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what happens after the last lesson | can I ask questions later on |
           is there help after the course | what are the AMA sessions |
           after the four months, when are the question sessions | dates of the ask me anything hours | help for graduates
-          when they are stuck | who answers when I have finished and need advice`),
+          when they are stuck | who answers when I have finished and need advice |
+          am I alone when the last lesson is over | may I call on the teachers once it is finished
+          | for how many weeks after the end do you answer | is there a hotline for graduates |
+          how many of these hours are there | how often do they take place | and when it is over,
+          who answers me | questions when it is all over`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -401,9 +445,13 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is there a student group |
           do students stay in touch | where can I ask other students | what is the community |
           somebody said membership costs 29 a month, is that so |
-          do I meet fellow students in the long course | can I find friends among the learners`),
+          do I meet fellow students in the long course | can I find friends among the learners |
+          I need other people in order to learn, will I find some | somebody to study with in the
+          long one | is there a club of students | do I have to pay for the group later | a
+          partner for the homework | and that group, what does it cost | where do I ask other
+          learners at midnight | not alone in the long course`),
       ],
-      text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month.",
+      text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
     },
     {
       questions: [
@@ -421,7 +469,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           how many people are in a class | how large are the classes | how many participants are there |
           what is the maximum class size | are the groups small | how many students per group |
           how many people in one class | is it a small group | how many students are there |
-          is it a webinar with hundreds of viewers or a small group in the engineer course`),
+          is it a webinar with hundreds of viewers or a small group in the engineer course |
+          will the teacher know my name | do I drown in the crowd of the bootcamp | how many of us
+          in the long one | a lecture hall or a small circle | is there room for questions with so
+          many people`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -446,7 +497,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is the course worth the money |
           is it any good | what is the rating | are there testimonials | do people like it |
           what do students think | is it recommended | does anyone say it is good | are there grades from graduates for the ML
-          course | how many people voted for that rating | score of the engineer program`),
+          course | how many people voted for that rating | score of the engineer program |
+          how do I know it is no scam | what stands behind the 9.5 | did graduates like the long
+          one | any voices of people who finished | number of people who rated it`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -470,7 +523,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           can I catch up in the engineer course | do I have lifetime access to the engineer recordings |
           what if I miss a lesson | can I rewatch the lessons | are lessons recorded |
           for how long can I watch them |
-          do the engineer videos stay online | are the videos taken down some day | will the recordings be deleted`),
+          do the engineer videos stay online | are the videos taken down some day | will the recordings be deleted |
+          my child is in hospital and I cannot come for two weeks, the bootcamp | I was called up
+          for the army during the ML course | do I find every lesson of the long one on video |
+          can I pause and continue the bootcamp later by video | and if I disappear for a while`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -497,7 +553,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is there a living teacher in the longer course | may I put questions to the instructor
           while the lesson runs | a real person or a film that plays | do we talk with the teacher |
           will an instructor read my code | someone who checks what I programmed | do I get comments
-          on the programs I write | is my code reviewed`),
+          on the programs I write | is my code reviewed |
+          does an expert tidy up my programs with me | who tells me that my program is ugly | does
+          a teacher read what I write in the bootcamp | is there somebody who corrects me | and
+          does anyone look at what I did | one-to-one help in the long one |
+          a teacher who looks at my code`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -519,7 +579,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I am interested in the machine learning course | please contact me about the engineer course |
           how do I get into the engineer course | sign me up for the engineer course |
           where is the form for the engineer course |
-          what do I do to be in the next ML batch`),
+          what do I do to be in the next ML batch |
+          the bootcamp has convinced me, take me | how do I put my name on the list of the ML
+          people | which form is for the long one | I want to be in the next round of engineers |
+          reserve a chair in the bootcamp for my son`),
       ],
       text: `Register with the form on the course’s page: the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -543,7 +606,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what about refunds for the engineer course | can I get my money back from the engineer course |
           is there a contract for the engineer course |
           if the big course is bad, is the fee returned | I stop the bootcamp after a month, what do
-          I get back`),
+          I get back |
+          the long one disappoints me, what then | is my money lost when I leave the bootcamp |
+          may I cancel the ML training within some days | under what conditions do I sign for the
+          four months | and can I get out of the big one again`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -570,7 +636,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what is the capstone about | how many projects do I do |
           may my capstone be about sports | can I pick my hobby as the subject of the last project |
           do I leave with a portfolio from the big course | who decides what the final project is
-          about`),
+          about |
+          who decides about the theme of the last project | how many projects before the big one |
+          what do I have to deliver to pass | may I bring a question from my own job for the final
+          project | data of my own for the capstone | and if I fail the assessments | is there a
+          day with a big test`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone whose subject, data and measure of success you set yourself, and 80% or more across the assessments earns the Certificate of Completion.",
     },
@@ -584,7 +654,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I filled in the form of the engineer page, what comes now | which details do you want from me when I register |
           do I commit to anything by registering for the bootcamp | what do you want to know about me | no payment yet? |
           do I pay at the same moment | steps from the form to my place in the engineer course | do you need a CV to register |
-          is anything charged at registration | what is asked in the form | must I pay straight away`),
+          is anything charged at registration | what is asked in the form | must I pay straight away |
+          what do you write back to me after the form of the long one | do I owe something when I
+          send it | is anything taken from my account when I register for the bootcamp | how soon
+          do you react to my registration | what will be in your reply | and once I have sent it |
+          will you tell me the fee after I register`),
       ],
       text: "The form asks for your name, your email address and where you are starting from; a phone number and questions are optional. Nothing has to be paid yet: we answer with the start of the next batch, its price and what applies if you cancel, and our message says how to secure your place.",
     },
@@ -596,7 +670,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`what is the ML certificate worth to an employer | does the industry accept the paper of the big course |
           how do I earn the document at the end of the engineer program | percentage for the certificate of the long one |
           do firms know your engineer certificate | is being there enough for the engineer certificate |
-          which grade do I need in the ML course for the certificate`),
+          which grade do I need in the ML course for the certificate |
+          slightly under 80 in the bootcamp, any chance | does a company know what your ML
+          certificate means | is it enough to attend the bootcamp to get the certificate | a bad
+          result in the ML course | what must I reach in the long one`),
       ],
       text: `You receive a Certificate of Completion if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
     },
@@ -606,7 +683,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Will the engineer course be outdated soon?",
         "Updates to the lessons",
         ...questionsIn(`AI changes every month, does the ML course keep up | how current is what you teach | is the content of the engineer course from this year |
-          do I get new versions of the lessons later | will my knowledge be old next year | do you renew the lessons`),
+          do I get new versions of the lessons later | will my knowledge be old next year | do you renew the lessons |
+          in a year everything is different in AI, do you follow | will there be new lessons that
+          I may see later | do you throw out old stuff | next year's version of the lessons, is it
+          mine too`),
       ],
       text: "The updates that we make to the lessons of the AI/ML/GenAI Engineer course stay open to you for good, as do the recordings. The site does not say how often lessons are updated.",
     },
@@ -617,7 +697,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Can I take only a part of the engineer course?",
         ...questionsIn(`I have coded in Python for years, may I begin with deep learning | is it possible to book single blocks | only the agents block, please |
           do I pay less if I leave out the basics | can advanced people join later | do I have to sit through the beginner part | credit for what I know already |
-          I know pandas and scikit-learn, where do I get in`),
+          I know pandas and scikit-learn, where do I get in |
+          I would be bored in the first block | let me begin with neural networks | only a slice
+          of the big course | do you give credit for experience | just the last block, is it
+          possible`),
       ],
       text: `The site does not say whether you can leave out lessons of the AI/ML/GenAI Engineer course or pay for a part of it. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -627,7 +710,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         "Do I need a GPU?",
         "Hardware for the engineer course",
         ...questionsIn(`is my laptop strong enough for deep learning | must I own an NVIDIA card | can I train models on an old notebook | does Colab do for the ML course |
-          what machine should I have for the bootcamp | how much memory must my PC have for machine learning | do I need an expensive computer for the long course`),
+          what machine should I have for the bootcamp | how much memory must my PC have for machine learning | do I need an expensive computer for the long course |
+          does my old machine survive the bootcamp | memory and processor for the deep networks |
+          do I have to buy new hardware for the four months | will a MacBook Air do for training
+          models | Windows or Linux for the bootcamp`),
       ],
       text: `The site does not say which computer the AI/ML/GenAI Engineer course needs. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -639,7 +725,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`after four months in your program, do you get me into a firm | who opens doors to employers for ML graduates | hiring partners | interview training in the bootcamp |
           what support is there to find work as an engineer | what do you do for graduates of the long course | is a position waiting for me at the end of the engineer program |
           do you look over my resume | what kind of help do I get with applying | what assistance do I get with my applications
-          | share of your ML graduates that found work`),
+          | share of your ML graduates that found work |
+          after a long break I want to work again, who helps me apply | is there anyone who knows
+          employers | do you bring me and companies together | is employment guaranteed by
+          contract | what does the career part include | and then you find me a position | a look
+          at my application letter`),
       ],
       text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names no share of graduates who found one.",
     },

@@ -1,5 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
+import { agreement } from "../../training/agreement.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const href = urls.agreement.path;
@@ -64,7 +65,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           the course began on Monday and I want to leave | get me out of there | I started this week
           and it is not for me | what about the other quarter of the fee, is it gone | do you keep
           25 percent | on what day at midnight is it too late | last
-          possible minute to withdraw | how many days to make up my mind`),
+          possible minute to withdraw | how many days to make up my mind |
+          the paragraph on leaving | I would like to step back from the contract | how do I leave
+          with most of my money | give it a try and then leave, what does it cost me | I do not
+          get along with the teacher, may I stop | what do you keep when I go | and if I find out
+          that it is nothing for me | in what form must I tell you that I leave | is a phone call
+          enough to cancel | may I cancel by letter | to which address do I send the cancellation
+          | everything back or three quarters | I have second thoughts since yesterday | midnight
+          of which day`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -90,7 +98,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I did not pass, what about my money | my grade is low, do I get something back |
           can absence be a reason for a refund |
           my marks were bad, so I would like the fee back | they did not give me the diploma, give
-          me the money`),
+          me the money |
+          I was ill in the first week, do I get more days | the teacher was ill, is the period
+          extended | can I ask for the fee because my marks were bad | I learned nothing and got
+          no certificate, the fee please | does the week start again when a class is dropped`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -130,7 +141,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and can I still come to the lessons then, after the refund? |
           am I out at once after the money is returned |
           do I have to give back the documents when I am refunded |
-          will the lessons disappear once I have my money again`),
+          will the lessons disappear once I have my money again |
+          when does the bank show it | how many weeks must I be patient for my money | you said
+          yes to my refund, and now | do I need to send back the slides | which card gets the
+          money | am I still let in after I took the money | three weeks or six weeks`),
       ],
       text: "A refund is processed in about 15–30 business days and goes back to the payment method you used. Your access to classes and materials ends with the refund.",
     },
@@ -157,7 +171,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you give the money back when it does not happen | what if you have to cancel |
           too few people in the batch, what happens |
           the cohort is dropped by you, what are my options | what if nothing comes of the October
-          batch | if you call the whole program off`),
+          batch | if you call the whole program off |
+          under which circumstances do I see the entire fee again | when would everything be
+          returned | you find only three participants, what then | is there a risk that you call
+          it all off | suppose the whole round is dropped, a later one or the money`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -186,7 +203,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can it happen that times change |
           you shift an evening on short notice, do I hear of it | how early do you tell us about
           changes | may another person take over teaching halfway through | is the same instructor
-          there the entire time | last minute change of a lesson`),
+          there the entire time | last minute change of a lesson |
+          our lecturer loses his voice | power cut at your end | do we get that lesson another
+          time | who stands in when the teacher cannot | and how do I learn about it | a class
+          that did not happen`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -218,7 +238,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           keep me from this batch, what can you do | I am booked for the fall, can it be winter
           instead | my wedding is in the middle of the batch, can I change |
           surgery in October, may I attend later | can you put me in another group, I am having a
-          child | the date I booked does not suit me any more`),
+          child | the date I booked does not suit me any more |
+          illness stopped me, may I begin again | can I go through it once more with other people
+          | I was in a former group and could not finish | do I need a permission to do it again |
+          and is it paid back if the second attempt fails too | what does another attempt cost |
+          life got in the way last time`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -253,7 +277,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I pay each month for the engineer course | I cannot afford it at once |
           can the payment be divided |
           a bit now and the rest when I get my wages | is there financial help so that I can pay
-          over months`),
+          over months |
+          my wages come at the end of the month, can the fee wait | reserve today and pay in
+          pieces | can it be spread | could I pay by and by | and in parts | the whole sum is too
+          much for me today | slices of two hundred`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -278,7 +305,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how do I end the monthly payments | must I pay all installments if I drop out |
           can I stop paying when I leave |
           second month and I would like to stop the payments | do the rates end when I no longer
-          come | can I quit paying halfway`),
+          come | can I quit paying halfway |
+          I leave in the middle, what about the payments still open | is every part of the fee due
+          although I stopped coming | how do I end the arrangement that we made about paying in
+          parts | and the remaining parts | I cannot meet the next due date`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -315,7 +345,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
           where do I put in my card | is paying online secure | can I pay in another currency |
           are those American dollars | what about Mastercard | I only have PayPal | what do you keep of my card |
-          in what money are the amounts on the page | dollars or euros on the price tag`),
+          in what money are the amounts on the page | dollars or euros on the price tag |
+          at what moment does the fee leave my account | is it safe with you to pay online | what
+          else than a card | my bank is in Europe, what do I do | when do we owe the money | and
+          how do I hand over the money | is the fee due all at once | do I pay before the first
+          evening`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -342,7 +376,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           how does it work if my boss pays | can you write an invoice to my firm |
           I need proof of payment | do you charge sales tax |
           does tax get added to the fee | send the bill to my boss | our firm wants to pay for one
-          of us | can an employer enroll somebody and pay`),
+          of us | can an employer enroll somebody and pay |
+          our treasurer wants a form from you | our finance office must set you up as a vendor
+          first | my chief pays if there is a proper document | a bill in the name of the firm for
+          her class | can I put it on my tax return | where does our purchasing department turn to
+          | do you charge VAT to people in Europe`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -370,7 +408,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           which devices work | what must my computer be able to do |
           do I need to buy anything before the first class | will a cheap laptop do |
           is a microphone a must | is a cheap Chromebook good enough | do I need an expensive
-          machine | must I have a headset with a microphone`),
+          machine | must I have a headset with a microphone |
+          my computer is from 2015 | what must stand on my table at a quarter to eight | do I have
+          to speak, so is a mic needed | what do I prepare before the first evening | must I buy
+          gadgets | which device would my grandfather need | and the internet at home`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -406,7 +447,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I forget fast so I would like to capture the session | record with my own software |
           can I record the classes myself | am I allowed to record the lessons | may I take screenshots |
           can I make my own recordings | is screen recording allowed |
-          capture my screen during a lesson for private use`),
+          capture my screen during a lesson for private use |
+          do the others look into my living room | I sit there in pajamas, is that visible | who
+          sees the films of the lessons later | must everyone see me | is my voice on tape | may I
+          keep quiet and unseen | and the microphone | can I copy the lesson with my phone |
+          do I have to be on screen | seen by strangers | no video of me
+          please`),
       ],
       text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that. You may not make recordings of your own, and those that we share with a cohort are meant for its study.",
     },
@@ -437,7 +483,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           with one login | give a class as a birthday gift | my friend takes over my spot when I am
           ill | my neighbor wants to come along to a class
           | can another person log in on the evenings when I am away | can I hand the class link to
-          a friend for a day`),
+          a friend for a day |
+          a friend beside me on the sofa | one fee for a couple | my roommate is interested as
+          well, may he look on | one seat for the entire family | may I bring my partner along | a
+          cousin wants to peek | and when I am ill, may my sister sit in`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -466,9 +515,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can I reuse the slides | may I give the handouts to others | am I allowed to post the material |
           can my company use your materials for training |
           could I hold a class at the library with your exercises | upload the handouts to my
-          channel | teach my pupils with what I got from you`),
+          channel | teach my pupils with what I got from you |
+          may I quote a page of yours in a magazine | who has the rights in the slides | can I
+          print your exercises for my class of pupils | I would like to put a slide into my talk |
+          and the handouts, whose are they | may I copy parts of it for my firm`),
       ],
-      text: "You may use the materials for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
+      text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
     {
       questions: [
@@ -491,7 +543,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you get rights to my project | can I make money with my project |
           is my work my own | can I use it in my business afterwards | do I own my agent |
           who has the rights to my project |
-          what I made stays my property, right | am I the owner of the things from class`),
+          what I made stays my property, right | am I the owner of the things from class |
+          whose are the flows that I draw in class | do you take over the things that participants
+          make | may I bring it to my company and use it there | and the agent itself, whose is it
+          | is my idea safe with you | are the results mine |
+          ownership of workflows | rights in what participants produce`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -526,7 +582,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           who is responsible for the bill of a minor | is a fifteen year old programmer welcome | my
           boy makes bots at home and is 14, could he take part | does the mother pay or the boy |
           twelve, thirteen, fourteen: too young? |
-          my grandchild wants to join, who gives the permission`),
+          my grandchild wants to join, who gives the permission |
+          which step do my parents have to take | I go to tenth grade, will you take me | does my
+          dad have to tick the box | is fourteen too young for agents | we are both seventeen, who
+          accepts for us | my parents are fine with it, what now | a grandfather of eighty, is he
+          too old | still a minor | my mom allows it | under eighteen and alone | my parents
+          say yes, and what now | in ninth grade`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -553,7 +614,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           where is the contract I accept | can I read the terms before I pay | what is in the fine print |
           is the agreement on the website |
           where can I see what I sign | show me the agreement | which conditions apply to the course |
-          the legal text please, before I decide`),
+          the legal text please, before I decide |
+          where is leaving early regulated | I want to go through the conditions with my lawyer |
+          where do I find the rules on paper | what have I signed there | show me the paragraph
+          about recordings | and where are the conditions`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
     },
@@ -568,9 +632,26 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           can you alter the conditions after I joined | what if there is a new version of the contract next year |
           do later changes count for me | are the rules the same until I finish | electronic signature |
           will the contract change while I am in the course | has the tick the force of law | does pressing I agree bind
-          me | what counts as my signature`),
+          me | what counts as my signature |
+          I ticked it without reading, does it count | am I bound once I have ticked it | is a
+          click a contract | I agreed without thinking, what does it mean | is there something to
+          print out | and is that legally valid |
+          bound by a click | regret after clicking I agree | is the contract valid before I pay`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
+    },
+    {
+      questions: [
+        "The button of the agreement does not work",
+        "I cannot press I Agree",
+        "Why is the payment button gray?",
+        "I cannot get past the agreement",
+        ...questionsIn(`nothing happens when I click on continue | the button under the contract is disabled | I am stuck on the page with the terms | it does not let me go on to the payment |
+          I agree and agree and it will not move | the page with the plans does not react | what is missing so that I can continue | I ticked the box and still cannot go on |
+          my browser blocks scripts, how do I enroll | enroll without JavaScript | the last step of the enrollment hangs | the checkout does not open after I accept |
+          can I enroll by email when the page is broken`),
+      ],
+      text: `${agreement.acceptance.missingHints.both} Accepting on that page needs JavaScript. To enroll without it, write to ${trainings}, name your plan, and say that you agree to the agreement.`,
     },
     {
       questions: [
@@ -583,7 +664,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I sent the request, what comes next | do I have to pay before the seat counts | when do you confirm my spot | can somebody still take my seat away |
           does the request already count as enrolled | how do I know that I am really in | when is it official that I am a participant | do I get a confirmation |
           I filled in the request, do I have the spot | is my chair safe | does the form give me a
-          place`),
+          place |
+          could someone take my seat before I have paid | I agreed but no money has flowed yet, am
+          I in | from which moment can nobody take it from me | what secures the seat | and is the
+          seat mine now | I have not paid a thing so far, what is my status | first come, first
+          served? | hold my seat until payday`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },
@@ -595,7 +680,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Why can I not pay on the website?",
         ...questionsIn(`your payment page says sandbox, what does that mean | is this a scam page | it does not ask for my card, is that right |
           the checkout takes no money | charged today zero dollars, why | I cannot enter a card anywhere | is your shop only a test |
-          where is the payment form | no card field on the payment page | is the order page a fake | the page says that no payment is taken`),
+          where is the payment form | no card field on the payment page | is the order page a fake | the page says that no payment is taken |
+          does your website really take my money | nothing is taken today, is that right | why
+          does the order page want no card | what happens to my money on that page | is it a trial
+          page`),
       ],
       text: "A sandbox checkout takes no payment and asks for no card details: card payment is not connected on this website where you see it. You leave your name and email address, and the trainings team writes to you and explains how to pay; until the fee has arrived, no place is secured.",
     },
@@ -608,7 +696,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`what I built in your class broke my web shop, do you pay for it | do you take responsibility for damage |
           I lost customers because of my workflow from the course | can I hold you responsible | lost profit, will you pay |
           are you insured if something goes wrong with what I learned | what are you responsible for under the contract |
-          do you guarantee that I will earn more | will the course bring me clients for sure | limit of your liability in the course`),
+          do you guarantee that I will earn more | will the course bring me clients for sure | limit of your liability in the course |
+          my bot deletes all orders, whose fault is it | do you stand in for losses | what if the
+          workflow from class ruins a customer | does your guarantee cover results | up to which
+          sum are you responsible`),
       ],
       text: "To the extent that the law allows, we are not liable for indirect or consequential loss, such as lost profit and lost data, and our total liability under the agreement is limited to what you paid for the course in the 12 months before the claim. We do not promise a job, a client, an income or a particular business result.",
     },
@@ -618,7 +709,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Governing law of the course agreement",
         "Where would a dispute about the course go to court?",
         ...questionsIn(`I live in Germany, whose law counts for the course contract | which court is it if we argue about the fee |
-          state law of the training contract | under which rules is the agreement made | jurisdiction of the course agreement`),
+          state law of the training contract | under which rules is the agreement made | jurisdiction of the course agreement |
+          where would we meet in court | a quarrel about the contract, which judge | we disagree
+          about the fee, where do I sue | is it the law of my country or of yours | venue for a
+          lawsuit about the class`),
       ],
       text: "The laws of the State of Texas govern the agreement of the No Code Agentic AI Course. Disputes that we cannot settle with you directly go to the courts named in our Terms of Service.",
     },
@@ -629,7 +723,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "How many dollars would I get back?",
         ...questionsIn(`is the refund reckoned from the price with or without the promo | I paid the reduced price, how much comes back |
           what sum is the percentage taken from | does the coupon make my refund smaller | refund after a discount |
-          three quarters of the list price or of what I paid | how do you work out the refund`),
+          three quarters of the list price or of what I paid | how do you work out the refund |
+          work out for me what I get back with the early code | I paid 899, what would be returned
+          | how many dollars do you keep | my refund in dollars | I took the dearer one with a
+          rebate, how much comes back | three quarters of 999 or of less`),
       ],
       text: "The refund of the No Code Agentic AI Course is 75% of the fee paid in full, which is the price of your plan less any promotional discount.",
     },
@@ -639,7 +736,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Which data do you need for my enrollment?",
         "Personal data of participants",
         ...questionsIn(`what do you keep about people who take the course | is my name safe when I enroll | do you hand my enrollment data to others |
-          what information about me do you use to run the course | do you store my grades | why do you need my email for the course`),
+          what information about me do you use to run the course | do you store my grades | why do you need my email for the course |
+          do you tell my company how I did | who learns about my marks | are results passed on to
+          my firm | what do you store about a participant | is my grade a secret | and what do you
+          do with my name`),
       ],
       text: `To run the course we use your name, your email address, your plan, your acceptance of the agreement, and your grades. The Privacy Policy says how we handle personal data and which rights you have: ${urls.privacyPolicy.path}.`,
     },
@@ -662,7 +762,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           is using ChatGPT in homework allowed | what gets me kicked out | how should I behave in class |
           are there consequences for cheating |
           thrown out, and is the fee returned then | could you expel somebody | does somebody who is
-          excluded get money back | for what reasons may you ban me`),
+          excluded get money back | for what reasons may you ban me |
+          what must I not do in class | may I promote my shop to the others | a drunk participant
+          shouts, what happens | I copied a workflow from a forum, is that ok | can you ban me |
+          is my fee gone when I am thrown out`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },
@@ -706,7 +809,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           certificate | I need my data changed after enrolling |
           after I signed up no mail arrived | nothing has reached me since I enrolled | I heard
           nothing since Monday | where is your reply to my form | I am still waiting for word from
-          you`),
+          you |
+          your trainings team does not react | it begins tonight and I have no link | I cannot get
+          in although I paid | I sent the form and that was it | who finds my registration |
+          nobody told me whether I am in | my name is misspelled in your list`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

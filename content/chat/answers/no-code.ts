@@ -24,27 +24,33 @@ const askedOfModules: readonly (readonly string[])[] = [
   `what comes in the first week | what do we begin with | the opening week | how does it start off, with theory |
     do you explain why ChatGPT makes mistakes | how do I write better prompts | my prompts never give me what I want, is that handled |
     first four evenings | what would I have after the first week | do we learn how these language models tick |
-    and in the first week? | is there a lesson about giving the AI a role and examples | prompt library | what is taught on the first evenings | asking a model the right way, when is that | the beginning, is that only chat`,
+    and in the first week? | is there a lesson about giving the AI a role and examples | prompt library | what is taught on the first evenings | asking a model the right way, when is that | the beginning, is that only chat |
+    the opening module | when do I learn to talk to the machine properly | do I test my prompts somewhere | what is class 4 | in the first days, is it only theory | roles and examples in a prompt`,
   `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
     second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
     nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
-    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it | a bot that watches my mailbox, when do we build that`,
+    what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it | a bot that watches my mailbox, when do we build that |
+    which class deals with mail | in what week do I automate my inbox | my first own workflow, when | after the prompts comes what | when does it answer customers for me | class 8`,
   `what comes in the third week | when do we hook up my calendar | is Slack or team chat connected at some point |
     third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
     in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
-    connecting spreadsheets, which evening | retries and error handling | and in the third? | alerts in real time, when do we build them | connecting one app to another, when`,
+    connecting spreadsheets, which evening | retries and error handling | and in the third? | alerts in real time, when do we build them | connecting one app to another, when |
+    which class has the webhooks | the evening on APIs | a message to my phone when something breaks | reacting at once to a new order | connect my calendar and my chat | class 12 | what is done in class ten`,
   `what comes in the fourth week | when do databases come up | I only know Excel tables, when do we get to real databases |
     fourth module | which week explains vector databases | embeddings, in which class | my list is full of duplicates, is there a lesson for that |
     updates that run by schedule, which week | saving records from a workflow | and in the fourth? |
-    when do we first hear about RAG | classes thirteen to sixteen | storing what the workflow needs later, which week | is there anything about tables and SQL`,
+    when do we first hear about RAG | classes thirteen to sixteen | storing what the workflow needs later, which week | is there anything about tables and SQL |
+    rows that appear two times in my list, is it dealt with | each night new records in a table | when is the introduction to RAG | storing things | numbers 13 to 16 | from spreadsheet to database`,
   `what comes in the fifth week | when does the agent learn to read my PDFs | an agent that knows our handbook, which week |
     fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
     splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
-    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | when can the agent look into my own papers | in what week do I feed it documents | making a bot know our manuals, which module`,
+    the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | when can the agent look into my own papers | in what week do I feed it documents | making a bot know our manuals, which module |
+    in which week is RAG | when does it know what is in our manuals | invented answers, when do you deal with them | class 20 | documents of our own, in which module | the week of retrieval`,
   `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
-    when does my agent get a face that others can click | keeping keys safe, which class | is there a closing presentation | how do we protect passwords and keys | front end for the agent, in which week`,
+    when does my agent get a face that others can click | keeping keys safe, which class | is there a closing presentation | how do we protect passwords and keys | front end for the agent, in which week |
+    something with buttons for other people, when | a page around my agent | do I show it to an audience | passwords and stored data | classes 21 to 24 | is there a final test on the last evening | when is the prototype ready`,
 ].map(questionsIn);
 
 /** The No Code Agentic AI Course. */
@@ -71,7 +77,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how much does it cost to join the no code course | fee for the agentic AI course |
         what do I pay for the no code course | cost of the n8n course |
         and the no code one, how much | how much is the n8n one | what is the price of the short course |
-        what's the amount for the agents class | the agentic thing, how many dollars`),
+        what's the amount for the agents class | the agentic thing, how many dollars |
+        I run a flower shop, what would it take to learn agents from you | what is the bill for
+        six weeks with you | pensioner, what is my fee for the agents class | how many dollars are
+        we talking about for no code | what must I pay to learn n8n | and for the six weeks, how
+        much in total`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -108,7 +118,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         student fee please | fresh graduate price |
         my teenager goes to school, which fee would be his | apprentice, which fee | a trainee
         without a salary | I was let go last month, which amount is mine | the reduced rate for my
-        daughter`),
+        daughter |
+        I am between school and a job, which fee | graduated recently and still looking | just a
+        few hours of work a week and otherwise unemployed | my son has no income, what would it be
+        for him | kids in high school, which of the fees | the lower fee, for whom is it | does an
+        intern count as a junior`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -135,7 +149,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I work full time, what is the price for me | what is the price for business owners |
         what do I pay as an employee | regular price please | price for a manager |
         what does it cost a company owner |
-        I own a startup, what is my fee | with a salary, how much`),
+        I own a startup, what is my fee | with a salary, how much |
+        I earn money, so what do I pay | retired with a pension, which of the fees | I have worked
+        for years as a clerk, what is the fee | the higher of the two fees | a freelancer with
+        enough clients | what does it cost when my company sends me`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -165,9 +182,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         will you check that | do I need to show a student ID | what if I am only a part-time student |
         what happens if I pick the student price but have a job | how do you check the student status |
         I chose the pupil price and then got a job | what if a working person takes the lower plan |
-        can you catch me if I take the lower one | which papers count as evidence`),
+        can you catch me if I take the lower one | which papers count as evidence |
+        my diploma is ten years old, does it count | the odd job now and then, am I unemployed in
+        your eyes | what if you do not believe me | how strict are you about the lower fee | who
+        decides which of the two fees is mine | what if you think I took the wrong one | do I need
+        to send a paper from the employment office | a career changer, am I a junior | and if it
+        turns out that I was wrong`),
     ],
-    text: "By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.",
+    text: `The plan for ${students.priceDisplay} is for students, graduates and unemployed juniors. By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.`,
     href: agreement,
   },
   {
@@ -194,7 +216,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what comes with the plan | what does the fee cover | why is one plan more expensive |
         is everything included in the price |
         is the lower priced plan cut down | do I miss lessons if I take the lower one | I could find
-        free videos about n8n, what do I get for my money | what makes it worth a thousand dollars`),
+        free videos about n8n, what do I get for my money | what makes it worth a thousand dollars |
+        what is covered by the thousand | is there a better and a worse version | do the cheaper
+        people get a certificate too | are the live evenings part of both fees | what am I missing
+        when I take the lower fee | and what is all in there | is it worth the higher fee`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -218,7 +243,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         price and start date of the no code course | how much is the no code course and when is it |
         no code course date and fee |
         cost, duration and first day of the agents class at once | how long, how much and from when,
-        no code | tell me everything about price and time of the six weeks`),
+        no code | tell me everything about price and time of the six weeks |
+        agents class: from when, for how much | first evening of no code and its fee | I would
+        like the date and the amount for the six weeks | two facts about no code please, cost and
+        begin`),
     ],
     text: (dates) => `It costs ${prices}, and takes 6 weeks. ${noCodeStarts(dates)}`,
     href,
@@ -277,7 +305,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what do students pay with the code | what do I pay in the end with the code |
         final price with EARLYNOCODE | how much would that be with the code |
         and the lower plan with it comes to | regular plan after your hundred off | student amount
-        minus the hundred | what is left when the promo is taken off the student plan`),
+        minus the hundred | what is left when the promo is taken off the student plan |
+        a thousand is steep, can you come down a little | is there some trick to pay less | you
+        surely have a rebate somewhere | is the code worth much | my budget is 700, can we do
+        something | a code that takes off more | half price for the unemployed | which saving
+        applies to me | and with the reduction it makes | so in the end I would owe | what is left
+        to pay then | knock something off | family of three, do we pay less`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -322,7 +355,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         if the promo ends tomorrow, do I keep my lower price | coupon validity |
         how long is the code valid | when does the code expire | is the code still working |
         until when is the discount | is there an end date for the code | how long does the offer last |
-        what date does it run out | valid for how many days | is there a rush with the promotion`),
+        what date does it run out | valid for how many days | is there a rush with the promotion |
+        at what point does the checkout ask for the code | I see no place for the letters | and
+        where does that have to be typed | may my colleague and I both use it | is it gone next
+        week | I registered earlier and only now heard about the code | does each person need a
+        code of their own | how many times does it work | when is it too late for the code`),
     ],
     text: (dates) => {
       const code = promotion(dates);
@@ -400,10 +437,18 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         are there later dates | when is the course after this one | is there a batch next year |
         can I start in spring | how often does the course start |
         tell me when you have new dates | the fall is bad for me, what else | remind me of the
-        following start | when do you plan the round after this | notify me about the next start`),
+        following start | when do you plan the round after this | notify me about the next start |
+        I live in Sydney, when would I have to get up | is it morning in India when you teach | on
+        what evenings do I need a babysitter | which days of the week are mine | what is left of
+        my weekend | is it possible before lunch | I work the day shift, would I be home in time |
+        dinner is at seven, does it collide | do you have lessons in the daytime | I sleep during
+        the day, is there another group | and which hour is that in Spain | Mountain time | three
+        hours behind you | summer is over when it begins? | I can only in the new year, is there
+        something | let me hear from you about the following one | how many more can still get in
+        | daylight saving`),
     ],
     text: (dates) =>
-      `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
+      `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free for building. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
     href,
   },
   {
@@ -426,7 +471,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how long does the no code course take | number of classes in the no code course |
         how many sessions does it have | how long is one module |
         how many weeks | how many classes | how long is each module | and how long does it last |
-        how many weeks does it last | how many lessons a week | number of modules`),
+        how many weeks does it last | how many lessons a week | number of modules |
+        how many evenings until I can build an agent | four per week or fewer | are 24 classes and
+        six weeks the same thing | number of lessons in the agents class | is it a month and a
+        half | and it takes how many weeks | somebody told me that it is much longer`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -463,7 +511,15 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is in the no code course | what do we learn | do we do APIs |
         is prompt writing included | what are the topics | what is the plan of the course |
         what happens in the no code course | what is covered in the six weeks |
-        describe the no code course | which skills does the no code course teach | do we cover databases`),
+        describe the no code course | which skills does the no code course teach | do we cover databases |
+        what is on the timetable of the agents class | what happens between the first prompt and
+        the prototype | list of subjects in the six weeks | is there a lesson on webhooks or APIs
+        | what would I know afterwards that I do not know today | and what is in it | what do you
+        show people who cannot program | what would an office clerk learn with n8n |
+        my inbox drives me mad, I want to learn how to tame it | I want to make a helper for my
+        own office without programming, where do I learn it | teach me to build small robots for
+        paperwork | learn to make bots | a class in which I build an assistant for my practice | I
+        would like to automate my own job | building agents as a lay person`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -491,7 +547,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what can I show after six weeks |
         what will be in my hands after the last evening | what would I have achieved by the end |
         which results do I get out of it | what could I show my boss after six weeks |
-        what am I left with at the end | take-home result | and at the end I have what`),
+        what am I left with at the end | take-home result | and at the end I have what |
+        something that I can demonstrate to my chief | what will run at the end of it | do I have
+        a tool for my job when it is over | an app that others can try | what is the result for
+        somebody who runs an office | and what will I hold in my hands | what could I put before a
+        customer`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -525,7 +585,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what are AI agents | what does an AI agent do | what does agentic AI mean |
         can you explain agents | what is the difference between an agent and a chatbot |
         what is an agent exactly |
-        what is an agent | explain AI agents simply | what can agents do | is an agent a chatbot`),
+        what is an agent | explain AI agents simply | what can agents do | is an agent a chatbot |
+        my boss keeps saying agent, what does he mean | agents for people who know nothing | is
+        that software that works alone | how is it more than a chat window | what would such a
+        thing do with my mail`),
     ],
     text: "Agents read, decide and act in the tools you already use: a language model with memory and tools, within limits set beforehand. In the No Code Agentic AI Course you build some without programming.",
     href,
@@ -571,7 +634,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do it | I manage an office and am no longer young, can I do this | do I have a chance
         without any tech background | I run a small firm and want to make my own app | without
         developers, can I make a first version of my idea there | over fifty and running an
-        office, is it too late for no code | am I too old for the agents class`),
+        office, is it too late for no code | am I too old for the agents class |
+        our porter knows spreadsheets and nothing else, can he follow | I can draw a flow chart,
+        is that enough | a dentist's receptionist, would she manage the agents class | will it
+        make a developer of me | how technical must I be for n8n | a bus driver who wants to
+        automate his club's mail | I only understand Excel, is the agents class over my head | is
+        anything typed in a programming language | lost without help on computers, what about no code | I sketch
+        everything on paper first | afraid of code`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -608,7 +677,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         do I have to buy tools | what do the tools cost | is a subscription needed |
         which software is taught |
         besides the fee, what will I spend | do the programs we use cost money | do I get licenses
-        from you | Power Automate or n8n, what is taught`),
+        from you | Power Automate or n8n, what is taught |
+        what else must I pay for during the six weeks | tell me about all costs, also the small
+        ones | whose subscriptions are those | to whom do I pay the software | and what is Lovable
+        | what is n8n | do I have to open accounts with other firms | is it only the fee and
+        nothing more`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -626,7 +699,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I am on the road a lot, can I still take the six weeks | I would have to skip four or five evenings of no code |
         can I watch no code classes later | are the n8n sessions recorded |
         could I take no code by video alone
-        | every class on tape, or only some | are all of them recorded`),
+        | every class on tape, or only some | are all of them recorded |
+        I bake at night, could I do the agents class from videos | my shifts rotate, would I lose
+        the evenings of no code | I am at sea for a week in the middle of the six weeks | do you
+        film each no code class | is there a tape of what I slept through | may I do no code
+        without being there live`),
     ],
     text: missedClass,
     href,
@@ -638,7 +715,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Class size of the no-code course",
       "Group size of the agentic course",
       ...questionsIn(`how many of us would be in the agents class | size of the no code cohort | is the six week group big |
-        how many seats does the no code batch have | number of participants in the n8n course | would I be one of a hundred in the no code class`),
+        how many seats does the no code batch have | number of participants in the n8n course | would I be one of a hundred in the no code class |
+        how many heads sit in the agents class | how crowded is no code | what is the limit of
+        participants in the six weeks | with how many others would I learn n8n | how many chairs
+        does the no code room have`),
     ],
     text: `The site does not say how many people are in a cohort of the No Code Agentic AI Course. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
@@ -652,7 +732,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "What do we make in the workshops?",
       ...questionsIn(`in which class do we build something ourselves | is one evening a week practical |
         topics of the hands-on sessions in the agents class | what is the workshop of each module |
-        how many workshops has the short one | what is done in the practice sessions | workshop evenings`),
+        how many workshops has the short one | what is done in the practice sessions | workshop evenings |
+        on which evening do we make something ourselves | the practical part of each week | what
+        is done in class 4 or class 8 | hands-on evenings of the agents class | which workshop
+        comes in the last module`),
     ],
     text: `One class of every module is a workshop, in which you build something that you can use yourself: ${workshops.join("; ")}. The last module ends with demo day.`,
     href,
@@ -666,7 +749,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`I want something that reads orders from my mail and fills a table, will I be able to make it |
         could I automate my own bookkeeping after that class | will I know enough to build a bot for my shop |
         would the class teach me what my project needs | is my idea doable with what you teach | I have a certain task in mind, is it covered |
-        after the six weeks, could I make an assistant for our clients | can you tell me if the course is enough for what I plan`),
+        after the six weeks, could I make an assistant for our clients | can you tell me if the course is enough for what I plan |
+        I want mail from customers to end up in a table, could I do it afterwards | a bot for my
+        chess club, would I be able to make it | our shop's orders should be in a list each
+        evening | does the agents class prepare me for a chat bot in my team's messenger | the
+        thing that I have in mind, can it be made with what I learn | I want a machine that
+        answers my tenants | for my gardening firm, is the class of use`),
     ],
     text: `Describe the task that you would hand to an agent in a message to ${site.trainingsEmail}, and we tell you whether the No Code Agentic AI Course covers what it takes. In class you practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.`,
     href,
@@ -679,7 +767,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       "Test data or real data",
       ...questionsIn(`do I have to bring my own data | may I load our clients into n8n for practice | is it ok to put confidential files into the exercises |
         what data do we use in class | my boss forbids sharing our files, can I still do the exercises |
-        is private information safe in the tools we use | which documents should I use for practice | do we practice with invented data`),
+        is private information safe in the tools we use | which documents should I use for practice | do we practice with invented data |
+        may I practice with the patients of our clinic | my contracts are confidential, what do I
+        use in class | do you see the files that I upload to n8n | is it wise to take genuine
+        invoices for the homework | dummy records or real ones`),
     ],
     text: "You decide which data you enter in n8n, Lovable and other services used in class, which belong to their providers, and for exercises you should use test data.",
     href: agreement,
@@ -704,7 +795,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how do I join | I want to buy the no code course | sign me up for the no code course |
         how do I get my place |
         how do I get on the list of participants for no code | where do I pay for the agents class
-        and get in | when do I know that I am in`),
+        and get in | when do I know that I am in |
+        I want my foreman in the agents class, what do we do | which page sells the six weeks |
+        book no code for two people | and what must I click to join the agents class | I take the
+        student one, where do I go on | how does my mother put me into the agents class`),
     ],
     text: `Choose a plan at ${href}, accept the agreement (${agreement}) and continue to payment. Your place is reserved once the fee, or the first installment, has reached us.`,
     href,
@@ -750,7 +844,11 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         event | a lesson to sniff around | free session, what do you show | sign me up for the free
         event |
         the free online talk, on which day | where is the free presentation held | introduction
-        evening online`),
+        evening online |
+        I heard of an online talk in the fall, what is it | must I buy a ticket for the talk | how
+        do I watch it on that day | what will be talked about | who may come to the free event |
+        can my grandmother watch it as well | how would I get into the room | at what time on that
+        Monday | do I have to pay something to look in | a presentation of the class before I sign`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
@@ -765,7 +863,9 @@ export const webinarAnswers: readonly DirectAnswer[] = [
       "When is the webinar over?",
       "Duration of the webinar",
       ...questionsIn(`how much time should I block for the free session | until when does the webinar run | is it an hour |
-        start and end of the webinar | can I fit the webinar into my lunch break | how many minutes is the webinar`),
+        start and end of the webinar | can I fit the webinar into my lunch break | how many minutes is the webinar |
+        does the free talk go on all afternoon | how much of my Monday does it take | at what time
+        does the free talk end | will I be free again after lunch | how long will you be talking`),
     ],
     text: ({ next: { webinar } }) =>
       webinar.open === null
@@ -782,9 +882,23 @@ export const webinarAnswers: readonly DirectAnswer[] = [
       "What if I cannot attend the webinar?",
       ...questionsIn(`I am busy on the day of the webinar | recording of the free session | is there a second webinar |
         will you repeat the webinar | I missed the webinar, can I still see it | another webinar date |
-        when is the webinar after that | video of the webinar`),
+        when is the webinar after that | video of the webinar |
+        can I see the talk another day | my Monday is full, is there another
+        free talk | is the talk put online afterwards | will there be one in the new year too | I
+        am at work at noon, what then`),
     ],
     text: `The site does not say whether the webinar is recorded, and names no later one: a new date is announced at ${href}. The trainings team can tell you more: ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    about: "webinar",
+    questions: [
+      "Who hosts the webinar?",
+      "Who presents the webinar?",
+      ...questionsIn(`name of the person who speaks in the webinar | is the free talk given by one of the instructors | who will be on the screen in September |
+        does the teacher of the course hold the webinar | whom do I listen to in the free session | speaker of the webinar`),
+    ],
+    text: `The site does not say who presents the webinar. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
   },
 ];
@@ -802,7 +916,11 @@ export const waitlistAnswers: readonly DirectAnswer[] = [
         what does the list do for me | does the list reserve something | am I in if I join the list | is the waiting list binding |
         does it cost anything to be on the list | what happens after I join the waitlist |
         do people from the list get in first | how will you tell me about a new date | can I be informed when there is a new start |
-        let me know about future dates | write to me when the next course is set`),
+        let me know about future dates | write to me when the next course is set |
+        does a place open up automatically for me | will you take money when a place gets free | I
+        want to hear when the next one is fixed | tell me as soon as there is something for spring
+        | how do I put myself on it | and how do I get onto that list | keep me posted about the
+        next round | somebody steps back, is it my turn then`),
     ],
     text: ({ next }) =>
       next["no-code"].open === null

@@ -97,6 +97,12 @@ const unsaid = [
   `Referral bonus | Affiliate program | what do I get if I send you people | commission for recommending you |
   I have a channel with many followers, can I earn with you | reward for referring somebody |
   tip money for bringing a client | reseller conditions`,
+  `How many people drop out of the course? | drop-out rate | what share of participants gives up |
+  do many quit halfway | completion rate of your classes`,
+  `What kind of people take your courses? | occupations of former participants | who else was in the last batch |
+  what is the average age in class | do mostly men come`,
+  `Can I repeat the assessment? | a second attempt at the test | may I improve a bad grade | resubmit a project for a better grade |
+  do you let people retake it`,
   `Employee photos | pictures of your team | show me faces | what does your trainer look like |
   photo of your office`,
   "Dress code | what should I wear | tie or jeans",

@@ -4,17 +4,22 @@ import { dialogues as automations } from "./automations.ts";
 import { dialogues as cloud } from "./cloud.ts";
 import { dialogues as company } from "./company.ts";
 import { dialogues as engineer } from "./engineer.ts";
+import { dialogues as engineer2 } from "./engineer-2.ts";
 import { dialogues as enrolling } from "./enrolling.ts";
+import { dialogues as enrolling2 } from "./enrolling-2.ts";
 import { dialogues as familiesAndTeams } from "./families-and-teams.ts";
+import { dialogues as familiesAndTeams2 } from "./families-and-teams-2.ts";
 import { dialogues as hiring } from "./hiring.ts";
 import { dialogues as joining } from "./joining.ts";
 import { dialogues as legal } from "./legal.ts";
 import { dialogues as models } from "./models.ts";
 import { dialogues as noCode } from "./no-code.ts";
+import { dialogues as noCode2 } from "./no-code-2.ts";
 import { dialogues as secondLook } from "./second-look.ts";
 import { dialogues as smallTalk } from "./small-talk.ts";
 import { dialogues as technologyArticles } from "./technology-articles.ts";
 import { dialogues as workArticles } from "./work-articles.ts";
+import { dialogues as workArticles2 } from "./work-articles-2.ts";
 
 /** Further conversations to learn from: they decide nothing. */
 export const practiceDialogues: readonly Dialogue[] = [
@@ -34,4 +39,9 @@ export const practiceDialogues: readonly Dialogue[] = [
   ...workArticles,
   ...technologyArticles,
   ...secondLook,
+  ...noCode2,
+  ...engineer2,
+  ...enrolling2,
+  ...familiesAndTeams2,
+  ...workArticles2,
 ];
