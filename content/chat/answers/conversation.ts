@@ -79,7 +79,7 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           sweet | perfecto |   legit helpful | appreciate it | gotcha |  merci | all good`),
       ...questionsIn(`
           you are a treasure | that was quick, bravo | splendid, you made my day | fab |
-          that will do nicely | you've been helpful | ha, fair | lol ok | I will think it over |
+          that will do nicely | you've been helpful | ha, fair  | I will think it over |
           maybe some other time`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
