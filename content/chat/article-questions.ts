@@ -286,67 +286,67 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "retrieval-augmented-generation-explained-by-how-it-fails": [
     [
       "That ticket is usually money",
-      "what is RAG | explain RAG | what does RAG mean | RAG in simple words | what is retrieval augmented generation | how does RAG work | what does RAG stand for | definition of RAG | RAG for beginners | a search engine that writes | how does an assistant find things in our files | what is behind these document chat tools | do you know that thing with search plus language model | does a bigger model repair wrong replies | stop buying a new llm | rag for dummies | in plain words, how does such a bot read our handbook | grounding | pinecone and friends | vector database hype | embedding | chat with pdf | newest model from openai as a cure | claude instead of gpt for our documents | swap the llm",
+      "what is RAG | explain RAG | what does RAG mean | RAG in simple words | what is retrieval augmented generation | how does RAG work | what does RAG stand for | definition of RAG | RAG for beginners | a search engine that writes | how does an assistant find things in our files | what is behind these document chat tools | do you know that thing with search plus language model | does a bigger model repair wrong replies | stop buying a new llm | rag for dummies | in plain words, how does such a bot read our handbook | grounding | pinecone and friends | vector database hype | embedding | chat with pdf | newest model from openai as a cure | claude instead of gpt for our documents | swap the llm | our helper for staff quotes the wrong rule, shall we pay for a smarter brain | and would the next generation of models cure it | a clever parrot with a filing cabinet | how does it come to know our papers | two sentences on what that acronym is",
     ],
     [
       "Was the right answer in the collection",
-      "why does RAG give wrong answers | our RAG bot answers wrong, why | how do I find the cause of a wrong answer | debug a RAG system | three questions for a wrong answer | why does it hallucinate | find out where it fails | where do I look when a reply is false | our document bot is wrong all the time, how do I find out why | locate the fault | which part of the chain is to blame | search, cut or model, who did it | diagnosis of a bad reply | check one wrong answer step by step | need a log of the passages | root cause | troubleshoot | postmortem of a wrong reply | bisect | garbage in, garbage out",
+      "why does RAG give wrong answers | our RAG bot answers wrong, why | how do I find the cause of a wrong answer | debug a RAG system | three questions for a wrong answer | why does it hallucinate | find out where it fails | where do I look when a reply is false | our document bot is wrong all the time, how do I find out why | locate the fault | which part of the chain is to blame | search, cut or model, who did it | diagnosis of a bad reply | check one wrong answer step by step | need a log of the passages | root cause | troubleshoot | postmortem of a wrong reply | bisect | garbage in, garbage out | how can I tell who is guilty | and where did it go wrong | the truth is in our files and yet it says something else | dissect one reply | what must I write down of each reply to understand it",
     ],
     [
       "The document is missing",
-      "what if the document is missing | answer is not in the documents | the rule stands in a mail and nowhere else | nobody ever wrote it down | the bot cannot know that, it is in somebody's head | unwritten rules",
+      "what if the document is missing | answer is not in the documents | the rule stands in a mail and nowhere else | nobody ever wrote it down | the bot cannot know that, it is in somebody's head | unwritten rules | and when it is written nowhere | our veteran knows it, the machine does not | the boss decided it on the phone",
     ],
     [
       "Two versions are present",
-      "old and new versions of a policy | outdated documents in the index | which version does it use | two versions of the same document | it quotes a rule that is no longer valid | the bot uses last year's handbook | outdated regulation keeps coming back | withdrawn documents | which of two editions is in force | give each document an owner and a date | stale content in the index | our assistant cites an expired price list | it says what was right two years ago |  the employee handbook changed and it did not notice | ignores the newest edition | takes an old price list | superseded papers",
+      "old and new versions of a policy | outdated documents in the index | which version does it use | two versions of the same document | it quotes a rule that is no longer valid | the bot uses last year's handbook | outdated regulation keeps coming back | withdrawn documents | which of two editions is in force | give each document an owner and a date | stale content in the index | our assistant cites an expired price list | it says what was right two years ago |  the employee handbook changed and it did not notice | ignores the newest edition | takes an old price list | superseded papers | someone put both editions in | and the superseded one, who takes it out | two rules for the same thing lie side by side | it reads from the edition before | how do I make sure that just the valid one counts | an old brochure haunts us",
     ],
     [
       "The text was damaged",
-      "problems with PDFs | scans and tables in RAG | the text of the PDF is garbled | reading tables from PDF | tables turn into nonsense | columns are mixed up after import | scanned papers cannot be read | ocr trouble | numbers from the spreadsheet come out scrambled | extraction of text from files | the import spoils our manuals | excel sheets in the index | powerpoint | handwritten notes | photos of documents | multi column layout | headers and footers everywhere | umlauts broken",
+      "problems with PDFs | scans and tables in RAG | the text of the PDF is garbled | reading tables from PDF | tables turn into nonsense | columns are mixed up after import | scanned papers cannot be read | ocr trouble | numbers from the spreadsheet come out scrambled | extraction of text from files | the import spoils our manuals | excel sheets in the index | powerpoint | handwritten notes | photos of documents | multi column layout | headers and footers everywhere | umlauts broken | and our scans? | it reads across the columns | the price grid became a row of digits | faded copies on the file server | check with my own eyes what it has read",
     ],
     [
       "A classic case",
-      "how should I cut the documents | chunk size | chunking | how long should passages be | splitting documents into chunks | it knows the rule and forgets the exception | the condition stands in the next paragraph | half of the clause is missing | cut at the headings | keep a rule together with what limits it | pieces lose their title | overlap between pieces | it leaves away the unless part | a snippet without its heading  | chop the pdfs | size of the pieces | fixed length is bad | split by chapters | paragraph boundaries | footnotes get separated",
+      "how should I cut the documents | chunk size | chunking | how long should passages be | splitting documents into chunks | it knows the rule and forgets the exception | the condition stands in the next paragraph | half of the clause is missing | cut at the headings | keep a rule together with what limits it | pieces lose their title | overlap between pieces | it leaves away the unless part | a snippet without its heading  | chop the pdfs | size of the pieces | fixed length is bad | split by chapters | paragraph boundaries | footnotes get separated | every so many letters a cut, is that clever | and what else belongs to each bit | the exception stands on the next page | where to put the scissors | a bit of text out of its chapter | how large do I slice it",
     ],
     [
       "Vector search compares meaning",
-      "vector search or keyword search | what is vector search good for | hybrid search | why does it not find part numbers | embeddings and error codes | semantic search versus keywords | it does not find article numbers | searching for an error code brings nothing | names of people are not found | clause numbers | should we mix both kinds of search | embeddings fail with codes | serial numbers and sku | lookup of exact terms",
+      "vector search or keyword search | what is vector search good for | hybrid search | why does it not find part numbers | embeddings and error codes | semantic search versus keywords | it does not find article numbers | searching for an error code brings nothing | names of people are not found | clause numbers | should we mix both kinds of search | embeddings fail with codes | serial numbers and sku | lookup of exact terms | is plain word matching old hat | and when someone types a model number | why both kinds at once | it does not find the order number although it is there | looking up a surname gives rubbish | is meaning alone sufficient",
     ],
     [
       "Then there is the cut-off",
-      "what is a reranker | how many passages should go into the prompt | do I need a reranker | the right passage is ranked too low | give it more passages, does that help | hand over fifty snippets instead of eight | raise the top k | too much context confuses it | the good one comes in place eleven | sort the hits a second time | longer context window as a remedy | bm25 plus vectors and a reranker | cross encoder | top five or top twenty | lost in the middle",
+      "what is a reranker | how many passages should go into the prompt | do I need a reranker | the right passage is ranked too low | give it more passages, does that help | hand over fifty snippets instead of eight | raise the top k | too much context confuses it | the good one comes in place eleven | sort the hits a second time | longer context window as a remedy | bm25 plus vectors and a reranker | cross encoder | top five or top twenty | lost in the middle | what we need comes too far down the list | and if I simply hand over more of it | it stands on the second page of hits | sort what was found anew | how many of them should I pass on | twice as many snippets",
     ],
     [
       "Measure this stage alone",
-      "how do I measure the search | evaluate retrieval | recall of the search | how many test questions for RAG | metrics for RAG | test the search without the model | how do I know that the search is any good | share of questions with the right passage | who writes the questions for the test | number of questions to begin with | hit rate of the retrieval | benchmark of the finding part | golden set | precision and recall | evaluation data | mrr and ndcg",
+      "how do I measure the search | evaluate retrieval | recall of the search | how many test questions for RAG | metrics for RAG | test the search without the model | how do I know that the search is any good | share of questions with the right passage | who writes the questions for the test | number of questions to begin with | hit rate of the retrieval | benchmark of the finding part | golden set | precision and recall | evaluation data | mrr and ndcg | and how is it measured | just the looking up, without the talking | how would I know if the finder got better | who thinks up the trial questions | is fifty enough",
     ],
     [
       "It answers from memory",
-      "the passage is right but the answer is wrong | failures in the writing | the model answers from memory | citations that do not fit | stop a model from making things up | the source does not support what it says | decorative citations | the link is there and the text beneath is about another thing | it mixes two rules for different people | when nothing fits it should admit that | make it say that it does not know | it fills the gap with fantasy | references that prove nothing | it should be silent rather than guess | teach it to refuse |  admit that it has no clue | mixes the rules for contractors and employees | merges two documents | confuses countries | blends policies | full time and part time rules jumbled | ignores the snippet it was given | confabulates",
+      "the passage is right but the answer is wrong | failures in the writing | the model answers from memory | citations that do not fit | stop a model from making things up | the source does not support what it says | decorative citations | the link is there and the text beneath is about another thing | it mixes two rules for different people | when nothing fits it should admit that | make it say that it does not know | it fills the gap with fantasy | references that prove nothing | it should be silent rather than guess | teach it to refuse |  admit that it has no clue | mixes the rules for contractors and employees | merges two documents | confuses countries | blends policies | full time and part time rules jumbled | ignores the snippet it was given | confabulates | it invents a rule that we do not have | and then it makes things up | apprentices and managers get the same reply although their rules differ | the footnote leads nowhere | it says what is usual elsewhere | how do I make it say that nothing is there | it has the page in front of it and still gets it wrong",
     ],
     [
       "Permissions. If the index",
-      "who may see what in RAG | access rights and RAG | secret documents in the index | can employees see salary letters | permissions in a company assistant | is an instruction in the prompt enough to protect personnel files | staff could read what is not for them | clever questions reveal secrets | enforce rights in the search | does the prompt keep confidential letters safe | hr documents in the index | forbid the model to talk about pay | leaks through the company bot  | can see board minutes | finance files visible for interns | confidentiality breach | acl | jailbreak our internal bot | nosy employees | sealed records",
+      "who may see what in RAG | access rights and RAG | secret documents in the index | can employees see salary letters | permissions in a company assistant | is an instruction in the prompt enough to protect personnel files | staff could read what is not for them | clever questions reveal secrets | enforce rights in the search | does the prompt keep confidential letters safe | hr documents in the index | forbid the model to talk about pay | leaks through the company bot  | can see board minutes | finance files visible for interns | confidentiality breach | acl | jailbreak our internal bot | nosy employees | sealed records | the apprentice asked what the director earns | is a sentence in the instructions a lock | and who may see what? | it told someone about a dismissal | keep the files of the works council away from others",
     ],
     [
       "Questions that are not lookups",
-      "can RAG count or summarize | questions RAG cannot answer | count contracts with RAG | limits of RAG | what is RAG not good for | it counts wrong | how many of our agreements end this year, it does not know | sums over all documents | lists that are incomplete | total of all invoices | compare all suppliers | condense a long report | it only found a few although there are dozens | aggregate questions need a database |  its count is far too low | sum of all open bills | average over all files | it adds up wrong",
+      "can RAG count or summarize | questions RAG cannot answer | count contracts with RAG | limits of RAG | what is RAG not good for | it counts wrong | how many of our agreements end this year, it does not know | sums over all documents | lists that are incomplete | total of all invoices | compare all suppliers | condense a long report | it only found a few although there are dozens | aggregate questions need a database |  its count is far too low | sum of all open bills | average over all files | it adds up wrong | can it boil ninety pages down | and how many are there in all? | it says eight, there are far more | who owes us the most, it cannot tell | a digest of the whole volume | add up what is in the folders",
     ],
     [
       "Work from the top",
-      "what should I fix first in RAG | order of repairs | where to start improving the assistant | should we switch to a better model | improve our RAG | polish the prompt or clean up the documents | what to mend first | is a new embedding model worth it | we have budget for one improvement",
+      "what should I fix first in RAG | order of repairs | where to start improving the assistant | should we switch to a better model | improve our RAG | polish the prompt or clean up the documents | what to mend first | is a new embedding model worth it | we have budget for one improvement | a few days and no money, what do I repair | and in which order | what gives the most for the least | begin at the source or at the text | before we spend on something new",
     ],
     [
       "The same triage serves",
-      "what to ask a vendor of RAG | buying a RAG system | how do I compare suppliers of assistants | a supplier shows us a demo, what do we demand | check a vendor's document chat | which proofs should a seller of such a bot give | questions for the sales demo | what must the provider be able to show | evaluate an offer for a company gpt",
+      "what to ask a vendor of RAG | buying a RAG system | how do I compare suppliers of assistants | a supplier shows us a demo, what do we demand | check a vendor's document chat | which proofs should a seller of such a bot give | questions for the sales demo | what must the provider be able to show | evaluate an offer for a company gpt | and what do I ask the one who sells it | we get three offers for a house search, how to choose | which proof before I buy",
     ],
     [
       "Suppose an employee asks",
-      "the assistant told an employee the wrong deadline | it hallucinated, they say | a friendly reply with a wrong figure | somebody wants a better model because of one bad reply",
+      "the assistant told an employee the wrong deadline | it hallucinated, they say | a friendly reply with a wrong figure | somebody wants a better model because of one bad reply | it told my colleague the wrong number of vacation days | and yet it sounded so sure | the correct period is on our pages, it says another",
     ],
     [
       "The first “no” names",
-      "how many bad replies should I look at | make a tally of the failures | thirty bad replies | plan of work from the mistakes",
+      "how many bad replies should I look at | make a tally of the failures | thirty bad replies | plan of work from the mistakes | and how many of those do I examine | is one case enough to judge | count what went wrong and where",
     ],
     [
       "Four places where the 30 days",
@@ -354,7 +354,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Passages are cut because",
-      "why are documents cut at all | do you need to split a handbook into pieces | why not feed it all of the text | chop | slice | how long may one piece be | tokens per piece | pages or paragraphs",
+      "why are documents cut at all | do you need to split a handbook into pieces | why not feed it all of the text | chop | slice | how long may one piece be | tokens per piece | pages or paragraphs | and why cut at all | could it not read it from cover to cover",
     ],
     [
       "The share it returns",
@@ -362,7 +362,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "A tenth of the test questions",
-      "how many questions without an answer in the test | unanswerable questions on purpose | share of questions that cannot be answered",
+      "how many questions without an answer in the test | unanswerable questions on purpose | share of questions that cannot be answered | and some to which there is no reply? | trick questions in the exam",
     ],
     [
       "Tally says",
@@ -372,63 +372,63 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "how-to-notice-that-a-model-has-gone-stale": [
     [
       "That is why a stale model",
-      "how do I notice that a model is stale | my model got worse | model performance drops over time | what is model drift | forecasts feel off | is my model outdated | monitoring of models | article about drift | users say that the numbers smell wrong | planners stopped trusting the forecast | nobody looks at the list of the model any more | the prediction looks odd lately and the log is clean | how would we find out that it no longer works | detect decay | the model was good last year | signs of an aging model | fancy software for monitoring? | do we need a platform to watch models | concept drift | shelf life of a model | rusty | outmoded",
+      "how do I notice that a model is stale | my model got worse | model performance drops over time | what is model drift | forecasts feel off | is my model outdated | monitoring of models | article about drift | users say that the numbers smell wrong | planners stopped trusting the forecast | nobody looks at the list of the model any more | the prediction looks odd lately and the log is clean | how would we find out that it no longer works | detect decay | the model was good last year | signs of an aging model | fancy software for monitoring? | do we need a platform to watch models | concept drift | shelf life of a model | rusty | outmoded | my colleagues go by gut again since it is so often off | and how would one notice | it used to be right | nobody opens its list in the morning any more | no red light, and still something is wrong | is our prediction past its prime",
     ],
     [
       "Signal: Arrives",
-      "the four signals | which signals show drift | what should I monitor | early warning for a model | what to watch on a model in production | what arrives first, what proves most | ladder of signals | inputs, outputs and outcomes | order of the warning signs | leading and lagging indicators | what shows first | traffic light for models",
+      "the four signals | which signals show drift | what should I monitor | early warning for a model | what to watch on a model in production | what arrives first, what proves most | ladder of signals | inputs, outputs and outcomes | order of the warning signs | leading and lagging indicators | what shows first | traffic light for models | and what comes first? | what tells me earliest, what tells me for sure | which of them proves it | what should I keep an eye on, what goes in or what comes out | the sure sign takes how long | hints and proof",
     ],
     [
       "Monitoring tends to stop",
-      "too many alarms from monitoring | which features should I watch | false alarms of drift | fifty alarms a day about features | which variables matter for watching | alarm fatigue | the dashboard is red all the time and nothing happens | which warning is serious",
+      "too many alarms from monitoring | which features should I watch | false alarms of drift | fifty alarms a day about features | which variables matter for watching | alarm fatigue | the dashboard is red all the time and nothing happens | which warning is serious | a hundred columns and each of them rings | which of those matter at all | it beeps and beeps | and the rest of the columns? | I mute them all by now",
     ],
     [
       "So the first response",
-      "what do I check first when there is an alarm | first step after an alarm | is it drift or a data bug | data pipeline broke | alarm went off, what do I look at first | a join lost rows | check the pipe before you blame the model | units or time zones changed upstream | where do I begin when the predictions go crazy | default values in a field | is the feed broken | scores look different since monday | sudden jump | schema change | nulls everywhere | someone changed the sensor | firmware update shifted readings",
+      "what do I check first when there is an alarm | first step after an alarm | is it drift or a data bug | data pipeline broke | alarm went off, what do I look at first | a join lost rows | check the pipe before you blame the model | units or time zones changed upstream | where do I begin when the predictions go crazy | default values in a field | is the feed broken | scores look different since monday | sudden jump | schema change | nulls everywhere | someone changed the sensor | firmware update shifted readings | it went mad after they replaced the booking program | and what do I look at before anything else | since the upgrade nothing fits | did something break or did the world change | the numbers leapt from one day to the next | a supplier sends other units",
     ],
     [
       "A common measure for the second",
-      "what is PSI | population stability index | how do I measure drift | formula for drift | how do I compute a shift | compare two distributions | number for the shift of an input | ten bins | stability index | statistics for changed inputs | python for drift | kolmogorov | kl divergence | histogram | evidently or other libraries",
+      "what is PSI | population stability index | how do I measure drift | formula for drift | how do I compute a shift | compare two distributions | number for the shift of an input | ten bins | stability index | statistics for changed inputs | python for drift | kolmogorov | kl divergence | histogram | evidently or other libraries | and how do I put a number on it | has the mix of people changed, how to tell | a gauge for shifts",
     ],
     [
       "You will read that below 0.1",
-      "which PSI is too high | threshold for PSI | 0.1 and 0.25 | is a PSI of 0.2 bad | how many rows do I need for PSI | small samples and drift | index above 0.25 with few rows | we have little data each day and the alarm rings often | is that shift only noise | chance alone triggers the alarm | minimum rows for the index | it crosses the limit now and then without reason | rule of thumb for the threshold | random fluctuation",
+      "which PSI is too high | threshold for PSI | 0.1 and 0.25 | is a PSI of 0.2 bad | how many rows do I need for PSI | small samples and drift | index above 0.25 with few rows | we have little data each day and the alarm rings often | is that shift only noise | chance alone triggers the alarm | minimum rows for the index | it crosses the limit now and then without reason | rule of thumb for the threshold | random fluctuation | and is 0.2 bad? | every second week it goes over | too little per day to say anything | is it merely luck | what threshold for a small clinic",
     ],
     [
       "Choose the reference with care",
-      "what do I compare with | seasonal business and drift | which reference period | every winter the alarm rings | holiday season looks like drift | compare with the same weeks of last year | our business has a high season | summer is always different | black friday triggers the monitor | against which period do I hold it |  new year peaks",
+      "what do I compare with | seasonal business and drift | which reference period | every winter the alarm rings | holiday season looks like drift | compare with the same weeks of last year | our business has a high season | summer is always different | black friday triggers the monitor | against which period do I hold it |  new year peaks | it cries wolf every Christmas | and against what? | August with April, is that fair | the same weeks one year ago",
     ],
     [
       "Group by the date of the prediction",
-      "outcomes come late, what do I do | how do I judge predictions when the result takes months | group by date of prediction | compare cohorts | credit losses are known only a year later | we learn the truth months afterward | same age of the predictions | cohorts of loans | results trickle in late | how to compare april with may fairly | delayed labels | slow feedback  | we only know in half a year whether we were right | long wait for the truth | warranty cases show up late | churn is visible after months ",
+      "outcomes come late, what do I do | how do I judge predictions when the result takes months | group by date of prediction | compare cohorts | credit losses are known only a year later | we learn the truth months afterward | same age of the predictions | cohorts of loans | results trickle in late | how to compare april with may fairly | delayed labels | slow feedback  | we only know in half a year whether we were right | long wait for the truth | warranty cases show up late | churn is visible after months | we do not know yet how half of them ended | and how do I hold two months against each other | it takes ages until we learn who paid | fresh ones look better than they are | judge them at an equal age",
     ],
     [
       "Ranking. Are the cases",
-      "what is calibration | ranking and calibration | is recalibration enough | probabilities are too low while the order is fine | it says one in five and it is one in three | recalibrate instead of training anew | percentages do not come true | the sorting works, the numbers do not | over confident scores | is the probability honest ",
+      "what is calibration | ranking and calibration | is recalibration enough | probabilities are too low while the order is fine | it says one in five and it is one in three | recalibrate instead of training anew | percentages do not come true | the sorting works, the numbers do not | over confident scores | is the probability honest | it says twenty, it is thirty-five, but the order is fine | and is it enough to straighten the numbers | the top of the list is right, the percentages are not",
     ],
     [
       "Then run a baseline",
-      "what is a baseline for a model | clearest sign that a model is stale | simple comparison for a model | is the model better than last year's rate | a dumb rule beside the model | beats last year's rate or not | what tells outsiders that it is stale | cheap comparison that always runs | coin toss | naive forecast | last week's value beats it | moving average",
+      "what is a baseline for a model | clearest sign that a model is stale | simple comparison for a model | is the model better than last year's rate | a dumb rule beside the model | beats last year's rate or not | what tells outsiders that it is stale | cheap comparison that always runs | coin toss | naive forecast | last week's value beats it | moving average | and compared with what? | the simplest sign | what did last year's average say | something that even my boss grasps | is a coin as good by now | a yardstick for next to nothing | for instance?",
     ],
     [
       "The clinic phones everyone",
-      "the model changes its own data | feedback loops of a model | predictions that prevent what they predict | we act on the score and so it looks wrong | interventions spoil the training data | because we helped them the risky ones look harmless | the model learns from its own effect | self defeating prediction | customers we called did not leave, so it thinks they never would | a loop between score and result  | rescued customers still count as lost | we intervene and spoil the labels",
+      "the model changes its own data | feedback loops of a model | predictions that prevent what they predict | we act on the score and so it looks wrong | interventions spoil the training data | because we helped them the risky ones look harmless | the model learns from its own effect | self defeating prediction | customers we called did not leave, so it thinks they never would | a loop between score and result  | rescued customers still count as lost | we intervene and spoil the labels | we helped them, so it looks wrong | and its own effect? | those we warned stayed, now it thinks they were never at risk | it bites its own tail",
     ],
     [
       "Pin the model version",
-      "do language models go stale too | does ChatGPT drift | LLM version changes | how do I watch a language model | how often should I test a language model | keep an llm stable | graded cases every week | how to protect a chatbot from silent changes | subject tags of conversations | new topics appear in the chats | freeze the version ",
+      "do language models go stale too | does ChatGPT drift | LLM version changes | how do I watch a language model | how often should I test a language model | keep an llm stable | graded cases every week | how to protect a chatbot from silent changes | subject tags of conversations | new topics appear in the chats | freeze the version | the maker replaced what is under the hood | and every week? | its tone is not the same since Tuesday | hold on to the release that we know | what else keeps it steady | a set of marked examples",
     ],
     [
       "Plumbing. Look for a change upstream",
-      "runbook for an alarm | what do we do when the model is stale | steps after drift is found | who does what when an alarm comes | what are the five steps | split the error by site or product | narrow the model to where it still works | choose between recalibrating and retraining | procedure once the model is off",
+      "runbook for an alarm | what do we do when the model is stale | steps after drift is found | who does what when an alarm comes | what are the five steps | split the error by site or product | narrow the model to where it still works | choose between recalibrating and retraining | procedure once the model is off | and in what order do we go | it rang, now what do we do | step by step, please | after that? | the list of things to do when it goes off",
     ],
     [
       "Retraining stands in step 4",
-      "should I just retrain | how often should a model be retrained | retrain every month | why is retraining not first | is retraining the answer | train it anew each night and be done | is a monthly schedule enough | fresh data fixes everything, no? | automatic retraining as a cure | why not train again right away | we refit it all the time, are we safe | regular updates instead of monitoring | cron job retrains | fit again weekly | refresh the weights | auto ml",
+      "should I just retrain | how often should a model be retrained | retrain every month | why is retraining not first | is retraining the answer | train it anew each night and be done | is a monthly schedule enough | fresh data fixes everything, no? | automatic retraining as a cure | why not train again right away | we refit it all the time, are we safe | regular updates instead of monitoring | cron job retrains | fit again weekly | refresh the weights | auto ml | they want to feed it new rows today, good idea? | and if we just teach it afresh | is a fresh start the cure | why wait with it | my programmer says run it again on May",
     ],
     [
       "If you have a model in use",
-      "where do I begin with monitoring | first steps this week | we have no monitoring, what now | start watching a model from zero | two things for this week | minimal monitoring | quick start for a forgotten model",
+      "where do I begin with monitoring | first steps this week | we have no monitoring, what now | start watching a model from zero | two things for this week | minimal monitoring | quick start for a forgotten model | and what could I do by Friday | nobody watches ours, how to begin | the smallest thing that helps",
     ],
     [
       "Software that breaks throws",
@@ -436,24 +436,24 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Here is a hypothetical case",
-      "all scores jumped over night | the lead time came in other units | after an upgrade of the source system everything shifted | hours instead of days in a column",
+      "all scores jumped over night | the lead time came in other units | after an upgrade of the source system everything shifted | hours instead of days in a column | the day after the update all patients looked risky | and the units? | minutes turned into seconds",
     ],
     ["With 100 rows a day", "what is normal with a hundred rows | two thousand rows a day, what is noise"],
     [
       "The clinic knows after",
-      "errors by the date they become known | the truth comes with a delay | wrong chart for late outcomes",
+      "errors by the date they become known | the truth comes with a delay | wrong chart for late outcomes | and when is it known | we hear of it in a year | the reply comes a season later",
     ],
     [
       "The remedy is a small random",
-      "control group for a model | leave some people untreated on purpose | what if it is unethical to withhold the help | handle a few as if there were no score | record what we did to each case | we must treat everybody, how do we judge the model then | holdout group ",
+      "control group for a model | leave some people untreated on purpose | what if it is unethical to withhold the help | handle a few as if there were no score | record what we did to each case | we must treat everybody, how do we judge the model then | holdout group | and how do I test it honestly then | some must go without, is that fair | a few left to chance",
     ],
     [
       "You may never retrain a hosted",
-      "we only use a rented language model, can it go stale | the vendor switches off our version | prompt quotes old rules | users ask new things | an api model that changes underneath | does gpt get worse by itself | we changed nothing and it got worse",
+      "we only use a rented language model, can it go stale | the vendor switches off our version | prompt quotes old rules | users ask new things | an api model that changes underneath | does gpt get worse by itself | we changed nothing and it got worse | we rent it and never touched it | and if I changed nothing? | the service behind it is not the same | our rules moved on, its instructions did not",
     ],
     [
       "An alarm without an owner",
-      "alerts that everybody ignores | nobody feels responsible for the warning | who should react to a monitor | page for the runbook | whose job is it to react | who is called when the score goes weird",
+      "alerts that everybody ignores | nobody feels responsible for the warning | who should react to a monitor | page for the runbook | whose job is it to react | who is called when the score goes weird | and who jumps up then | it flashes and all look away | somebody has to be in charge of it",
     ],
     [
       "The runbook needs a person",
@@ -463,72 +463,72 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "data-contracts-what-two-teams-agree-before-a-column-changes": [
     [
       "The story is made up",
-      "what is a data contract | explain data contracts | data contract definition | why do we need data contracts | two teams and a changed column | dashboards break when a team changes a table | schema changes break reports | the other department changes fields without telling us | our chart broke because they renamed something | how can I keep upstream from breaking my reports | a written promise about a table | agreement between producer and reader of data | they altered a table and our query returns nonsense | upstream surprises | prevent silent changes of a feed | protect my dashboards from their releases |  stop them from changing our columns | backend developers rename columns whenever they like | breaking our pipelines | downstream is always the victim | microservice team | producers and consumers | blame game | etl crashes on mondays",
+      "what is a data contract | explain data contracts | data contract definition | why do we need data contracts | two teams and a changed column | dashboards break when a team changes a table | schema changes break reports | the other department changes fields without telling us | our chart broke because they renamed something | how can I keep upstream from breaking my reports | a written promise about a table | agreement between producer and reader of data | they altered a table and our query returns nonsense | upstream surprises | prevent silent changes of a feed | protect my dashboards from their releases |  stop them from changing our columns | backend developers rename columns whenever they like | breaking our pipelines | downstream is always the victim | microservice team | producers and consumers | blame game | etl crashes on mondays | the programmers say all was fine at their end and my sheet is broken | and how do I stop that | no one told us that the field was gone | we find out on Monday morning | a treaty between two departments | could we have prevented it",
     ],
     [
       "Each part of that sentence",
-      "is a wiki page enough as a contract | who checks the contract | why must the producer check it | our rules for the table stand in confluence | documentation nobody checks | is a description enough | wiki page with column descriptions | data dictionary | catalog entry | readme of a table",
+      "is a wiki page enough as a contract | who checks the contract | why must the producer check it | our rules for the table stand in confluence | documentation nobody checks | is a description enough | wiki page with column descriptions | data dictionary | catalog entry | readme of a table | and if we wrote it on a shared page | is it enough to have it described | a note for everybody, does that help | and where is it kept? | which folder does it belong in",
     ],
     [
       "There are published formats",
-      "what does a data contract look like | format of a data contract | open data contract standard | template for a data contract | example of a contract file | how long is the file | show me such a file | yaml for a table | which standard is there | what stands in it, line by line | sample of an agreement on data | odcs",
+      "what does a data contract look like | format of a data contract | open data contract standard | template for a data contract | example of a contract file | how long is the file | show me such a file | yaml for a table | which standard is there | what stands in it, line by line | sample of an agreement on data | odcs | and is there a norm for it | do I invent the layout myself | how would one look on paper | is a page enough for it",
     ],
     [
       "Grain. If one team",
-      "what is grain | what does null mean in a contract | what must be in the contract | what goes into the file | which day does a row belong to | blank fields have several meanings | null can be unknown or not applicable | orders after midnight in another time zone | a purchase at 11 pm lands on tomorrow | row per order or per line | month end does not match because of utc | missing values, what do they stand for | rows that arrive late | which date counts for a sale at night | deleted rows | late bookings show up under another date ",
+      "what is grain | what does null mean in a contract | what must be in the contract | what goes into the file | which day does a row belong to | blank fields have several meanings | null can be unknown or not applicable | orders after midnight in another time zone | a purchase at 11 pm lands on tomorrow | row per order or per line | month end does not match because of utc | missing values, what do they stand for | rows that arrive late | which date counts for a sale at night | deleted rows | late bookings show up under another date | and beyond the kinds of fields? | what else should be written down | an empty box can mean three things | one line is what, exactly | a sale just before midnight | what if something arrives a day later",
     ],
     [
       "In the producer",
-      "where is the contract checked | check in the build | checks for a data contract | how is a contract enforced | who runs the checks | make their build fail | test in the pipeline of the team that makes the data | how do I force them to keep it | automatic check at each commit | where does it hurt the right people | stop it before it is released | ci job for a contract | pull request check | linter for schemas | gatekeeper",
+      "where is the contract checked | check in the build | checks for a data contract | how is a contract enforced | who runs the checks | make their build fail | test in the pipeline of the team that makes the data | how do I force them to keep it | automatic check at each commit | where does it hurt the right people | stop it before it is released | ci job for a contract | pull request check | linter for schemas | gatekeeper | and who tests it | at whose place is it verified | the one who changes it should feel it | before they can merge it",
     ],
     [
       "If one fails, the day is not published",
-      "what happens if a check fails | late data or wrong data | should we publish anyway | stop the data when it is wrong | better late or better wrong | morning numbers fail the test, do we hold them back | keep the old table | the feed is broken at dawn, what do we show the bosses | withhold the report | stale but right figures | do we deliver although a test is red ",
+      "what happens if a check fails | late data or wrong data | should we publish anyway | stop the data when it is wrong | better late or better wrong | morning numbers fail the test, do we hold them back | keep the old table | the feed is broken at dawn, what do we show the bosses | withhold the report | stale but right figures | do we deliver although a test is red | and when it fails at dawn? | show them yesterday's or nothing | it is red, and the directors wait | a wrong figure or none",
     ],
     [
       "At the consumer",
-      "what should the consumer check | do readers need checks too | how much should the reader verify | we only use their table, which tests are ours | double checking on our side | freshness is enough? | repeat all checks at the receiving end ",
+      "what should the consumer check | do readers need checks too | how much should the reader verify | we only use their table, which tests are ours | double checking on our side | freshness is enough? | repeat all checks at the receiving end | and what is left for us to look at | the ones who read it, do they have to test too",
     ],
     [
       "Change: Breaking",
-      "which changes are breaking | is a new column a breaking change | is a new status value breaking | which changes need notice | versions of a contract | rename a column | is another category in a list dangerous | does an added field hurt anyone | optional becomes required | which edits can I make without asking | may I allow empty values | publish an hour later | drop a field | harmless and harmful changes | adding a state to an enum | extra field nobody has to fill | int to string | timezone switch | enum value | tighten a field | reorder columns",
+      "which changes are breaking | is a new column a breaking change | is a new status value breaking | which changes need notice | versions of a contract | rename a column | is another category in a list dangerous | does an added field hurt anyone | optional becomes required | which edits can I make without asking | may I allow empty values | publish an hour later | drop a field | harmless and harmful changes | adding a state to an enum | extra field nobody has to fill | int to string | timezone switch | enum value | tighten a field | reorder columns | and which are harmless? | we wish to have another state in the list | they made a field mandatory | is it allowed to drop it | may it come at seven instead of six | one more column, does anybody care",
     ],
     [
       "During a breaking change",
-      "how do we make a breaking change | notice period for a change | run two versions | remove an old column | switch over gently | both versions for two weeks | who still reads the old field | take away the old one on time | deleting a column if I announce it | deprecate | sunset a field | grace period | migration window | retire a table | how much warning do readers need | days of notice before a change",
+      "how do we make a breaking change | notice period for a change | run two versions | remove an old column | switch over gently | both versions for two weeks | who still reads the old field | take away the old one on time | deleting a column if I announce it | deprecate | sunset a field | grace period | migration window | retire a table | how much warning do readers need | days of notice before a change | and for how long both? | the former one next to the new one | when may the old one go | who still uses it | how do we let them know in time",
     ],
     [
       "Days 1 and 2",
-      "how do we start with data contracts | first data contract in ten days | which dataset first | which table should we begin with | which table comes first | where do we start | how long does the first contract take | steps to a first contract | who owns the dataset | how soon could we have such an agreement | nobody feels responsible for the table | no team takes ownership | plan for two weeks | whom do I invite to the meeting | what if there is no owner | time until the first file exists | find all readers of a table | escalate when no one owns it  | roll out | pilot table | sponsor | who drives it | data steward | data mesh",
+      "how do we start with data contracts | first data contract in ten days | which dataset first | which table should we begin with | which table comes first | where do we start | how long does the first contract take | steps to a first contract | who owns the dataset | how soon could we have such an agreement | nobody feels responsible for the table | no team takes ownership | plan for two weeks | whom do I invite to the meeting | what if there is no owner | time until the first file exists | find all readers of a table | escalate when no one owns it  | roll out | pilot table | sponsor | who drives it | data steward | data mesh | and how do we go about it | ours first or theirs | what do we talk about with the others | an hour with the neighbor team, what is on the table | until when is the first one done | nobody says it is his | whom do I ask to come",
     ],
     [
       "Promise only what has held",
-      "what should we promise in a contract | how strict should a contract be | promise the ideal or the reality | ninety days of history | contract that is broken on day one",
+      "what should we promise in a contract | how strict should a contract be | promise the ideal or the reality | ninety days of history | contract that is broken on day one | and how much may I promise | should it be as we wish it to be | better modest than broken",
     ],
     [
       "Data read by the team",
-      "when is a data contract not worth it | do all tables need a contract | how many contracts do we need | is it too much effort for small teams | a contract for each and every table? | four hundred generated contracts | where would it be overkill | internal tables | experimental tables | which data deserves one | start small or cover all datasets | only for reports and billing? | bureaucracy | red tape | overhead | startup of five people | scratch tables | hundreds of tables, which of them | too many contracts",
+      "when is a data contract not worth it | do all tables need a contract | how many contracts do we need | is it too much effort for small teams | a contract for each and every table? | four hundred generated contracts | where would it be overkill | internal tables | experimental tables | which data deserves one | start small or cover all datasets | only for reports and billing? | bureaucracy | red tape | overhead | startup of five people | scratch tables | hundreds of tables, which of them | too many contracts | for all of it in one go? | and the small ones? | is it not too much paper | where does it pay | only we read it, do we need that",
     ],
     [
       "On a Monday the revenue dashboard",
-      "turnover fell by a third over the weekend on the chart and nobody knows why | the report is wrong since they split a status | numbers dropped after a release of another team | figures collapsed although business is fine ",
+      "turnover fell by a third over the weekend on the chart and nobody knows why | the report is wrong since they split a status | numbers dropped after a release of another team | figures collapsed although business is fine | and all their tests passed | a third is missing since the weekend | turnover went down on the screen only | who moved my numbers",
     ],
     [
       "Types are the least",
-      "is a schema registry enough | are types all we need to fix | what do types not cover | lines about meaning",
+      "is a schema registry enough | are types all we need to fix | what do types not cover | lines about meaning | and is it enough to fix the kinds of columns | a registry we have already",
     ],
     [
       "Before each publication",
-      "checks before the table goes out | staging table | sql for unique keys | plausible number of rows | compare with the same weekday | great expectations | dbt tests | soda | anomaly in row counts | duplicates in the key",
+      "checks before the table goes out | staging table | sql for unique keys | plausible number of rows | compare with the same weekday | great expectations | dbt tests | soda | anomaly in row counts | duplicates in the key | and what is tested in the morning | far fewer rows than a week ago | twice the same line",
     ],
     ["Versions follow the habit", "numbering of versions | major and minor | semantic versions for a table"],
     [
       "The second row is the one",
-      "why does a new value break old queries | a unit changed under the same name | the worst kind of change | dollars became cents | euros instead of dollars in the same column | grams became kilograms",
+      "why does a new value break old queries | a unit changed under the same name | the worst kind of change | dollars became cents | euros instead of dollars in the same column | grams became kilograms | they switched to another currency without a word | the column is called the same and holds something else | and kilos became pounds ",
     ],
     [
       "One habit holds",
-      "after an incident, what do we do with the contract | which line would have stopped this | keep the file alive | lessons from a data incident",
+      "after an incident, what do we do with the contract | which line would have stopped this | keep the file alive | lessons from a data incident | and after it happened? | what do we ask ourselves when it is over | learn from the mishap",
     ],
   ],
   "which-process-to-automate-first-a-scoring-method": [
@@ -608,67 +608,67 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
   "restore-a-backup-this-month-rpo-and-rto-in-plain-words": [
     [
       "A green check mark",
-      "is my backup good | how do I know that a backup works | is a green check mark enough | why test a backup | our backup runs every night, is that enough | test your backups | the log says success each night | our provider says all backups ran | can I trust the report of the backup software | is a finished job proof | it says ok but can it be read | we never tried to get anything back | does green mean safe | acronis or veeam says success | mail from the backup job | false sense of safety | untested copies | time machine | schroedinger's backup",
+      "is my backup good | how do I know that a backup works | is a green check mark enough | why test a backup | our backup runs every night, is that enough | test your backups | the log says success each night | our provider says all backups ran | can I trust the report of the backup software | is a finished job proof | it says ok but can it be read | we never tried to get anything back | does green mean safe | acronis or veeam says success | mail from the backup job | false sense of safety | untested copies | time machine | schroedinger's backup | and the tick says all is well | each morning a mail that it worked, is that something | it has been saved, surely that suffices | I never looked whether it opens | what does it really prove",
     ],
     [
       "RPO, the recovery point objective",
-      "what is RPO | what does RPO mean | explain RPO and RTO | RPO versus RTO | difference between RPO and RTO | recovery point objective | how much data can we lose | these abbreviations of our admin | how much work may vanish | the two letters words of backups in normal language | loss we can bear | hours of work gone | what do rpo and rto stand for, simply",
+      "what is RPO | what does RPO mean | explain RPO and RTO | RPO versus RTO | difference between RPO and RTO | recovery point objective | how much data can we lose | these abbreviations of our admin | how much work may vanish | the two letters words of backups in normal language | loss we can bear | hours of work gone | what do rpo and rto stand for, simply | and what may be gone | the word for how much we can afford to lose | two figures everyone talks about, which are they | up to which hour is it safe",
     ],
     [
       "RTO, the recovery time objective",
-      "what is RTO | what does RTO mean | recovery time objective | how long can we be down | how long may the shop stand still | time until people work again | waiting we can bear | how many hours can the shop be dead |  tolerable interruption | closed for how long | back in business",
+      "what is RTO | what does RTO mean | recovery time objective | how long can we be down | how long may the shop stand still | time until people work again | waiting we can bear | how many hours can the shop be dead |  tolerable interruption | closed for how long | back in business | and how long until we are back | the name for the hours of standing still | when must it run again",
     ],
     [
       "They are independent",
-      "do RPO and RTO depend on each other | one RPO for the whole company | which RPO do I need | example for RPO and RTO | the same targets for all systems? | one number for everything | payroll versus price list | strict for each program or not | does every application need the same goal",
+      "do RPO and RTO depend on each other | one RPO for the whole company | which RPO do I need | example for RPO and RTO | the same targets for all systems? | one number for everything | payroll versus price list | strict for each program or not | does every application need the same goal | wages and the homepage, equally strict? | and is it one goal for all | must every program be as fast | some things can wait",
     ],
     [
       "Both are objectives",
-      "who sets the RPO | who decides on the objectives | is it for IT to decide | goal and reality of recovery | is it up to the it department to set them | who sets these targets | should the boss or the admin choose | wish and achieved value | gap between goal and reality | business owner or technician",
+      "who sets the RPO | who decides on the objectives | is it for IT to decide | goal and reality of recovery | is it up to the it department to set them | who sets these targets | should the boss or the admin choose | wish and achieved value | gap between goal and reality | business owner or technician | and who lays that down | is it me or the technician | what we want and what we get",
     ],
     [
       "The achieved recovery time is five hours",
-      "how long does a restore take | where do the hours of an outage go | what takes so long in an outage | why does recovery take hours | what slows down a restore | the last copy is from the night and the crash in the late afternoon | how many hours of orders are gone with a nightly copy | what costs the most time in an emergency | half of it is not copying | what would speed us up cheaply | loss when the dump is from 2 am | work since the nightly run is lost |  what is lost since the last copy | bottleneck | why was it down all afternoon | waiting for credentials | decision takes ages | where did the time go in our outage | analysis of the hours",
+      "how long does a restore take | where do the hours of an outage go | what takes so long in an outage | why does recovery take hours | what slows down a restore | the last copy is from the night and the crash in the late afternoon | how many hours of orders are gone with a nightly copy | what costs the most time in an emergency | half of it is not copying | what would speed us up cheaply | loss when the dump is from 2 am | work since the nightly run is lost |  what is lost since the last copy | bottleneck | why was it down all afternoon | waiting for credentials | decision takes ages | where did the time go in our outage | analysis of the hours | would quicker storage save us | and where did all the time go | most of it was waiting for somebody | we stood still until evening | buy better hardware, then it is faster? | what costs nothing and helps | everything since breakfast is lost",
     ],
     [
       "You can estimate the copying",
-      "how long does copying take | how do I estimate the restore time | how long for two terabytes | terabytes divided by speed | transfer of a big database | 500 gigabytes back on the disk | how many hours for the data alone | size and throughput | can a goal of one hour be met with our size | bandwidth | petabyte | slow line | hours per terabyte",
+      "how long does copying take | how do I estimate the restore time | how long for two terabytes | terabytes divided by speed | transfer of a big database | 500 gigabytes back on the disk | how many hours for the data alone | size and throughput | can a goal of one hour be met with our size | bandwidth | petabyte | slow line | hours per terabyte | and how long for all our pictures | is an hour realistic for that much | gigabytes by the minute | do the sum before",
     ],
     [
       "Method: Work lost",
-      "which backup method protects against what | is a replica a backup | nightly copy or log archive | compare backup methods | do I need a replica | what does each kind of copy cover | snapshot, replica, archive | second database that runs along | mirror in another data center | which one for ransomware and which for mistakes | hot standby instead of backups | we replicate live, do we still need copies | incremental or full | wal archive | vm snapshots | tapes | cloud sync",
+      "which backup method protects against what | is a replica a backup | nightly copy or log archive | compare backup methods | do I need a replica | what does each kind of copy cover | snapshot, replica, archive | second database that runs along | mirror in another data center | which one for ransomware and which for mistakes | hot standby instead of backups | we replicate live, do we still need copies | incremental or full | wal archive | vm snapshots | tapes | cloud sync | and which of them helps in what case | the twin in the other building, does it do | what if the machine dies, what if a person errs | is a copy each night enough",
     ],
     [
       "A replica repeats mistakes",
-      "does a replica help against mistakes | ransomware and backups | locked copy | immutable backup | what helps against hackers | the mirror deletes along | someone with the administrator password wipes everything | copies that even we cannot delete | worm storage | an intruder erases the archive | protect copies from your own admins | point in time recovery | separate account for the backups | malware with admin rights |  beyond a live copy | raid is no backup | mirror | sync to another server | dropbox | fat finger | sabotage | disgruntled admin | standby in a second town | twin database across the country | a copy that follows in real time | shared folder that syncs",
+      "does a replica help against mistakes | ransomware and backups | locked copy | immutable backup | what helps against hackers | the mirror deletes along | someone with the administrator password wipes everything | copies that even we cannot delete | worm storage | an intruder erases the archive | protect copies from your own admins | point in time recovery | separate account for the backups | malware with admin rights |  beyond a live copy | raid is no backup | mirror | sync to another server | dropbox | fat finger | sabotage | disgruntled admin | standby in a second town | twin database across the country | a copy that follows in real time | shared folder that syncs | the trainee wiped it and the twin followed | and what would have rescued us | a copy that cannot be thrown away | go back to one second before  | is it lost at both places",
     ],
     [
       "Then look for what the database backup",
-      "what do backups leave out | what is missing in a database backup | encryption key of the backup | what else has to be saved | uploaded files are not in the dump | scheduled jobs and dns | where is the key for the encrypted copy | what do people overlook | more than the database | configuration files | things one forgets to save | roles and grants | key on the same machine | password manager | licenses | firewall settings | user accounts | cron jobs | media folder | certificates",
+      "what do backups leave out | what is missing in a database backup | encryption key of the backup | what else has to be saved | uploaded files are not in the dump | scheduled jobs and dns | where is the key for the encrypted copy | what do people overlook | more than the database | configuration files | things one forgets to save | roles and grants | key on the same machine | password manager | licenses | firewall settings | user accounts | cron jobs | media folder | certificates | and what is not in there | the secret word lies on the same box | it does not take along who may do what | is that all we need to save | pictures that people sent in",
     ],
     [
       "Take three hours and two people",
-      "how many people for a restore drill | how long does a drill take | who takes part in the drill | how much time do I need for the drill | do I need more than one person | what do I need for a restore test | team and time for a rehearsal | may the admin test his own backups | who holds the clock | staff for a practice run | should the builder of the backups test them | an outsider does the restore | stopwatch |  new hire restores it",
+      "how many people for a restore drill | how long does a drill take | who takes part in the drill | how much time do I need for the drill | do I need more than one person | what do I need for a restore test | team and time for a rehearsal | may the admin test his own backups | who holds the clock | staff for a practice run | should the builder of the backups test them | an outsider does the restore | stopwatch |  new hire restores it | and who does it? | should it be the one who made it | how many of us, how many hours | may our administrator grade himself | someone with a stopwatch",
     ],
     [
       "Draw the moment",
-      "how do we run a restore drill | steps of the drill | what do we do on the day of the drill | how to test a restore | procedure for a restore test | practice a restore | agenda for the drill | how do I really try it out | may the restored copy stay as a playground | use the copy for testing afterward | what to do with the restored data | isolation during the test | random point in time | mails go out from the restored system | let a user try one task | throw the copy away? | exercise in steps | personal data in the test copy | war game | fire drill for data | tabletop | dry run of a recovery | staging from production copy",
+      "how do we run a restore drill | steps of the drill | what do we do on the day of the drill | how to test a restore | procedure for a restore test | practice a restore | agenda for the drill | how do I really try it out | may the restored copy stay as a playground | use the copy for testing afterward | what to do with the restored data | isolation during the test | random point in time | mails go out from the restored system | let a user try one task | throw the copy away? | exercise in steps | personal data in the test copy | war game | fire drill for data | tabletop | dry run of a recovery | staging from production copy | and how is it done in practice | that the trial machine does not write to customers | what if it starts paying people | afterward, keep it or erase it | try it for real on a Tuesday | who says that it works again",
     ],
     [
       "The record of a drill",
-      "what do we write down after the drill | record of a drill | what to note | report of the restore test | protocol of the exercise | four lines | which numbers do we note | notes after practicing | what belongs into the report of a rehearsal",
+      "what do we write down after the drill | record of a drill | what to note | report of the restore test | protocol of the exercise | four lines | which numbers do we note | notes after practicing | what belongs into the report of a rehearsal | and what is put on paper | what to keep from that day | a short report, with what in it",
     ],
     [
       "Then change one thing",
-      "how often should we test a restore | how often do we repeat the drill | what comes after the drill | every quarter or once a year | what do we change afterward | how regularly should it be done | long list of problems after the exercise | too many findings | what to repair first afterward | dozens of tasks came out of it | do we fix all of it at once | next date for the exercise | once a year or more often | vary the scenario |  the list from the test is endless |  twice a year | postpone again and again | action items",
+      "how often should we test a restore | how often do we repeat the drill | what comes after the drill | every quarter or once a year | what do we change afterward | how regularly should it be done | long list of problems after the exercise | too many findings | what to repair first afterward | dozens of tasks came out of it | do we fix all of it at once | next date for the exercise | once a year or more often | vary the scenario |  the list from the test is endless |  twice a year | postpone again and again | action items | and how many times in a year | the ones that are not so vital, how often | what to do first of the long list | do we have to do it again | once and never more?",
     ],
     [
       "You may find, on the first attempt",
-      "what if the restore fails | the restore did not work | the test failed completely | we could not get it back in the exercise, shame on us | our boss is angry about the failed rehearsal | is a failed try a disaster | nothing worked when we tried it | embarrassing result of the practice run | good that it failed now ",
+      "what if the restore fails | the restore did not work | the test failed completely | we could not get it back in the exercise, shame on us | our boss is angry about the failed rehearsal | is a failed try a disaster | nothing worked when we tried it | embarrassing result of the practice run | good that it failed now | and if nothing comes back | it went wrong on the first try | was it all for nothing",
     ],
     [
       "[^rule]: The old 3-2-1",
-      "what is the 3-2-1 rule | how many copies of a backup | three copies rule | three copies on two media | one copy elsewhere | classic rule for copies",
+      "what is the 3-2-1 rule | how many copies of a backup | three copies rule | three copies on two media | one copy elsewhere | classic rule for copies | it stands on the shelf beside the computer | and should one be somewhere else | all eggs in one room | how many of them, and where | a disk at my sister's house",
     ],
     ["Put a restore in the calendar", "should we rehearse this month | put a date for it in the calendar"],
     [
@@ -677,7 +677,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "The value newest",
-      "how do I see what was lost | compare with finance reports | what does the script leave out | roles in postgres",
+      "how do I see what was lost | compare with finance reports | what does the script leave out | roles in postgres | and what does the dump forget | does the export hold everything | how do I see what is gone",
     ],
   ],
 };

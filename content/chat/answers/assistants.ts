@@ -82,6 +82,13 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           furniture store, the same product questions | trial period and warranty inquiries |
           receptionist on leave | nobody to take messages | product advice on our shop page`),
+        ...questionsIn(`
+          the team is buried under tickets | we cannot keep up with what people ask |
+          my inbox is one long list of when do you open | somebody should take the first line off us |
+          on weekends questions just sit there | we lose orders because no one writes back in time |
+          our two phones ring and we have four hands |
+          I would like people to help themselves at midnight |
+          is there relief for a front office of one`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -127,6 +134,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           threats against the bot | someone cries on the phone | sensitive cases |
           delicate matters go to whom | fallback to a colleague | blended team of machine and people |
           escalate`),
+        ...questionsIn(`
+          who takes the difficult ones | and the cases that need a heart |
+          what about the weird questions | can it put somebody through |
+          will my colleague know what went on before | and if it gets out of its depth |
+          no customer of mine should be left hanging | it has to know when to shut up |
+          where do the hard nuts go`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -176,6 +189,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           switchboard robot | speech recognition in a noisy car | stutter, dialect, mumbling |
           text to speech that does not annoy | call routing by voice | answering machine nobody listens to |
           pbx`),
+        ...questionsIn(`
+          we never reach the phone in time | my ear is glued to the receiver all day |
+          old people want to talk, not type | would it let me finish my sentence |
+          does it own up to being a machine | will the caller be told what he talks to |
+          it has to sound friendly | and when somebody mumbles |
+          take a call while we have both hands in dough`),
       ],
       text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -205,6 +224,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           hackers with deepfake audio | recorded voice played back | verification by speech |
           mother's maiden name questions on the phone | impostors`),
+        ...questionsIn(`
+          what stops a mimic | is speaking enough to get at the money |
+          must I say yes before you keep how I sound | and for a transfer? | could my twin get in |
+          prove who you are by talking`),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -238,6 +261,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           vietnamese grandmothers | cantonese or korean | polish workers | tourists from japan |
           russian and ukrainian callers | hebrew | swahili | dialects | bilingual chat`),
+        ...questionsIn(`
+          my buyers are from all over | what if they write in something I cannot read |
+          my neighbors talk Tagalog, would they cope | and over the line, other tongues? |
+          can someone mix two languages in one call | must we translate our texts first |
+          export to ten countries`),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -273,6 +301,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           hurricane and everyone wants another flight | travel desk overrun | tours for fifty pensioners |
           bus trip of a club `),
+        ...questionsIn(`
+          holidaymakers ring when the airline goes on strike |
+          can people change their trip on their own | who finds another connection in the night |
+          and a party of forty? | missing suitcase, whom do they ask |
+          customers with cancelled crossings | trips for clubs`),
       ],
       text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
@@ -301,6 +334,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           somebody wants a better price for the car | bargaining over the price of a van |
           tire change appointments | fill up the lift schedule | who takes arguments about the warranty |
           customers want to try the new model | body shop | vehicle maintenance reminders`),
+        ...questionsIn(`
+          the lifts are half empty because nobody books | could it hand out slots for brakes and tires |
+          reminder before the vehicle test | he wants money off the sticker price, who deals with that |
+          and somebody who wants to try the new electric one | grease on my hands when it rings`),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
@@ -329,6 +366,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           advice to clients stays with us, right | clients fill in the same questionnaire by hand`),
         ...questionsIn(`
            no legal counsel by a machine please`),
+        ...questionsIn(`
+          the first interview eats my morning | where in this lease is the date to give notice |
+          letters that are always the same | does a jurist look at it before it is sent |
+          may it tell people what they are entitled to | and the responsibility for the wording?`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -364,6 +405,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           realtor with no free minute`),
         ...questionsIn(`
           apartments and keys | visits after work`),
+        ...questionsIn(`
+          they all ask if pets are allowed | who gets to see the place and when |
+          tell curious ones from real buyers | am I in trouble if it treats people unequally |
+          discrimination rules in housing | haggling over the asking price stays with me? |
+          rental agent at his limit`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -399,6 +445,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           a guest locked himself out at night | the shower is broken at three in the morning |
           toilet overflows | urgent thing in a room`),
+        ...questionsIn(`
+          who looks after a guest at 3 in the morning | pillow, towel, taxi, all by message |
+          we pay the portals far too much | and when somebody is angry about his room |
+          book a massage for tonight | fill rooms without the booking sites`),
       ],
       text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
@@ -434,6 +484,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           people cancel too late or never`),
         ...questionsIn(`
           double bookings in the practice | eye exam appointments | hearing aids shop`),
+        ...questionsIn(`
+          half of my afternoon stays empty | move a visit without phoning |
+          who tells them what to bring | and if it is something urgent | does it play doctor |
+          a midwife's calendar | bleeding that will not stop |
+          the front desk of my practice is away | a cancelled slot that another patient could take`),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -465,6 +520,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           kickoff of a bot project | what happens in the first meeting about the helper |
           which paperwork comes with it | do I get something in writing before | pilot for the bot`),
+        ...questionsIn(`
+          let's do it, and now? | what should I have at hand when we talk |
+          what comes back to me afterward | do I get it in writing before I pay |
+          and how would we kick it off | when do I have to make up my mind`),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
     },
@@ -502,6 +561,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           outdated answers | price sheet from january | it babbles about products we do not have |
           fabricates delivery dates | product catalog as its source | confluence and notion pages |
           trained with our old mails | single source | typos in our manual show up in its replies`),
+        ...questionsIn(`
+          what if it talks rubbish | who feeds it | we have a binder full of rules, is that food for it |
+          and if a fact changes tomorrow | will it make promises in our name |
+          does it only know what we tell it | what do we do when it was wrong |
+          garbage answers scare me`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
     },
@@ -534,6 +598,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           overtime of the support crew | savings per ticket | hire fewer seasonal workers | payback |
           burnout in customer care | turnover among our agents | tickets per head`),
+        ...questionsIn(`
+          what do I win by it | would it earn its keep | fewer people on the hotline? |
+          and does that save us anything | my controller wants to know what is in it |
+          less stress in December`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
     },
@@ -546,6 +614,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           who will be working on our assistant | is a technical person needed on our side | what if there is no admin in our company |
           do you program it in house | keep the assistant running without a computer department | who is in charge of the bot after launch`),
         ...questionsIn(`nobody here knows computers |  in house or subcontracted | we have no it department`),
+        ...questionsIn(`
+          and who keeps it going after that | do I need a geek for it | will my people be shown how |
+          who is going to make it`),
       ],
       text: who,
     },
@@ -555,6 +626,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           weeks or months until we have the bot | when does the phone one start to pick up | when will the chat helper answer its first customer |
           time to build such a helper | can we have it by summer | and how soon is it up | when is it ready for our customers`),
+        ...questionsIn(`
+          before the season starts, possible? | and how long would we wait for it |
+          could it be up in three weeks | is it quick to set up`),
       ],
       text: duration,
     },
@@ -565,6 +639,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           bot for facebook messenger | in instagram messages too | telegram | whatsapp business | sms bot | where can people talk to it |
           on which platforms does it run | the same one by phone and by chat | inside our own app | widget on the page or hotline or both |
           does it sit in a messenger | in which places do customers meet it | can it read and answer our mailbox as well`),
+        ...questionsIn(`
+          our people live in slack | on the homepage or elsewhere | and by text message? |
+          can it sit in our staff app | viber or signal`),
       ],
       text: `The site speaks of one assistant by phone and by chat, and names no messengers, such as WhatsApp. The outline of your project says which channels it has; ask us at ${urls.contact.path}.`,
     },

@@ -6,6 +6,9 @@ import { durationOf, replyOf, theOne } from "./words.ts";
 const href = urls.aiAutomations.path;
 const who = replyOf(aiAutomations.faq, "who");
 const duration = durationOf(aiAutomations.faq);
+const night = aiAutomations.revolution.aroundTheClock.items.map(
+  ({ time, description }) => `${time}: ${description}`,
+);
 const onboarding = theOne(aiAutomations.useCases.items, ({ key }) => key === "onboarding");
 
 /** AI Automations. */
@@ -63,6 +66,12 @@ export const automationAnswers: readonly DirectAnswer[] = (
           onboarding checklists | rota and shift swaps | inventory counts by clipboard |
           reminders for unpaid bills | sort scanned letters | calendar ping pong |
           newsletter signups into the crm`),
+        ...questionsIn(`
+          addresses are keyed in all evening | the same ten clicks all day long |
+          somebody here does nothing but sort attachments | we type what others have typed already |
+          a temp who only copies and pastes | chores that a trainee gets |
+          I shove paper from left to right | an assistant for the desk work |
+          cards and notes that have to get into the system | and what else could it take over`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -89,6 +98,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           vouchers | credit notes | freight bills | pdf attachments with amounts | duplicate bills |
           supplier statements | utility bills of forty branches | invoice backlog`),
+        ...questionsIn(`
+          the till receipts of a year | two people check bills all week |
+          they charged us more than agreed and no one saw it | who reads the bills |
+          and can it compare that with what came in | fuel slips`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -122,6 +135,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           does it spend money by itself | a manager has to nod | autonomous | rogue bot |
           keep me in the loop `),
+        ...questionsIn(`
+          am I asked first | can I put a hand on the brake | nothing happens behind my back, right? |
+          and who is to blame if it presses send | I want a yes or no button |
+          it should wait for the boss`),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -165,6 +182,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           zoom, webex, teams | stand ups | hallway talks | who promised what | sales calls into notes |
           interview transcripts | board minutes | project meetings | summaries for those who were absent`),
+        ...questionsIn(`
+          I keep scribbling during the conference | who was going to do it, again? |
+          can I skip the notes from now on | the chat afterwards is always about who promised what |
+          and the people who could not come? | does it put my to dos where I work |
+          somebody to listen in and write`),
       ],
       text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
     },
@@ -212,6 +234,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           listings for etsy and ebay | real estate blurbs | menu cards | instruction leaflets | wine labels |
           alt texts | linkedin posts | press releases | localize our shop for poland | spec sheets into prose`),
+        ...questionsIn(`
+          my blog posts as a monthly mail | three words about each lamp, four hundred lamps |
+          wording for the catalog | make something short out of something long |
+          it should use our own terms | put it in Dutch and Danish | and would it sound robotic`),
+        ...questionsIn(`
+          and who gives the ok for the wording | no blunder may be printed |
+          does somebody still look over it | last eye on the newsletter`),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
@@ -240,6 +269,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           new tariff, new vat rate | we merge two departments | tinker with it ourselves |
           maintain the rules in house | flexible enough when rules shift`),
+        ...questionsIn(`
+          the rule changes in spring, then what | and if we want to do it differently one day |
+          could my deputy change a text | I do not want to beg for every tweak`),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -275,6 +307,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           trade fair contacts | landing page sign ups | tire kickers and serious buyers |
           route requests by region | quote requests | demo requests | chasing signatures | kyc papers`),
+        ...questionsIn(`
+          a buyer asks on Sunday and we answer Tuesday | we never know who should ring back |
+          the good ones drown between the spam | and who writes to them first |
+          papers that a newcomer has to send in | people fill in our form and then wait and wait |
+          which of those should I phone first`),
       ],
       text: `Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
     },
@@ -305,6 +342,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           walmart and target prices | amazon listings of the others | gas prices nearby |
           hotel rates in town | product launches elsewhere | tell me each morning what the others charge |
           job ads of the others | reviews of the other shops`),
+        ...questionsIn(`
+          let me know what the neighbors ask for it | what do shoppers dislike elsewhere |
+          what is new at the others | ring a bell only when it is a big jump |
+          and is looking at their page ok | stars and comments of the rest of the market |
+          I compare catalogs every Monday`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -340,6 +382,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           it did something stupid, how do I notice | audit trail | black box | silent failure |
           wrong booking | glitch | paper trail for the auditor | sandbox run | odd handwriting`),
+        ...questionsIn(`
+          will it tell me when it is in doubt | can I look back at what was done in March |
+          where do I see what it has been up to | its diary | and who catches the mistakes |
+          what if the handwriting is bad | has somebody tried it before I rely on it |
+          it must not fail silently`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -364,6 +411,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           airtable | monday and trello | notion | lotus notes | our dusty access file | quickbooks and xero |
           datev | we will not switch software`),
+        ...questionsIn(`
+          do we have to get used to another screen | and our lists, do they go |
+          can we carry on with what we know | no more new passwords please`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -394,6 +444,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           help me choose a task to begin with`),
         ...questionsIn(`
            where does one start with automating`),
+        ...questionsIn(`
+          what do you want to see from us | may I just show you how we do it |
+          and then, how do we go about it | one thing first, but which | who looks over our shoulder`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -416,6 +469,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           office workers worry about their chairs | my clerks think they are out |
           are we getting rid of people with this | what remains for the back office | fear in the team`),
+        ...questionsIn(`
+          what becomes of Mary in accounting | and the people who did that until now |
+          will I have to let somebody go | is that the end of my desk | they fear the sack`),
       ],
       text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
     },
@@ -440,6 +496,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           monday report takes half a day | kpi mail | slides every quarter | figures for the bank |
           sales dashboard with comments | month end package | powerpoint by hand`),
+        ...questionsIn(`
+          the chart for the directors, always the same |
+          I spend the last day of the month with a calculator | and would it say why |
+          numbers with two lines of text`),
       ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
     },
@@ -451,6 +511,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           which of my people do you need | how much time of our staff does it take | do you send engineers to us |
           who has to explain the workflow | what is left for my team to do | do I need a technician for it | how involved are we |
           people needed from our side | must somebody from accounting sit with you | whom should we free up for you`),
+        ...questionsIn(`
+          do you want somebody from us at the table | and what do we still do ourselves |
+          how much of our time will it eat`),
       ],
       text: who,
     },
@@ -460,8 +523,21 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           how many weeks for one workflow | time to set up an automation | when does it take over the typing | how soon is the first one running |
           could it be up before the busy season | duration of the setup | and the time it takes | how quickly is a workflow built`),
+        ...questionsIn(`
+          and until it is up? | how soon would we feel it | could we have it before summer`),
       ],
       text: duration,
+    },
+    {
+      questions: [
+        "What does an automation do during a night?",
+        ...questionsIn(`
+          give me an example of what happens while we sleep | what does it do between dusk and dawn |
+          what will be there when we come in at eight | describe its working day | an example from evening to morning |
+          tell me hour by hour what it does | what is done before the first coffee | how does a shift of it look |
+          what do I find on my desk in the morning`),
+      ],
+      text: `One night, as an example. ${night.join(" ")}`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "automations", href }));

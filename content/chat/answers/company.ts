@@ -1,5 +1,6 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { about } from "../../about.ts";
+import { afterSending } from "../../form-fields.ts";
 import { home } from "../../home.ts";
 import { site, socialProfiles } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
@@ -38,6 +39,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           which digits | I will ring you in a minute | phone number, quick`),
       ...questionsIn(`
           hotline number | text message to you |  call center of yours`),
+      ...questionsIn(`
+          then a call, what do I key in | I would rather speak, so? | your line please |
+          digits for my phone book | and if I want to hear a voice`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -71,6 +75,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           someone from the media wants to talk | we make a radio show | interview with your experts |
           e-mail for the freelancers and one for the rest`),
+      ...questionsIn(`
+          I look for somebody to give a talk at our school |
+          something is odd on your invoice, who checks it | who answers general mail |
+          and written? | your inbox for everything else | a museum would like to invite you |
+          I have a question about a bill for a project | an event wants a speaker from you`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -109,6 +118,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         do you have offices elsewhere or only there | what city and state are you in`),
       ...questionsIn(`
           postcode | where do I navigate to | can I show up without an appointment`),
+      ...questionsIn(`
+          I still send paper, where to | and on the map? | what goes on the envelope |
+          which county are you in | how far is it from the airport | I would come over if I knew where`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -187,6 +199,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           chat with a specialist from your company | live person | video call with you | meet for coffee |
            put a human on`),
+      ...questionsIn(`
+          anyone who breathes, please | no more typing with a program  | let a grown up take over `),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -216,6 +230,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         who do I contact for installments | contact for training questions`),
       ...questionsIn(`
           mail for the classes | where do course questions go`),
+      ...questionsIn(`
+          my seat in the class, whom do I write about it | a mail for everything about lessons |
+          and the people behind the lessons?`),
     ],
     text: `The trainings team reads ${site.trainingsEmail}: courses, corporate programs, installments and certificates.`,
     href: contact,
@@ -246,6 +263,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         where can I follow your news`),
       ...questionsIn(`
           which networks are you in | profile on social media | pinterest | threads`),
+      ...questionsIn(`
+          clips of you anywhere? | and pictures of what you do | do you film things |
+          something to like or share | your channel`),
     ],
     text: `You can find us on ${socialProfiles.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${socialProfiles[0].href}.`,
     href: contact,
@@ -282,6 +302,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           so what is it you sell | I do not get what your firm is for | one line about your business |
           what can you help me with as a company`),
+      ...questionsIn(`
+          what would I come to you for | your trade? | what is all this good for |
+          in three words, you do what | help me understand your shop |
+          school, agency, temp firm, which is it`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -353,6 +377,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is it weeks or months | when would the first version be ready | how long would our project be |
         how much time would you need to build it | how soon can it be live | will it take long to build |
         what is the delivery time for a project`),
+      ...questionsIn(`
+          and how long does all that go on | how soon is something on the table |
+          would we have it by the fair | are we talking about days here`),
     ],
     text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope, the price and the duration.",
     href: urls.about.path,
@@ -383,6 +410,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           who has the rights to the model | is the finished model our property | may we keep the trained model`),
       ...questionsIn(`
           dependent on your company forever | chained to one supplier | can another team take it over from you`),
+      ...questionsIn(`
+          and whose name is on it | could our own people go on with it | what if we part ways |
+          do you keep a copy | are the rights ours`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -417,6 +447,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           run off after the launch | gone once the invoice is paid | out of reach later`),
       ...questionsIn(`
           bug in two years | help desk for what you built | service level | hypercare | care package`),
+      ...questionsIn(`
+          and when you are out of the house? | anyone there on a holiday | who comes when it falls over |
+          after the last invoice, what | who minds it in the years after | is that promised somewhere |
+          at night as well? | it will break at the worst moment, it always does`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -461,6 +495,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           we cannot tell which of your offers suits us | 
           which one is for us | who helps me choose a service | what would you recommend for our case |
           team up with your company | we want several things at once from you `),
+      ...questionsIn(`
+          so where do we sign up | how can one become a client of yours  | there is something in our house that should run better |
+          I am in, what next | which of them would you take in our place |
+          none of the four seems to fit`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -483,6 +521,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           do you exist at all | is there a real firm behind this page | serious company or not`),
       ...questionsIn(`
           phony | hoax | bogus firm | trustworthy | reviews on trustpilot`),
+      ...questionsIn(`
+          how do I know that this is no swindle | you look like a shell company |
+          is there somebody real I could meet | why would I give you my card | hm, suspicious`),
     ],
     text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
@@ -500,6 +541,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           inquiries, does anyone real look at them | an intern or an engineer reads it? | is it a black hole |
           ticket number for my request | any reaction yet`),
+      ...questionsIn(`
+          and when does somebody write  | who sees it first |
+          I am waiting since Monday | is it read by people or programs`),
     ],
     text: `Somebody from our team reads your message and answers by email as soon as one of us has read it. The site promises no number of hours or days; if it is urgent, please call ${site.phone}.`,
     href: contact,
@@ -518,6 +562,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           how technical must my request be | laymen's terms | jargon | short or long mail |
           bullet points enough | is a rough idea enough | what matters to you in a message`),
+      ...questionsIn(`
+          I have no clue of computers, may I write all the same  |
+          something in our warehouse never works, how do I put it | what would you write in my place |
+          do I have to use the right terms | how do other people start | a few lines only?`),
     ],
     text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
     href: contact,
@@ -535,8 +583,33 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           you find out that we should not build it | kill the project | red flag after the first week |
           go or no go after the count | dead end`),
+      ...questionsIn(`
+          would you say so if it was rubbish | my partner laughs at the plan |
+          can it end after the counting | and if there is nothing in it |
+          please be frank when it is hopeless`),
     ],
     text: about.way.statement,
     href: urls.about.path,
+  },
+  {
+    questions: [
+      `What does “${about.hero.title}” mean?`,
+      ...questionsIn(`
+          your motto | what is meant by your slogan | the headline of your about page, explain it | what insights, and which action |
+          the phrase under your name | what do you want to say with that claim | from knowing to doing, how | what stands behind that motto`),
+    ],
+    text: about.hero.lead,
+    href: urls.about.path,
+  },
+  {
+    questions: [
+      "I made a mistake in the form I sent, what now?",
+      ...questionsIn(`
+          forgot to attach something to my request | can I correct an entry after sending | wrong number in my request | do I have to send it a second time |
+          I hit send too early | half of my text is missing in the form | can I add a line to what I sent | I would like to change what I wrote to you |
+          shall I submit it once more | left out the most important thing`),
+    ],
+    text: `${afterSending.stored} ${afterSending.toAdd} ${site.email}; about a course it is ${site.trainingsEmail}, about talent ${site.talentEmail}.`,
+    href: contact,
   },
 ];

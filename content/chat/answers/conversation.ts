@@ -31,6 +31,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           hey hey | hiii | morning Cora | good day Cora | what is up with you | heyo | hi bot | hallo`),
       ...questionsIn(`
           ahoy | salutations | heyyy | hola amigo | hi cora, you up | g'day | top of the morning`),
+      ...questionsIn(`
+          so, hello then | is someone in | hello? hello? | a good day to the machine | here I am again `),
     ],
     text: "Hello! Ask me about our services, courses, talent network or articles.",
     href: null,
@@ -75,6 +77,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
            fine by me | nice one | that is fine | lovely, cheers`),
       ...questionsIn(`
           sweet | perfecto |   legit helpful | appreciate it | gotcha |  merci | all good`),
+      ...questionsIn(`
+          you are a treasure | that was quick, bravo | splendid, you made my day | fab |
+          that will do nicely | you've been helpful | ha, fair  | I will think it over |
+          maybe some other time`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
     href: null,
@@ -94,6 +100,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         I am leaving now | adios | will come back tomorrow, bye for now`),
       ...questionsIn(`
           peace out |  ciao | toodles | signing off | see ya`),
+      ...questionsIn(`
+          coffee break, bye | back to work | the bus is here | off to bed | time to close the laptop |
+          need to dash`),
     ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
@@ -123,6 +132,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           who programmed this chat`),
       ...questionsIn(`
           can I insist on it later | is your word good | am I typing to a bot`),
+      ...questionsIn(`
+          do you get tired | are you awake at night too | where do you live | how old are you |
+          prove that you are no person | who put you together | do you learn from me |
+          what is it that I am talking to | you are not a real woman, are you`),
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
     href: contact,
@@ -141,6 +154,8 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         which questions do you answer | what can this bot tell me | instructions please |
         what sort of information do you have | menu |
         first time I use a chat like this, what should I type | what is possible here | options`),
+      ...questionsIn(`
+          and what else do you know | hm, what now | surprise me  | where do I start in this chat`),
     ],
     text: "Ask me about services, prices and dates of our courses, refunds, certificates, hiring specialists, or how to reach us.",
     href: contact,
@@ -192,6 +207,11 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           I am losing my patience | rubbish company | disgusted`),
       ...questionsIn(`
           dumb as a rock | a toaster is smarter | as useful as a broken pencil | you know nothing`),
+      ...questionsIn(`
+          you just said the opposite | again the same reply, damn | how often must I write that |
+          clever you are not | my cat knows more | come on, seriously? | do you even read what I write |
+          I give up on you | that was not the question | you talk in riddles | grrr |
+          nobody answers me here`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -221,6 +241,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           captcha does not work | page freezes | blank screen | images missing | upload fails |
           typo on your page | menu is stuck | dead button | spinner`),
+      ...questionsIn(`
+          it swallowed my text | the little wheel keeps turning | your page is white |
+          I click and click | on my tablet the button is missing`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,
@@ -244,6 +267,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         can I ask in my own language | which languages can you chat in | do you only speak English`),
       ...questionsIn(`
           does somebody there speak Turkish | anyone on your team who knows German | can I have it in French`),
+      ...questionsIn(`
+          my wife understands Russian only | Ukrainian? | does anyone answer in Korean |
+          switch to my mother tongue`),
     ],
     text: `I answer in English only. Our team can tell you whether somebody speaks your language: write to us at ${contact}.`,
     href: contact,

@@ -45,6 +45,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           read your posts without registering | follow the posts anonymously | subjects of your magazine |
           atom feed | what is in the blog`),
+      ...questionsIn(`
+          how do I hear of new texts  | is there something for the train |
+          new ones straight into my reader | who is behind the pen`),
     ],
     text: `Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, at ${urls.blogs.path}. New ones come to your feed reader by RSS. I could not find a mailing list on our website, and cannot subscribe you to one.`,
     href: urls.blogs.path,
@@ -83,6 +86,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           privacy, what do you do with it`),
       ...questionsIn(`
           stored in america | on which continent are the entries | is it kept in europe`),
+      ...questionsIn(`
+          does it travel overseas, what I write | from Japan, whose computers does it land on |
+          and where does all that go | what is put down about me | does my name leave the continent |
+          how do you treat what I entrust to you`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -127,6 +134,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           my surname changed | my name is misspelled in your files | I moved to another town |
           divorced, other name`),
+      ...questionsIn(`
+          a digit is wrong in what I left you | what have you got under my name  | I moved, my entry is old`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -154,6 +163,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how long does my message stay with you | contact form entries, for how long |
           do you archive what I sent | is it really gone at once | are there copies left after deleting |
           how long does what I wrote in the form live on your server`),
+      ...questionsIn(`
+          and the safety copies, how old do they get | is a trace of it left somewhere |
+          when is the last copy overwritten | for years? `),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -182,6 +194,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is this being logged | what happens to my words here | when is this chat forgotten`),
       ...questionsIn(`
           is my typing kept somewhere | does this window remember me | are my words archived`),
+      ...questionsIn(`
+          and if I press F5? | is it still there tomorrow | on your side too? |
+          do you recall what I said last week | what stays of this talk |
+          I shall close the window now, and then?`),
     ],
     text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
@@ -205,6 +221,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           a ten year old wrote in the chat | our girl sent you a message |
           my kid used the form without asking | delete what my child wrote`),
+      ...questionsIn(`
+          a pupil typed her address into your form | my boy filled it in on his own |
+          she is only eight, get it out of there | a child got at the keyboard | and for the little ones?`),
     ],
     text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian who believes that a child has written to us can tell us, and we delete the entry.",
     href: privacy,
@@ -236,6 +255,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           nobody asked me for consent | what do you place in my browser | notes in session storage |
           why was there no consent window`),
+      ...questionsIn(`
+          will I be followed by banners | what do you leave behind on my machine |
+          do I have to click something away | and trackers? | crumbs in my browser`),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -273,6 +295,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           liable if your chatbot is wrong | damages | lawsuit | arbitration | warranty of the site |
           california law | eu consumer | responsible for false information on the pages`),
+      ...questionsIn(`
+          where would we meet before a judge | up to which sum are you on the hook | legal venue |
+          whose statute  | the small print, in short`),
     ],
     text: "The laws of the State of Texas govern our terms, and disputes belong before the courts of Collin County, Texas. Liability is capped at the amounts you paid in the last 12 months. Pages may be quoted with a reference to the source.",
     href: urls.termsOfService.path,
@@ -296,6 +321,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can I register on the website |
           I cannot find the login | is there an account area | I lost my password |
           where do students log in | do I need to create an account`),
+      ...questionsIn(`
+          how do I get into my area | my account is gone | do I need to enroll to read`),
     ],
     text: `Visitors have no accounts here: every public page is open, and the forms need none. For anything else, write to ${site.email}.`,
     href: urls.contact.path,
@@ -317,6 +344,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           facebook or google get something from you? | data brokers | affiliates |
           mailchimp or hubspot behind it | subcontractors | your hosting company | leak to my competitors |
           telemarketing | spam calls after this`),
+      ...questionsIn(`
+          who else learns of it | do you hand it on | and nobody buys it? | will strangers ring me then |
+          what does the firm that runs your machine see`),
     ],
     text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
     href: privacy,
@@ -327,6 +357,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           do you log ip addresses | is my ip stored | network address | what is in your server log | can you see where I am writing from |
           are requests logged | can you identify my computer | do you keep the address of my internet line | ip tracking | log files`),
+      ...questionsIn(`
+          and the number of my line? | does the machine note where I sit |
+          is my address in the records of the server`),
     ],
     text: "To limit how often one sender can use the forms and the chat, the server holds network addresses in its memory for up to a day. The request log holds neither your network address nor what a request contains.",
     href: privacy,
@@ -341,6 +374,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how do you learn whether anybody reads this | is each visit registered | numbers about your visitors | dnt header`),
       ...questionsIn(`
           how do you notice visitors without cookies | does google know that I was here`),
+      ...questionsIn(`
+          am I a number in a chart | and if I only look around | a visit without a word, is it counted |
+          what do you learn from my reading`),
     ],
     text: `Unless we have switched it off, our server counts visits itself: sums for each day, without cookies and with nothing stored in your browser. A browser that sends Do Not Track or Global Privacy Control is not counted. ${site.analyticsProvider} is not loaded today.`,
     href: privacy,
@@ -355,6 +391,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is what I type given to google or microsoft | third parties behind the chat`),
       ...questionsIn(`
           does openai see it | anthropic or google behind the window`),
+      ...questionsIn(`
+          who else reads what I ask you | does it go to some model in California |
+          and then it belongs to a tech giant?`),
     ],
     text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id.",
     href: privacy,
@@ -368,6 +407,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           complain to the data protection authority | not satisfied with your answer about my data | regulator | supervisory authority |
           whom do I turn to when you do not delete it | must you react within a month | time limit for giving me my data |
           who watches over your privacy | attorney general`),
+      ...questionsIn(`
+          you did not react to my wish for a copy | who is above you in such things |
+          and who do I go to with that at home | an office that watches over you | by when do I have it`),
     ],
     text: `We answer a request within the time that the law sets where you live; write to ${site.email}. If our answer does not satisfy you, ask us to review it. You may also complain to the data protection authority where you live, which in Texas is the Attorney General.`,
     href: privacy,
@@ -384,6 +426,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
            age of this document | when was the policy written`),
       ...questionsIn(`
           effective since when |  old version | amended`),
+      ...questionsIn(`
+          since which day does this text hold | and if you rewrite it? | will I be told about it before |
+          how old are these rules`),
     ],
     text: `The privacy policy is of ${privacyPolicy.effectiveDate.text}, the terms of service are of ${termsOfService.effectiveDate.text}. Changes of the terms are announced on their page at least 30 days before they apply.`,
     href: urls.termsOfService.path,
@@ -400,6 +445,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           for my students | handout | classroom | translate for my magazine | screenshot |
           podcast reads your article | republishing rights | license of your pictures`),
+      ...questionsIn(`
+          may our staff page carry one of your texts | on paper for me alone, fine? |
+          a chapter in our newsletter | and with your name beneath it |
+          can I pin it on the board at work`),
     ],
     text: "You may read, link and print pages for your own use, and quote them with a reference to the source. Any other use needs our written consent.",
     href: urls.termsOfService.path,
@@ -413,10 +462,12 @@ export const legalAnswers: readonly DirectAnswer[] = [
           pentest your server | rules for using the site | harvest your pages for my own ai | what may I not do here | hammer your server |
           can you lock me out | collect all of your texts by program`),
       ...questionsIn(`
-          crawl | spider | fetch all pages with python | wget `),
+          crawl | let a spider loose on your pages | fetch all pages with python | wget `),
       ...questionsIn(`
           hackathon on your site | bug bounty | vulnerability scan | copy your design |
           fake name in the form | spam through the form | reverse engineer`),
+      ...questionsIn(`
+          and if I test your lock`),
     ],
     text: "Use the site lawfully and fairly. Among other things, do not load the server with automated requests so that others are hindered, try to get around a limit or a security measure, or copy the site to pass it off as yours. We may block access for anyone who does.",
     href: urls.termsOfService.path,
@@ -431,6 +482,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           client list | blueprints | salaries of our people | recipe of our product | draft contract |
           patient file | send you a database dump`),
+      ...questionsIn(`
+          I wrote about my operation, hm | should I have kept that to myself |
+          is it wise to write my number of the card | and our plans, may I put them in there |
+          what had I better not type`),
     ],
     text: "Please share confidential material only after we have agreed on how it is protected, and leave passwords, card numbers and health data out of forms and chat messages.",
     href: urls.termsOfService.path,
@@ -444,8 +499,84 @@ export const legalAnswers: readonly DirectAnswer[] = [
           data breach`),
       ...questionsIn(`
           is my form entry encrypted | hashing | ssl certificate of the page`),
+      ...questionsIn(`
+          and is that safe | can my neighbor look it up `),
     ],
     text: "Form entries and enrollment requests cannot be fetched from the public part of the site: the administrator sees them after sign-in, the password is stored as a hash, and sign-in attempts are limited. No system is free of risk, so please leave passwords, card numbers and health data out of forms and chat messages.",
     href: privacy,
+  },
+  {
+    questions: [
+      "Do you know how I came to your website?",
+      ...questionsIn(`
+          which page sent me to you | do you see that I clicked on an advertisement | utm parameters | referrer | campaign tags |
+          do you notice that I come from google | an ad on facebook brought me here, is that noted | click ids | what do you know if I only look |
+          the link I followed, do you see it | do you record where I was before | and if I send nothing | is that passed on when I write to you`),
+    ],
+    text: "Your browser notes, in this tab only, the first page you opened, the website that led you to it and the campaign parameters of its address. If you send a form, this note goes along and is kept with it. If you send none, it is gone with the tab.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "Does the site work if I block cookies?",
+      ...questionsIn(`
+          I have forbidden everything in my browser | does a private window help | browsing in secret mode | can I read you without any storage |
+          what do I lose when I switch all of that off | safari blocks it all, will it still open | how do I get rid of what is saved |
+          delete what the page has left | and in a private tab | clear the site data | with cookies refused, can I go on reading`),
+    ],
+    text: "Every common browser can show, delete and block cookies and site data, and a private window discards them as soon as it is closed. If you block everything, the public pages stay readable, but you may lose your place when you go back.",
+    href: urls.cookiePolicy.path,
+  },
+  {
+    questions: [
+      "Do you build advertising profiles?",
+      ...questionsIn(`
+          will banners follow me now | retargeting | do I get adverts after this visit | personalized ads | are you going to advertise to me |
+          shall I see your name on every page from now on | is what I read used for marketing | remarketing list | and ads?`),
+    ],
+    text: "We do not build advertising profiles from any of it, and we do not sell personal information.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "What do you log when I open a page?",
+      ...questionsIn(`
+          which lines does a request leave on your machine | what is written down about each request | contents of the server log | access log |
+          what does your machine remember of my visit | is every click written down | what stands in the log file | and in the log, what is there of me`),
+    ],
+    text: "The server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "Which rights do consumers in other countries keep?",
+      ...questionsIn(`
+          I am a private customer in Spain, do I have to sue in Texas | does the law of my own country protect me | consumer protection at home |
+          and if I live in Europe | a buyer in Canada, whose rules help him | do I lose my rights as a consumer | mandatory rights where I live |
+          one clause is invalid, what about the rest | is that valid for people in the EU`),
+    ],
+    text: "Consumers keep the rights that mandatory law gives them where they live. Otherwise the laws of the State of Texas govern the terms. If one clause turns out to be invalid, this does not affect any of the others.",
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "What happens to spam in your forms?",
+      ...questionsIn(`
+          could my request be thrown away as spam | false positives of your filter | do you delete messages that look automatic | honeypot |
+          what if you think I am a bot | is my letter lost if a machine finds it odd | does somebody check what was filtered out |
+          junk folder | I wrote three times in a row, was it blocked`),
+    ],
+    text: "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "Does it bind my company if an employee accepts the terms?",
+      ...questionsIn(`
+          may an assistant agree for the firm | who is allowed to accept for a company | I act for my employer here | our intern accepted it, does that count |
+          am I authorized to sign that for my boss | a student worker agreed in our name | power to bind the company`),
+    ],
+    text: "If you act for a company, you confirm that you are authorized to bind it. Services and talent engagements begin only under a separate written agreement.",
+    href: urls.termsOfService.path,
   },
 ];

@@ -8,6 +8,12 @@ const hosting = theOne(dataCloudSolutions.useCases.items, ({ key }) => key === "
 const modelsHref = urls.mlAiGenAiSolutions.path;
 const cloudHref = urls.dataCloudSolutions.path;
 
+/** What makes the work hard in an industry, as its panel says. */
+function obstaclesIn(industry: string): string {
+  const { title, challenges, opportunities } = theOne(models.industries.items, ({ key }) => key === industry);
+  return `Obstacles that are typical of ${title.toLowerCase()}: ${challenges.join("; ")}. What can be gained: ${opportunities.join("; ")}.`;
+}
+
 /** ML/AI/GenAI Solutions. */
 export const modelAnswers: readonly DirectAnswer[] = (
   [
@@ -47,6 +53,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           employee turnover | which tenants will not pay | late payers | price of used machines |
           estimate repair costs | classify support mails | rank applicants | energy use of a building |
           crop yield | ticket sales`),
+        ...questionsIn(`
+          there must be gold in our records | tell me what comes next | an oracle for the boss |
+          could you teach it what our experts know | which members are about to quit |
+          what would happen if we raised the price | and something made only for us | prediction |
+          make sense of ten years of tickets`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -86,6 +97,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           umbrellas and sunscreen | how many units next month | garden center in spring |
           toys before the holidays`),
+        ...questionsIn(`
+          at four the counter is bare | how many should I stock for the holiday |
+          we never have the right size in the right branch | and a sale throws the numbers off |
+          what will they buy when it is hot | leftovers go to the pigs |
+          outlook for next week's turnover | does it set prices on its own`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -137,6 +153,15 @@ export const modelAnswers: readonly DirectAnswer[] = (
           bottling line | textile mill | sawmill | brewery kettles | tears and wear without a sign |
           torn belts | packaging errors | misprinted labels | maintenance by calendar | spare parts |
           chipped tiles | bad solder joints | dirt on the lens | overheating`),
+        ...questionsIn(`
+          something in the hall quits once a month |
+          can you hear from the sound that it is going to break | and a lens that looks at the caps |
+          a sensor on the motor, what could it tell | which part must be replaced next |
+          we stop production for hours and search | faulty pieces reach the shops |
+          a crane that gets jammed | night shift without a mechanic`),
+        ...questionsIn(`
+          every maker has his own plug | and our controls are from the stone age |
+          how does it reach our planning system`),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -160,6 +185,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           few and confidential samples | the records may not be shared with you |
           too little patient data and all of it secret | not enough examples`),
+        ...questionsIn(`
+          pretend people for a trial | look alike data | developers must not see the originals |
+          make more of the rare ones | and without touching the true records`),
       ],
       text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
     },
@@ -191,6 +219,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           fake claims at an insurer | bogus accounts | refund abuse | identity theft |
           loan officers read pdfs all day | mortgage papers | underwriting | anti money laundering |
           tax returns | invoices that are forged | scam orders`),
+        ...questionsIn(`
+          stop the payment before it is gone | orders that smell fishy | who can be lent money |
+          we must say why we refused him | and is it fair to everyone |
+          can the numbers of a balance sheet be read out | the inspector asks how it came to that |
+          years later, is the decision still on file`),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -221,6 +254,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           pathology slides | mammograms | emergency room crowding | discharge summaries | icd codes |
           nurses and staffing | ultrasound | veterinary x rays | lab results`),
+        ...questionsIn(`
+          how full will the ward be on Sunday | who gets looked at first |
+          my evenings go into reports about patients | and does it talk to our clinic software |
+          a summary of the record before the round | which picture is urgent |
+          does the doctor still have a say`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -248,7 +286,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           fewer kilometers for the same parcels`),
         ...questionsIn(`
           milk run | school buses | garbage trucks | couriers on bikes | rail freight | ferries | pallets |
-          last mile | late drivers | tires and brakes`),
+          deliveries on the last mile | late drivers | tires and brakes`),
+        ...questionsIn(`
+          two of ours cross the same bridge at the same time  |
+          the customer wants the hour, not the day | when will the clutch give up |
+          the planner at his desk wants to keep the upper hand | stops in a better order |
+          and if the road is closed`),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -296,6 +339,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           migrate old code | summaries of reports | terms in leases`),
         ...questionsIn(`
           odd clauses in vendor papers | lawyers read the same kind of contract all week`),
+        ...questionsIn(`
+          there is a manual somewhere, but where | let the new ones ask the paper |
+          which paragraphs did they alter | and who is allowed to see it |
+          small print of forty suppliers | with the page it stands on |
+          give our coders something | exam questions for apprentices`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -321,6 +369,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           find a scene | learning software that notices who struggles | old recordings of a broadcaster`),
         ...questionsIn(`
           kids who struggle at school |  children behind in class`),
+        ...questionsIn(`
+          who looks at our aerial photos | how many megawatts on a cold evening |
+          recordings that nobody has the time to hear | find the minute in which it was said |
+          tasks at the right level for each child | an archive of sound | solar parks`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -354,6 +406,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           graded against our people | benchmark with today's method | bake off | hit rate | holdout months |
           who decides that it is good | backtest | proof before rollout`),
+        ...questionsIn(`
+          and how do you show that | what would you want to have from us to try |
+          prove to the finance people that it pays | how do I know that it is not hot air |
+          can we test the waters | what has it got to beat | first thing you would do with our tables`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -377,6 +433,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           ship without internet | oil rig | submarine | air gapped | factory network only | edge box |
           military site | our own gpu | bunker | intranet only`),
+        ...questionsIn(`
+          it must stay within these walls | our rules do not let us send it away |
+          does it have to go through the internet | and where would it be computed |
+          the policy says never to a third party`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -391,6 +451,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           years of figures that you want | which history of sales | how much past do you need |
           a few years, is that enough for a forecast`),
+        ...questionsIn(`
+          we have barely any cases of it | twelve months on paper, hm |
+          and how much of it would you have to see | is a thin history a problem`),
       ],
       text: replyOf(models.faq, "data"),
     },
@@ -404,6 +467,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           a veteran with good instinct against the machine`),
         ...questionsIn(`
           if our planner is simply better | the purchasing veteran beats it | not any better than the old way`),
+        ...questionsIn(`
+          and if not? | what if it does not beat us | suppose it is a flop | is the money gone then |
+          if a thumb rule is as good`),
       ],
       text: replyOf(models.faq, "mistakes"),
     },
@@ -419,6 +485,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           predictions rot after some months | stale | decay | degrade | goes bad over time |
           who notices that it is off | care after launch | upkeep of a model`),
+        ...questionsIn(`
+          and in three years? | will it go off at some point | does it need a refresh |
+          what if the market turns`),
       ],
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },
@@ -430,8 +499,56 @@ export const modelAnswers: readonly DirectAnswer[] = (
           is a study a matter of days | and how long for that | when would the model be finished`),
         ...questionsIn(`
           days or weeks | a month or a year for the pilot`),
+        ...questionsIn(`
+          and how quickly would we know | before the board meets in May? |
+          what is the time frame of a trial`),
       ],
       text: durationOf(models.faq),
+    },
+    {
+      questions: [
+        "What makes AI hard in a factory?",
+        ...questionsIn(`
+          hardly any failures to learn from | we rarely have a defect on file | no two controllers speak alike | our plant loses the line to the internet |
+          what stands in the way on a shop floor | too few breakdowns in our history | knowledge of the old operators gets lost | what would production gain`),
+      ],
+      text: obstaclesIn("manufacturing"),
+    },
+    {
+      questions: [
+        "What makes AI hard in a clinic?",
+        ...questionsIn(`
+          each department keeps its records in another format | my doctors will not believe a black box | obstacles in medicine | what do patients gain from it |
+          physicians want to see why | charts from five programs | what is tricky about data of patients | what would nurses get out of it`),
+      ],
+      text: obstaclesIn("healthcare"),
+    },
+    {
+      questions: [
+        "What makes AI hard in a bank?",
+        ...questionsIn(`
+          yesterday's decisions were unjust | crooks learn new tricks | our old files are full of prejudice, I fear | does a scoring model repeat what we did wrong | obstacles in lending |
+          must it be checked again each year | honest customers get turned away | what would a lender gain from it | discrimination in the history`),
+      ],
+      text: obstaclesIn("finance"),
+    },
+    {
+      questions: [
+        "What makes AI hard in a shop?",
+        ...questionsIn(`
+          campaigns spoil our sales history | we do not know who our shoppers are | may we make personal offers without asking | obstacles in retail |
+          what would a store gain from it | when to lower a price at the end of the season | a different range in each branch`),
+      ],
+      text: obstaclesIn("retail"),
+    },
+    {
+      questions: [
+        "What makes AI hard in transport?",
+        ...questionsIn(`
+          my dispatchers have to believe in it | positions from the vans jump around | rules on driving hours limit what it may plan | obstacles in logistics |
+          the man who plans our tours will fight it | what would a carrier gain from it | gps is off by a block | will the office accept what it proposes`),
+      ],
+      text: obstaclesIn("transportation"),
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "models", href: modelsHref }));
@@ -487,6 +604,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           close our machine room | leave the basement for the cloud | do orders get lost while you move |
           out of our own racks by spring`),
+        ...questionsIn(`
+          our machines should live somewhere else | what goes first |
+          nobody knows that box any more | when are the old ones switched off |
+          is there a day on which nothing works  |
+          step by step or all on one night | and can we undo it`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -513,6 +635,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           gcp | oracle cloud | ibm cloud | hetzner or ovh | multi cloud | sovereign cloud |
           hipaa data in the cloud | on prem and cloud mixed`),
+        ...questionsIn(`
+          our client does not want it abroad | it has to be kept within the state |
+          a bit here and a bit there | and whose data center? | near our users or far away |
+          what does the statute allow`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -552,6 +678,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           joomla, drupal, wordpress | shop on magento | plugins nobody updates |
           domain and certificate expired | page hacked and full of spam | slow website |
           traffic spike killed our page | move our homepage to you`),
+        ...questionsIn(`
+          ours is hacked every spring | it just has to be online |
+          we have the pages, but no one to mind them | who renews the padlock in the browser |
+          what do you promise about being up | and a place to try things out |
+          take it off our hands, the site`),
       ],
       text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. ${hosting.claim?.note}`,
     },
@@ -584,6 +715,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           elevators | beehives | parking meters | water meters | solar panels | tractors | coffee machines |
           lorawan | cold chain | forklifts | wind turbines | smart building`),
+        ...questionsIn(`
+          boxes in the field with a bad line | how do the gadgets get their new program |
+          meters in a hundred cellars | and if the link is cut | tell me when it gets too damp |
+          tanks and silos, how full are they | readings from places where no one goes`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -614,6 +749,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           webinars for thousands | esports | sermon | film festival | yoga videos | podcasts and clips |
           lectures online | paywall for videos`),
+        ...questionsIn(`
+          the picture hangs when it gets exciting | people should be able to see it again later |
+          some look at it on an old tablet | worship from the sofa | two thousand at once, does it hold |
+          and only for those who paid | graduation ceremony for the relatives`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -646,6 +785,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           booking portal | internal tool | php monster | java monolith | ios and android | rewrite |
           api for partners | user login area | web shop from scratch | loading takes forever`),
+        ...questionsIn(`
+          our home made tool falls apart | every new version is a gamble |
+          make us a place where buyers can see their orders | and when a release turns out bad |
+          it must not all break at once | something our members can use on the go`),
       ],
       text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -680,6 +823,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           flood in the data center | earthquake | tornado | lightning | arson | disk crash |
           admin deleted everything | stolen laptop with the only copy | nas encrypted by a gang |
           phishing took us down | offsite copy`),
+        ...questionsIn(`
+          fire in the office, and then? | it took us a week to be able to work again |
+          how soon would we be on our feet | do you really try it, or is it on paper |
+          which one comes back first | water came through the ceiling | and proof that it works |
+          nobody must be able to wipe the spare ones`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -720,6 +868,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           finance and marketing do not believe each other | trust in figures |
           department heads bring their own tables`),
+        ...questionsIn(`
+          which one is true | everybody has his own sheet | I want to see it all on one page |
+          and where does that value come from | our figures do not add up |
+          customers are in four places | a common vocabulary for our numbers`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -750,6 +902,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           s3 and ec2 costs doubled | egress fees | invoice from google cloud | zombie machines |
           nobody knows why the bill climbs | reserved instances | snapshots nobody needs |
           cut infrastructure costs | budget alerts`),
+        ...questionsIn(`
+          who in the company uses all of that | there are things running that nobody needs |
+          whose share of it is the lab's | the amount doubled and no one can say why |
+          and in a slow month? | a cap on it`),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -773,6 +929,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           mfa | single sign on | intruder | leaked password | audit of permissions | firewall |
           pen test of the platform | vpn`),
+        ...questionsIn(`
+          what about break ins | people who left can still get in | and how is it guarded |
+          somebody logs in from Asia at night`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -798,6 +957,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           weak spots found by an audit | what shall we hand you at the beginning `),
         ...questionsIn(`
           it audit next month and we are not ready | what shall we send you | papers to mail before we begin`),
+        ...questionsIn(`
+          what would you like to know about what we have | which risk is the worst one |
+          and what is on paper in the end | who has a look at it before | how do I prepare`),
       ],
       text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
     },
@@ -814,6 +976,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           patch the servers later | updates are on us or on you | weekend shifts for outages | runbooks |
           pager | sysadmin handover | managed service`),
+        ...questionsIn(`
+          and who minds it later? | do we have to look after it ourselves |
+          what if it falls over at Easter | hand it to my two administrators`),
       ],
       text: replyOf(dataCloudSolutions.faq, "who"),
     },
@@ -825,6 +990,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           duration of the relocation | will we be moved by spring | is it a question of weeks`),
         ...questionsIn(`
            length of the move`),
+        ...questionsIn(`
+          and until all of it is over? | for one building full of machines, how long |
+          can it be done over the winter`),
       ],
       text: durationOf(dataCloudSolutions.faq),
     },
@@ -836,6 +1004,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           safety net for the migration | a stage does not work out | undo a stage`),
         ...questionsIn(`
           it blows up midway | things go wrong during the move | the move fails and we stand there`),
+        ...questionsIn(`
+          and if it does not work out? | what if day two is a mess |
+          how do we get back to where we were`),
       ],
       text: replyOf(dataCloudSolutions.faq, "mistakes"),
     },

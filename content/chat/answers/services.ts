@@ -39,6 +39,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           what are you building for companies besides teaching | which kinds of projects do you do |
           tell me the areas you cover`),
+      ...questionsIn(`
+          what is in your range besides lessons | four fields, name them |
+          we need tech help and do not know what you have | and what else have you got for firms |
+          your catalog of services in one line | what would a firm come to you for`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -54,6 +58,8 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           the one after conversational ai | explain the 2nd practice | go on with the second |
           what is the second about | service number two | second item on your list | the next one in the list
         `),
+      ...questionsIn(`
+          and that second thing? | the middle one, explain please | elaborate on two`),
     ],
     text: "AI Automations take the steps your team repeats every day, from reading an email to updating the record, and carry them out around the clock under your rules.",
     href: automations,
@@ -97,6 +103,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and for agriculture |  do you have something for the construction trade |
           is there anything for breweries | our line of work is unusual`),
+      ...questionsIn(`
+          a shipyard, is that your world | we breed horses, anything for us | we are a charity |
+          ours is an odd trade | and for people like us who sell tiles? |
+          ever built for a chain of gyms | do you get how a dairy works | public transport`),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment. For any other, ask us at ${contact}.`,
     href: models,
@@ -138,6 +148,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           do you have fixed prices |
           what would a bot cost | how much for an automation | what do you charge for a project |
           what is the price range | can we afford it | how do you calculate your price`),
+      ...questionsIn(`
+          before I go to my boss I need a number | what are we looking at in dollars |
+          does it cost an arm and a leg | just tell me the order of magnitude | ten grand or a hundred |
+          and money wise? | invoice at the end or in parts, and of how much |
+          what should I put into the budget plan`),
     ],
     text: serviceQuote,
     href: contact,
@@ -159,6 +174,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           monthly fee of the assistant | setup fee for the bot | what does it run me a month, this bot |
           and the price of a talking one? | expensive, such an assistant?
         `),
+      ...questionsIn(`
+          and for the talking one, how much | two channels, double the price? |
+          what would I pay for it to answer evenings only`),
     ],
     text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,
@@ -181,6 +199,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what do you want for automating one task | and the price of the reports thing? |
           running costs of such a workflow | expensive, to automate a process?
         `),
+      ...questionsIn(`
+          for one routine, what would it be | and to have the mailbox sorted, how much |
+          price per process`),
     ],
     text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,
@@ -203,6 +224,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           cost of training it again later | monthly cost of the prediction | and the price of the document search? |
           expensive, to have your own model?
         `),
+      ...questionsIn(`
+          what would it take in money to predict that | and how much to have a trial with our numbers |
+          dollars for the pictures thing`),
     ],
     text: `${serviceQuote} ${replyOf(mlAiGenaiSolutions.faq, "price")}`,
     href: models,
@@ -225,6 +249,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           We have 15k set aside for the move, will that do | what do you want for building a portal |
           cost of the streaming thing | and the price of the sensors platform? | expensive, such a migration?
         `),
+      ...questionsIn(`
+          money needed for such a move | and what do you ask for per stage |
+          what would we pay you and what the provider`),
     ],
     text: `${serviceQuote} ${replyOf(dataCloudSolutions.faq, "price")}`,
     href: cloud,
@@ -261,6 +288,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           freshdesk | salesforce service cloud | does it get on with our ticket tool | pipedrive |
           may it look at everything in our crm | limit what it sees in our systems |
           which rights does it get in our tools`),
+      ...questionsIn(`
+          we work in a program that my uncle wrote | our till has to know about it |
+          will it find its way into our files | does it plug into what is there | and our phone system? |
+          can you tap into the lab software | our ERP is homemade`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -298,6 +329,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           is our material used to train something for somebody else`),
       ...questionsIn(`
           and our data inside of it | where does our customer data go with that | do our records stay ours`),
+      ...questionsIn(`
+          we would be handing you the crown jewels | who signs for it if our list gets out |
+          you will see our salaries, hm | does an engineer of yours walk off with our numbers |
+          and what about secrecy | can we trust strangers with the books |
+          papers that nobody else may see`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -332,6 +368,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           zapier is cheaper | we already have zapier | power automate does that as well |
           make or zapier instead of you | if a cheap subscription is enough, do you say so |
           honest when a spreadsheet would do | neural nets for everything | oversell the big thing`),
+      ...questionsIn(`
+          is it not a sledgehammer for a nut | would a checklist do |
+          maybe all we want is a better form | or is there something cheaper off the peg |
+          do you ever talk customers out of ai | would an old fashioned program do as well`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,
@@ -349,6 +389,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           do you have numbers that a bot pays off | proof in numbers | yours or from studies |
           do those values come from customers of yours | can you promise us the percentage`),
+      ...questionsIn(`
+          you write 35 percent, says who | is it the same for everyone |
+          those figures look too nice to be true | and if we end up with half of that |
+          whose experience are those numbers | do you put the saving in the contract`),
     ],
     text: `The percentages on our pages are examples of published results, and your own results may differ: a project is measured against what came before it, such as your calls, tickets and hours. A figure binds us where your written agreement contains it (${urls.termsOfService.path}).`,
     href: assistants,
@@ -364,6 +408,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           there are three of us | tiny office | is it worth it with so few calls | minimum volume |
           we hardly get fifty messages a week`),
+      ...questionsIn(`
+          we are a husband and wife business | barely ten mails a day, too few? |
+          do you only take big fish | would you bother with a village shop |
+          and for somebody as little as us | start-up with two founders and a cat`),
     ],
     text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
     href: contact,

@@ -83,6 +83,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           replacement for a sick colleague | maternity cover | backfill`),
         ...questionsIn(`
           lend us a person for the spring | somebody to fill in while we search | interim help`),
+        ...questionsIn(`
+          someone with a clue about ai, quickly | we are two people short |
+          it takes more than one for that | my best coder is leaving for Canada | an expert on loan |
+          and where do I get somebody who can do that | who could help our own three |
+          muscle for the last mile | strengthen the crew`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -122,6 +127,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           price of a senior | commission of twenty percent`),
         ...questionsIn(`
           does a part of the price stay with you | do you keep something of what I pay`),
+        ...questionsIn(`
+          and what does he want for it? | by the clock or for the whole job |
+          do I learn the sum before I agree | what would she run me | is it more than a salary |
+          your cut? | and money?`),
       ],
       text: `You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates and says nothing about a commission: ask the talent team at ${site.talentEmail}.`,
     },
@@ -159,6 +168,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           how soon could she begin | lead time | next monday possible | emergency staffing |
           candidates by friday`),
+        ...questionsIn(`
+          and how does it go on after that | when would he be sitting here |
+          it burns, we need her yesterday | what do you do once I have told you |
+          is it quicker than an ad`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -207,6 +220,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           chemistry does not fit | we do not click | personality clash before signing | trial day |
           try before hiring | cancel before start | choose between candidates | cv first`),
+        ...questionsIn(`
+          may we shake hands first | and if we do not like him | is a look at the people free |
+          what if there is no such person | do I have to sign before I see anyone |
+          we would want to see her at work | is it a promise`),
       ],
       text: `A request commits neither side: we introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement, and we do not guarantee that a suitable person will be found (${terms}).`,
     },
@@ -238,6 +255,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           fake seniors | padded resumes | impostor in an interview | certificates of your people |
           proof of skills | background screening | who guarantees quality`),
+        ...questionsIn(`
+          how sure are you of them | who has looked at what they can do |
+          are they any better than from a job site | and how do you know that he is good | paper tigers |
+          do you know them in person`),
       ],
       text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
@@ -274,6 +295,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           ten hours a week | start with a few hours | summer only | weekends only | fractional | on and off |
           surge | ramp down | day here and there | sprint by sprint`),
+        ...questionsIn(`
+          and when we are done? | I do not want to sack anyone in the end |
+          for an afternoon only, a second pair of eyes | it will be more than one at first |
+          can they go when it runs | somebody to check our design, no more | a bit less in winter`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price, and you agree to each change.",
     },
@@ -302,6 +327,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           what if the person is not good | we want to get rid of him | end the engagement early |
           unhappy with the contractor | swap the specialist | notice period of a specialist |
           he quits in the middle | terminate with a freelancer`),
+        ...questionsIn(`
+          what is laid down before he starts | I want it signed first | and what stands in there |
+          can I be sure that nothing is carried out of the house | a stranger at our database |
+          the rights afterwards | same contract for a small job?`),
       ],
       text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
     },
@@ -324,6 +353,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           who do I email for hiring | email for hiring please | where do I send the job profile`),
         ...questionsIn(`
           mailbox for job specs | send our requirements for a person by mail`),
+        ...questionsIn(`
+          can I add a detail about the role by mail | which mail for hiring matters`),
       ],
       text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the talent team, who read it and answer.`,
     },
@@ -351,6 +382,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           must sit in chicago | europe hours | night owl | us citizens only | portuguese speaker | 
           hybrid two days | travel to the plant`),
+        ...questionsIn(`
+          and can he drop by? | someone who gets up when we do | from the region, please |
+          is she far away | face to face on Mondays`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -363,6 +397,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           snowflake, databricks, redshift | airflow and dbt | kafka expert | bigquery | data plumber |
           informatica or talend | postgres and mysql`),
+        ...questionsIn(`
+          files from nine suppliers that have to meet | who lays the pipes |
+          a person for tables that do not match`),
       ],
       text: textOfRole("Data Engineer"),
     },
@@ -373,6 +410,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           pytorch | hugging face | computer vision engineer | langchain | chatbot developer for our team |
           vertex or sagemaker | nlp person | reinforcement learning`),
+        ...questionsIn(`
+          knows how to make a language model read our files | someone for prompts and retrieval |
+          take the experiment out of the notebook`),
       ],
       text: textOfRole("AI/ML Engineer"),
     },
@@ -386,6 +426,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           qlik | excel wizard | crystal reports | sales analyst | metabase | charts for investors`),
         ...questionsIn(`
           make our charts look decent | power bi reports are ugly, who helps | visualization`),
+        ...questionsIn(`
+          make numbers understandable for the directors | a person who explains what the figures say |
+          pictures instead of columns for the management | monthly overview that a layman grasps`),
       ],
       text: textOfRole("BI/Data Analyst"),
     },
@@ -396,6 +439,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           react, angular, vue | node and typescript | php and laravel | ruby | ios, swift, android, kotlin |
           flutter | shopify developer | qa engineer | test automation | wordpress coder`),
+        ...questionsIn(`
+          a coder for the shop | somebody who builds what people click on | glue two programs together`),
       ],
       text: textOfRole("Software Engineer"),
     },
@@ -408,6 +453,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           automate builds and releases | jenkins | gitlab pipelines | helm charts | ansible |
           grafana and prometheus | sre | cloud engineer | platform engineer | argo`),
+        ...questionsIn(`
+          each release night ends in panic | things fall over after every rollout |
+          someone who gets rid of the manual steps | servers as code`),
       ],
       text: textOfRole("DevOps Engineer"),
     },
@@ -420,6 +468,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           bayes | r and stata | causal analysis | econometrics | segmentation | survey analysis |
           optimization problem`),
+        ...questionsIn(`
+          does the new page sell more, who finds out | somebody who is good with uncertainty |
+          how sure are we of that, who can tell`),
       ],
       text: textOfRole("Data Scientist"),
     },
@@ -432,6 +483,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           cyber security analyst | scrum master | product owner | ux designer | business analyst |
           sharepoint admin | helpdesk agent | database admin | solution architect | field technician`),
+        ...questionsIn(`
+          passwords, printers, laptops | somebody to lead the project | a guard for our network`),
       ],
       text: textOfRole("Any IT Role"),
     },
@@ -444,6 +497,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           actuary knowledge | gmp and fda | retail veteran | logistics background | hipaa aware |
           knows factories | ex banker`),
+        ...questionsIn(`
+          must have worked among doctors | speaks our trade's language |
+          somebody who knows the rules of food production`),
       ],
       text: textOfRole("Any Industry"),
     },
@@ -454,6 +510,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           abap and hana | dynamics | netsuite | workday | servicenow | salesforce apex | delphi | perl |
           rust | scala | visual basic | rpg on ibm i | c++ | blockchain developer | elixir`),
+        ...questionsIn(`
+          the last man who understood it retired | a green screen | an ancient thing nobody touches |
+          who still does tapes and punch cards | exotic tool`),
       ],
       text: textOfRole("Any Technology"),
     },
@@ -466,6 +525,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           you decide who suits | analyst or scientist | I cannot tell those titles apart`),
         ...questionsIn(`
           choose for us | say whom we need`),
+        ...questionsIn(`
+          I only know what should come out | who is it that does such things |
+          and whom would I take for that`),
       ],
       text: `${forClients.roles.intro} The talent team answers at ${site.talentEmail}.`,
     },
@@ -477,6 +539,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           advantage over a job ad | headhunter or you | we search in vain for half a year | why your network | benefit of the network for clients |
           instead of a permanent employee | posting the vacancy brings nothing | piles of applications on my desk | our own hr cannot find anybody |
           what do you do better than an agency for staff | no good candidates through job boards`),
+        ...questionsIn(`
+          the staffing firm buried us in applications | will I be sent a stack of names |
+          how are you better than a job board | I do not want to read fifty letters`),
       ],
       text: `${progressOn("Adapt")} ${progressOn("Achieve")} ${progressOn("Bring")}`,
     },
@@ -540,6 +605,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
           seeking remote assignments | coder for hire`),
         ...questionsIn(`
           linux nerd in search of contracts | monitoring engineer seeks projects | available from march`),
+        ...questionsIn(`
+          how can I get on board | I can do all that, where do I sign |
+          is there something for a person like me to do | I do this for others, could I do it for you |
+          and where do I knock`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -569,6 +638,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do I state what I earned | identity card`),
         ...questionsIn(`
            what is asked of a talent in the form `),
+        ...questionsIn(`
+          is a link enough | I have work to show but no papers | what should I tell about myself |
+          must my age be in it | and what do I hand in`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -601,6 +673,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do I owe you money | am I charged`),
         ...questionsIn(`
           pay for the vetting | test fee | is vetting free of charge | hidden costs for talents | deposit`),
+        ...questionsIn(`
+          is it for nothing? | what is it you want from me in return | and do I have to book a course |
+          where is the snag | money up front | who pays for what I learn`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -631,6 +706,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           money for engineers with you`),
         ...questionsIn(`
           paycheck | day rate for talents | net 30 for freelancers | overtime pay | hourly wage | royalties`),
+        ...questionsIn(`
+          and what is the pay | is it per month | what do the others get | do I name the price |
+          how do I get my money`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -668,6 +746,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           sundays only | stay at home dad | student with spare hours | parental leave | retiree | caravan `),
         ...questionsIn(`
           thailand, indonesia, bali | my wife and I both travel and work | from a beach`),
+        ...questionsIn(`
+          only before noon | when the children are at school | and next to my job? |
+          I live in the woods | do I have to sit there from nine to five | a few hours now and then`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -703,6 +784,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           teacher switching into tech | career changer | nurse who learned python | bootcamp graduate |
           took a break of five years | over fifty | veteran | autodidact | no college | kaggle only`),
+        ...questionsIn(`
+          a long break because of the family | it has been years since I last worked in it |
+          am I too old | I am rusty | would you have someone like me | what do I lack |
+          and how could I get better meanwhile | returning to work`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -728,6 +813,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           passed the vetting, does that mean work | certain to be booked | what is sure after I am admitted`),
         ...questionsIn(`
           vetting passed, is a gig certain | definitely work afterward`),
+        ...questionsIn(`
+          and how long does one wait | when would the first thing come along |
+          is there anything in it for me at all | nothing may come, right? | how busy are the others`),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -771,6 +859,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           do clients get my phone number | is my address given to a customer | anonymity | present employer |
           privacy as a talent | who has my cv`),
+        ...questionsIn(`
+          do they learn who I am at once | found something else, please forget me |
+          may I go again when I have met them | who gets my name and when | and can I still say no then |
+          wipe my entry | no more mails about projects`),
       ],
       text: `A client sees your profile only after you have agreed to that introduction, and after a meeting you accept or decline each project. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
@@ -799,6 +891,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           ghosted | never hear back | still nothing from the talent team | radio silence |
           chase you about my application | how long is the queue`),
+        ...questionsIn(`
+          and after I sent it? | nothing happened since | will you let me know | do I have to chase you`),
       ],
       text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for; if it does not, we tell you. The site names no number of days.",
     },
@@ -814,6 +908,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           ux, design, marketing | qa tester | game developer | embedded | electrical engineer |
           technical writer | sales engineer | helpdesk | network guy`),
+        ...questionsIn(`
+          I draw interfaces | I keep networks alive | and for people who are not into ai`),
       ],
       text: `The network is for AI, data and IT professionals. The form asks for your field: ${fields.join(", ")}.`,
     },
@@ -826,6 +922,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what will I be told beforehand | blind or with all the facts`),
         ...questionsIn(`
           upfront facts | what do I know before I say yes`),
+        ...questionsIn(`
+          what do I find out before | and what will they tell me about it |
+          do I know who it is for and what it pays`),
       ],
       text: "Before you decide, you get a summary of the project, the contract and the rate. Your details go to the client only with your consent, and after a meeting with the client you accept or decline.",
     },
@@ -837,6 +936,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do my parents have to agree that I take projects | not of age yet | teenage developer wants in | I turn 18 next year, may I join the pool`),
         ...questionsIn(`
           sixteen and good at python |  fifteen`),
+        ...questionsIn(`
+          I am still at school and program | and at sixteen? | do I need a grown-up for that`),
       ],
       text: `If you are under 18, a parent or guardian has to agree before you join the talent network (${terms}).`,
     },

@@ -3,6 +3,7 @@ import { dialogues as assistants } from "./assistants.ts";
 import { dialogues as automations } from "./automations.ts";
 import { dialogues as cloud } from "./cloud.ts";
 import { dialogues as company } from "./company.ts";
+import { dialogues as company2 } from "./company-2.ts";
 import { dialogues as engineer } from "./engineer.ts";
 import { dialogues as engineer2 } from "./engineer-2.ts";
 import { dialogues as enrolling } from "./enrolling.ts";
@@ -12,12 +13,17 @@ import { dialogues as familiesAndTeams2 } from "./families-and-teams-2.ts";
 import { dialogues as hiring } from "./hiring.ts";
 import { dialogues as joining } from "./joining.ts";
 import { dialogues as legal } from "./legal.ts";
+import { dialogues as legal2 } from "./legal-2.ts";
 import { dialogues as models } from "./models.ts";
 import { dialogues as noCode } from "./no-code.ts";
 import { dialogues as noCode2 } from "./no-code-2.ts";
 import { dialogues as secondLook } from "./second-look.ts";
+import { dialogues as services2 } from "./services-2.ts";
 import { dialogues as smallTalk } from "./small-talk.ts";
+import { dialogues as smallTalk2 } from "./small-talk-2.ts";
+import { dialogues as talent2 } from "./talent-2.ts";
 import { dialogues as technologyArticles } from "./technology-articles.ts";
+import { dialogues as technologyArticles2 } from "./technology-articles-2.ts";
 import { dialogues as workArticles } from "./work-articles.ts";
 import { dialogues as workArticles2 } from "./work-articles-2.ts";
 
@@ -44,4 +50,10 @@ export const practiceDialogues: readonly Dialogue[] = [
   ...enrolling2,
   ...familiesAndTeams2,
   ...workArticles2,
+  ...services2,
+  ...talent2,
+  ...company2,
+  ...legal2,
+  ...smallTalk2,
+  ...technologyArticles2,
 ];
