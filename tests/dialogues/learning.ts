@@ -19,6 +19,9 @@ const rate = 0.15;
 const decay = 0.5;
 const decayOfMiss = 0.35;
 
+/** So many turns of dialogues stand between two of what else the tests ask. */
+const manyForOne = 5;
+
 /** What is invented is worse than what is beside the point. */
 const harmOfInvented = 6;
 
@@ -238,8 +241,10 @@ function slopeOf(sample: Sample, weights: Float64Array): Float64Array {
   return slope;
 }
 
-/** Strews a few samples among many, since the last ones of a list count most. */
+/** Strews a few samples among many, again and again: what nobody answers is else outnumbered by what is answered. */
 function mixed(many: readonly Sample[], few: readonly Sample[]): Sample[] {
-  const every = Math.ceil(many.length / few.length);
-  return many.flatMap((sample, at) => (at % every === 0 ? [sample, few[at / every] ?? []].flat() : [sample]));
+  return many.flatMap((sample, at) => {
+    const other = at % manyForOne === 0 ? few[(at / manyForOne) % few.length] : undefined;
+    return other === undefined ? [sample] : [sample, other];
+  });
 }
