@@ -150,8 +150,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what is the price range | can we afford it | how do you calculate your price`),
       ...questionsIn(`
           before I go to my boss I need a number | what are we looking at in dollars |
-          does it cost an arm and a leg | just tell me the order of magnitude | ten grand or a hundred |
-          and money wise? | invoice at the end or in parts, and of how much |
+          does it cost an arm and a leg | just tell me the order of magnitude | ten grand or a hundred  | invoice at the end or in parts, and of how much |
           what should I put into the budget plan`),
     ],
     text: serviceQuote,
