@@ -185,7 +185,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
         can someone contact me | talk to support |
         I want to talk to a human being | somebody please call me |
         can you have someone call me on Monday | I prefer to talk to a person about this |
-        can I get a free consultation | what is the fastest way to reach you |
+        can I get a free consultation | how do I reach you in a hurry |
         let me talk to your manager | is there a live person I can chat with |
         I need a human | please transfer me | get me someone who can decide | I would like a call back |
         could we have a short call | how do I get hold of someone | can I leave my contact details |
