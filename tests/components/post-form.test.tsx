@@ -7,46 +7,73 @@ import { answerId } from "../../src/shared/forms/form.ts";
 import "../../public/js/post_form.js";
 
 let form: HTMLFormElement;
+/** Whether the server can be reached, and how often the form was sent to it. */
+let isConnected: boolean;
+let sent: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  isConnected = true;
+  sent = 0;
+  vi.stubGlobal("fetch", async () => {
+    if (!isConnected) throw new TypeError("Failed to fetch");
+    return new Response(null);
+  });
   show(
     <PostForm fields={[]} refused={null} action="Send" phone="(972) 555-0142">
       What becomes of it.
     </PostForm>,
   );
   form = screen.getByRole("button").closest("form") as HTMLFormElement;
+  form.submit = () => {
+    sent += 1;
+  };
 });
 
 afterEach(() => {
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
-test("a second press while the first is on its way sends nothing", () => {
-  expect(send()).toBe(true);
+test("a second press while the first is on its way sends nothing", async () => {
+  await send();
+  expect(sent).toBe(1);
   expect(form.dataset.state).toBe("sending");
   expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true");
-  expect(send()).toBe(false);
+  await send();
+  expect(sent).toBe(1);
 });
 
-test("after 15 s without an answer the button is back, and says what to do", () => {
-  send();
+test("after 15 s without an answer the button is back, and says what to do", async () => {
+  await send();
   vi.advanceTimersByTime(14_999);
   expect(form.dataset.state).toBe("sending");
   vi.advanceTimersByTime(1);
   expect(form.dataset.state).toBe("unanswered");
   expect(screen.getByRole("status").textContent).toContain("Please send it again");
   expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("false");
-  expect(send()).toBe(true);
+  await send();
+  expect(sent).toBe(2);
 });
 
-test("a form that the browser kept as it was is ready on the way back", () => {
-  send();
+test("without a connection nothing is sent, and the button is back at once", async () => {
+  isConnected = false;
+  await send();
+  expect(sent).toBe(0);
+  expect(form.dataset.state).toBe("unanswered");
+  isConnected = true;
+  await send();
+  expect(sent).toBe(1);
+});
+
+test("a form that the browser kept as it was is ready on the way back", async () => {
+  await send();
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(form.dataset.state).toBe("ready");
-  expect(send()).toBe(true);
+  await send();
+  expect(sent).toBe(2);
 });
 
 test("fields say whether they are optional, and the answer leads to the first refused one", () => {
@@ -85,7 +112,8 @@ function show(element: ReactElement): void {
   document.body.innerHTML = renderToStaticMarkup(element).replace(/<script.*<\/script>/, "");
 }
 
-/** Presses the button; whether the browser would send the form. */
-function send(): boolean {
-  return form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+/** Presses the button, and lets the script look whether the server is there. */
+async function send(): Promise<void> {
+  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(0);
 }

@@ -73,9 +73,11 @@ describe("on the site", () => {
 
   test("code shows its language and stays as written", () => {
     expect(onSite("```js\nif (a < b) {}\n```")).toBe(
-      '<figure><figcaption>js</figcaption><pre tabindex="0"><code><span data-run="name">if</span> (a &lt; b) {}</code></pre></figure>',
+      '<figure><figcaption>js</figcaption><pre tabindex="0"><code translate="no"><span data-run="name">if</span> (a &lt; b) {}</code></pre></figure>',
     );
-    expect(onSite("```unknown\nif (a < b) {}\n```")).toContain("<code>if (a &lt; b) {}</code>");
+    expect(onSite("```unknown\nif (a < b) {}\n```")).toContain(
+      '<code translate="no">if (a &lt; b) {}</code>',
+    );
   });
 
   test("raw HTML is text", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { breakpoints } from "../../src/browser/breakpoints.ts";
+import { breakpoints, largeLetters } from "../../src/browser/breakpoints.ts";
 
 const source = path.resolve(import.meta.dirname, "../../src");
 const sheets = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -24,8 +24,9 @@ test("style sheets change layouts at breakpoints alone, and write them as ranges
 function isStrange(query: string): boolean {
   // The heights of the forms' frames are agreed for two devices of exactly these widths.
   const bounds = query.replaceAll(/\(width: (540|720)px\)/g, "");
+  const widths = [largeLetters, ...breakpoints];
   const values = bounds.match(/[\d.]+[a-z]+/g) ?? [];
   return (
-    /(min|max)-/.test(bounds) || values.some((value) => !breakpoints.some((width) => value === `${width}rem`))
+    /(min|max)-/.test(bounds) || values.some((value) => !widths.some((width) => value === `${width}rem`))
   );
 }
