@@ -13,3 +13,8 @@ export async function signIn(url: string): Promise<{ name: string; value: string
     return { name, value, url };
   });
 }
+
+/** The same as the header of a request. */
+export async function cookieOf(url: string): Promise<string> {
+  return (await signIn(url)).map(({ name, value }) => `${name}=${value}`).join("; ");
+}

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LeadEntry } from "../../../src/shared/forms/lead.ts";
 import type { ImageEntry } from "../../../src/shared/images/image.ts";
+import { cookieOf, password } from "../browser/sign-in.ts";
 import { numbered } from "../inputs/sample-images.ts";
 import { formWith } from "./images.ts";
 import { type LeadReceiver, startLeadReceiver } from "./lead-receiver.ts";
@@ -21,8 +22,6 @@ export interface SiteKillReport {
   slowestStartMs: number;
   faults: string[];
 }
-
-const password = "a password for the kills";
 
 /** Names of what was sent, and of what of it was answered. */
 interface Sent {
@@ -45,7 +44,7 @@ export async function killSite(kills: number): Promise<SiteKillReport> {
   const faults: string[] = [];
   let slowestStartMs = 0;
   try {
-    const cookie = await signIn(site);
+    const cookie = await cookieOf(site.url);
     for (let kill = 0; kill < kills; kill++) {
       if (kill > 0) slowestStartMs = Math.max(slowestStartMs, await startAgain(site));
       const writing = Promise.all([
@@ -108,18 +107,6 @@ async function keepSending(site: Site, sent: Sent, send: (name: string) => Promi
       return;
     }
   }
-}
-
-async function signIn(site: Site): Promise<string> {
-  const answer = await fetch(`${site.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
 }
 
 /** The number is the image's width, by which it is found again. */
