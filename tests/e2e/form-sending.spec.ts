@@ -34,10 +34,7 @@ test("a stopped form in its frame gives its button back, and keeps the lead once
   await page.goto(urls.contact.path);
   await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
   const form = page.frameLocator('iframe[title="General Contact Form"]');
-  await form.getByLabel("First name").fill("Ada");
-  await form.getByLabel("Last name").fill("Lovelace");
-  await form.getByLabel("Email address").fill(email);
-  await form.getByLabel("Your message").fill("Hello");
+  await fillIn(form, email, "Hello");
   await keepAnswers(page, formFramePath("general-contact"));
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByRole("button", { name: "Sending..." })).toBeVisible();
@@ -62,10 +59,7 @@ test.describe("", () => {
     await page.goto(urls.contact.path);
     await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
     const form = page.frameLocator('iframe[title="General Contact Form"]');
-    await form.getByLabel("First name").fill("Ada");
-    await form.getByLabel("Last name").fill("Lovelace");
-    await form.getByLabel("Email address").fill(email);
-    await form.getByLabel("Your message").fill("Written in a tunnel");
+    await fillIn(form, email, "Written in a tunnel");
     await page.context().setOffline(true);
     const send = form.getByRole("button", { name: "Send message" });
     await send.click();
@@ -110,4 +104,11 @@ function stopAfterSending(page: Page): Promise<void> {
 
 function unanswered(page: Page | FrameLocator) {
   return page.getByRole("status").filter({ hasText: "We have no answer to this yet" });
+}
+
+async function fillIn(form: FrameLocator, email: string, message: string): Promise<void> {
+  await form.getByLabel("First name").fill("Ada");
+  await form.getByLabel("Last name").fill("Lovelace");
+  await form.getByLabel("Email address").fill(email);
+  await form.getByLabel("Your message").fill(message);
 }

@@ -2,25 +2,12 @@ import { expect, test } from "vitest";
 import { forms } from "../../content/forms.ts";
 import { waitingFor } from "../../src/admin/courses/waiting.ts";
 import type { LeadDelivery, LeadEntry } from "../../src/shared/forms/lead.ts";
+import { leadEntry } from "../support/inputs/lead-entry.ts";
 
 const told: LeadDelivery = { channel: "announcement", state: "sent", attempts: 1, lastError: null, at: "" };
 
 function lead(email: string, part: Partial<LeadEntry> = {}): LeadEntry {
-  return {
-    id: email,
-    kind: "lead",
-    formName: forms.noCodeWaitlist.name,
-    fields: { email },
-    page: null,
-    source: null,
-    cohort: null,
-    state: "new",
-    notes: [],
-    deliveries: [],
-    createdAt: "2026-11-24T12:00:00.000Z",
-    handledAt: null,
-    ...part,
-  };
+  return leadEntry({ id: email, formName: forms.noCodeWaitlist.name, fields: { email }, ...part });
 }
 
 test("who waits is an address that was not told of a date", () => {
