@@ -29,6 +29,8 @@ test("a session that has ended is signed in again in place, wherever it is notic
     await postElsewhere(page, `Deleted ${tag}`);
     await page.reload();
     await expectDashboard(page);
+    // What the dashboard asks for when it opens is answered, else that would notice the end first.
+    await page.waitForLoadState("networkidle");
 
     await endSession(page, site.url);
     await page.getByRole("tab", { name: "Leads" }).click();

@@ -137,6 +137,8 @@ test("a form that is opened in a tab of its own has the source too", async ({ pa
   await page.goto(`${urls.aiAutomations.path}?${campaign}`);
   await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  // The page that is left has a form with such a link, too.
+  await page.waitForURL(urls.contact.path);
   const link = page.getByRole("link", { name: "Open it in a new tab" });
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await tab.getByLabel("First name").fill("Ada");
