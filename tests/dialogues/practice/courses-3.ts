@@ -94,7 +94,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "Office manager here, 22 years of Excel, I can do pivot tables in my sleep but Python scares me. Which one should I take?",
-        says: ["No Code Agentic AI"],
+        says: [["No Code Agentic AI", "do not program"]],
         link: noCode,
       },
       { say: "is it a lot of theory", says: [["workshop", "hands-on", "build", "project"]], begins: "No" },
@@ -184,7 +184,7 @@ export const dialogues: Dialogue[] = [
       },
       {
         say: "may I sell the thing i make in class to a customer",
-        says: [["belongs to you"]],
+        says: [["belongs to you", "is yours"]],
         begins: "Yes",
       },
     ],
@@ -342,7 +342,7 @@ export const dialogues: Dialogue[] = [
         says: [["subscription", "n8n", "Lovable"]],
         begins: "Yes",
       },
-      { say: "how much is n8n a month", says: [], miss: true },
+      { say: "how much is n8n a month", says: [["their own subscriptions", ...notStated]] },
     ],
   },
   {
@@ -398,7 +398,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "do previous participants like the long course? any score?", says: ["9.5"], begins: "Yes" },
-      { say: "out of how many votes", says: [], miss: true },
+      { say: "out of how many votes", says: [notStated] },
     ],
   },
   {
@@ -439,7 +439,7 @@ export const dialogues: Dialogue[] = [
       { say: "sql thought?", says: ["SQL"], begins: "Yes" },
       { say: "git?", says: ["Git"], begins: "Yes" },
       { say: "docker?", says: ["Docker"], begins: "Yes" },
-      { say: "rust?", says: [], miss: true },
+      { say: "rust?", says: [["Python", ...notStated]], begins: "No" },
     ],
   },
   {
@@ -622,7 +622,17 @@ export const dialogues: Dialogue[] = [
       },
       {
         say: "i dont even know what an API is lol",
-        says: [["APIs without code", "no coding", "No Code", "beginners", "module 3", "classes 9"]],
+        says: [
+          [
+            "APIs without code",
+            "without programming",
+            "no coding",
+            "No Code",
+            "beginners",
+            "module 3",
+            "classes 9",
+          ],
+        ],
       },
     ],
   },
