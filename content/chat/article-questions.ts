@@ -126,7 +126,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Group: Should be able to",
-      "should everybody get the same training | different training for executives and users | who needs which training | groups for AI training | training for leaders and for builders | half a day for executives | can the directors and the assistants sit in one room | one course for everybody or one per role | what do leaders need compared to daily users | which format suits developers and which one suits the office | how should we divide the staff for lessons | is a mixed group a good idea | bosses and workers together in one workshop | what suits the secretary and what suits the coder | our management has half a day | who needs months and who needs hours | forms of training by role | ordinary users, what is enough for them | a plan for people with different jobs",
+      "should everybody get the same training | different training for executives and users | who needs which training | groups for AI training | training for leaders and for builders | half a day for executives | can the directors and the assistants sit in one room | one course for everybody or one per role | what do leaders need compared to daily users | which format suits developers and which one suits the office | how should we divide the staff for lessons | is a mixed group a good idea | bosses and workers together in one workshop | what suits the secretary and what suits the coder | our management has half a day | who needs months and who needs hours | forms of training by role | ordinary users, what is enough for them | a plan for people with different jobs | I have to decide who in the firm gets which lessons | how do I sort our employees by training | who in a company should learn what | human resources looks for guidance about AI training per role",
     ],
     [
       "Mixing everyone in one room",
@@ -138,7 +138,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Three sessions of two hours",
-      "how long should sessions be | one full day or several short sessions | how many sessions | schedule of the training sessions | how often should the group meet | two hours or a full day | are short lessons better than a whole day | how far apart should the lessons be | is a one day seminar a good idea | what rhythm works for busy employees | why leave two weeks in between | is a single big day the wrong idea | what happens between the sessions | how do I spread the lessons over the weeks | afternoon sessions or a week in a hotel | enough time to practice in between",
+      "how long should sessions be | one full day or several short sessions | how many sessions | schedule of the training sessions | how often should the group meet | two hours or a full day | are short lessons better than a whole day | how far apart should the lessons be | is a one day seminar a good idea | what rhythm works for busy employees | why leave two weeks in between | is a single big day the wrong idea | what happens between the sessions | how do I spread the lessons over the weeks | afternoon sessions or a week in a hotel | enough time to practice in between | how much time does a normal clerk need | hours for the ordinary users | how long for people in the office | how much training for everyday users",
     ],
     [
       "Catching errors. Hand out",

@@ -34,7 +34,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
         so what is the number then | do you have a US number | can I call instead of writing |
         is it ok to just call | who picks up when I call | a number I can call tomorrow |
         got a phone number | how do I call the company | let me have your number | who do I phone |
-        please give me the telephone number of your team`),
+        please give me the telephone number of your team |
+        I would rather speak than write | may I talk to somebody about which class fits | advice by
+        telephone about the courses | I do not like writing mails, is there a number | let me speak
+        to a person about the trainings`),
       ...questionsIn(`
           which digits | I will ring you in a minute | phone number, quick`),
       ...questionsIn(`

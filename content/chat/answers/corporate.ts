@@ -64,7 +64,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           intensive day for nine people | my people copy and paste all day long | our chief wants everybody
           to know AI by fall | nobody in our workshop can use ChatGPT | teach the people of my
           department to save time | a law office with ten people who need guidance | our drivers
-          and planners should learn it`),
+          and planners should learn it |
+        my warehouse people should learn to automate their own work | do I book the open class for
+        my staff or is there a company offer | six clerks of ours should take the agents training |
+        I lead a workshop with nine mechanics who should learn this | should I put my employees into
+        the public course | is there an offer for firms that want to send several people | our
+        drivers' office wants to get rid of paper, train them`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -113,7 +118,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           information stays out of the tools, is that a lesson | a talk for people who decide |
           and what would the bosses get | what do the secretaries get to hear | is there something
           for every department
-          | my boss, ten minutes of attention | train the boss`),
+          | my boss, ten minutes of attention | train the boss |
+        our partners have three hours at best | a firm of lawyers wants a short introduction |
+        nothing longer than a morning, please | what is explained to the heads of a company |
+        doctors of our practice, only an afternoon | what would the bosses hear there | owners of a
+        family business with little time`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },

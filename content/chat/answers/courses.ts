@@ -225,7 +225,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         keyboards, do I stand a chance | is it only for nerds | I failed computer class in school
         | what if I am the slowest person there | I have used a computer for mail and nothing else
         | seventy and curious, will I manage | my aunt has never programmed, could she take part |
-        am I too dumb for this`),
+        am I too dumb for this |
+        I am a pensioner and used to lay bricks, could I learn this | my grandchildren say I should
+        try AI at my age | is there anything for people over sixty without experience | after a life
+        as a craftsman, could AI be for me | spent my life with pipes and wires and not with
+        computers | what do you have for somebody who never programmed | all these abbreviations
+        mean nothing to me | the technical words are Greek to me`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -318,7 +323,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will I walk away with a document for my personnel file | do I get something that I can
         show an employer | which mark do I have to reach | and what if I only get 70 percent | is
         it the same paper in both classes | recognition by the state | does it make me a licensed
-        specialist | average below the limit, what then | what is needed to earn the diploma`),
+        specialist | average below the limit, what then | what is needed to earn the diploma |
+        my company pays me back only with a document that I completed it | the firm refunds the fee
+        when I show a paper | HR asks for evidence that I took part | a proof of attendance for my
+        employer | our personnel office wants something in writing about my training | what do I
+        hand in at work to show that I am through | my supervisor asks for a confirmation that I
+        finished the course`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -430,7 +440,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         must I live in the United States | do I need to get on a plane | from my kitchen table, is
         that possible | I am in Manila, would I be able to join | is there a building where it
         happens | the nearest town is far away, does it matter | can I be in any country | and I
-        follow it from home`),
+        follow it from home |
+        I work in Vienna, may I take part from here | a technician from Poland who would like to
+        participate | outside of the USA, can I be a participant | I am an engineer in Brazil and
+        want to follow your lessons | does it matter that I live in Germany | participation from
+        Europe possible?`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -506,7 +520,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         press to take part | how do we get my brother into a class |
         ok take me | I have decided, what is the first step | what must be done so that I am part
         of it | where do I leave my name for a class | and how do I get in | good, then write me
-        down | how does one become a participant | show me the way to register`),
+        down | how does one become a participant | show me the way to register |
+        I want the small one, where do I put my name | how does one get into the six weeks`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -555,7 +570,15 @@ export const courseAnswers: readonly DirectAnswer[] = [
         translator afraid for her job, what should she learn | electrician who likes to tinker |
         which class for a curious mechanic | I sell cars and want my follow-up mails done by a
         bot, what do I learn | mother on leave who wants a new trade | would like to be a data
-        scientist one day`),
+        scientist one day |
+        I lost my job in a shop and want to start over with machine learning, no background | where
+        does somebody begin who wants a technical profession | the factory closed and I am looking
+        for a new trade in computers | I sell houses, which of them would be of use to me | I make
+        websites and clients ask for bots, which class | spreadsheets are my world but programming
+        frightens me | I want a bot that knows our manuals, in which class do I learn to make one |
+        the quickest class for somebody who wants to make chatbots from documents | forty and
+        starting from scratch in tech | is there a basic and an advanced class | former cashier,
+        would like to work with models | I deal with policies and claims all day, which of the two`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -577,6 +600,20 @@ export const courseAnswers: readonly DirectAnswer[] = [
     ],
     text: `The site does not say whether you can take both courses at once, and names no price for both. The No Code Agentic AI Course has four evening classes a week for 6 weeks (${noCode}); the AI/ML/GenAI Engineer course takes about 7–10 hours a week for 4 months. Ask the trainings team: ${site.trainingsEmail}.`,
     href: engineer,
+  },
+  {
+    questions: [
+      "Should I learn it myself or have it built?",
+      "Build it myself or let you build it?",
+      "Take the course or hire you for the automation?",
+      ...questionsIn(`do I make the helper for my office myself or do you make it | learning or ordering, what is better |
+        is it wiser to take a class or to give you the job | a course or a finished solution |
+        my practice drowns in mail, class or custom work | small firm, do we teach ourselves or pay somebody |
+        would you rather teach me or do it for me | can you just do it instead of teaching it |
+        we are only four, do it on our own after a course or leave it to you | self-made or made by you`),
+    ],
+    text: `Both are possible: people who run a process can build small automations and agents themselves after a course like the No Code Agentic AI Course (${noCode}). If you would sooner have it built, our work on AI automations (${urls.aiAutomations.path}) begins with walking through the process as it runs today.`,
+    href: urls.contact.path,
   },
   {
     questions: [

@@ -49,7 +49,10 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     42,
     `fourth block | neural networks, which lessons | backpropagation | convolutional networks | when do we use TensorFlow for the first time | optimizers and learning rates |
     dropout and early stopping | computer vision, is it in the course | image recognition lessons | deep networks, from which lesson on |
-    what a computer sees in a picture | recognize things on photos | when do deep networks start | neurons | GPU training loops | transfer learning`,
+    what a computer sees in a picture | recognize things on photos | when do deep networks start | neurons | GPU training loops | transfer learning |
+    find defects on photos | camera pictures in quality control, is that taught | CNNs | we take
+    photographs of every part, do the lessons deal with images | inspecting surfaces by camera |
+    visual inspection with neural networks | what is lesson 43 called | name of lesson 46`,
   ],
   [
     48,
@@ -61,13 +64,20 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     54,
     `LoRA | diffusion models | are pictures generated in the course too | the OpenAI API | adapting an open model to my texts |
     prompt design in the engineer course | can I train my own GPT afterwards | structured output lessons | generating images with AI, is it a subject | adjusting a model to my own data |
-    draw pictures with a model | make images | teach a model my own style of writing | calling GPT from a program | cheap fine-tuning | what an API call costs`,
+    draw pictures with a model | make images | teach a model my own style of writing | calling GPT from a program | cheap fine-tuning | what an API call costs |
+    adapters for fine-tuning | is fine-tuning with few parameters part of the curriculum | QLoRA
+    and the like | train only a small part of a large model | does the syllabus have fine-tuning
+    methods | pictures from a text prompt`,
   ],
   [
     60,
     `fifth block | RAG in the engineer course | Model Context Protocol | tool calling | reranking and hybrid search | is MCP taught | vector stores, which lesson |
     how do we test a RAG system | the agent loop, is it covered | LangChain lessons |
-    search in documents by meaning | when does RAG come in the long one | connect a model to tools | MCP servers | splitting documents into chunks | vectors and databases`,
+    search in documents by meaning | when does RAG come in the long one | connect a model to tools | MCP servers | splitting documents into chunks | vectors and databases |
+    how do I measure whether retrieval works, is that in the curriculum | test sets for
+    retrieval in the course | do we learn to evaluate answers from documents | evaluating a RAG
+    in the lessons | grounding of answers | where do the agent lessons begin | hooking a model
+    up to outside tools with MCP`,
   ],
   [
     67,
@@ -210,7 +220,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           how many hours of lessons |
           all hours of the bootcamp added up | four months of what, how many lessons | and across
           how many months | how often would I sit in an ML lesson in total | is it over by summer
-          when I begin in spring | hours of teaching in the long one`),
+          when I begin in spring | hours of teaching in the long one |
+        over how many months are the lessons spread | in what period do the 120 hours take place |
+        hours of teaching altogether | stretched over a third of a year? | total number of lessons
+        and hours | and in which span of time`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -294,7 +307,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           welcome among the engineers | I have taught history for twenty years, could I become an
           engineer | do I have to be young for it | I took one online class in Python, is that
           enough | honest advice: can a hairdresser learn machine learning | no diploma, no code,
-          no math, still the bootcamp`),
+          no math, still the bootcamp |
+        should I learn some Python elsewhere beforehand | is a preparatory class useful before the
+        engineer course | do a tutorial before I come | read a Python book first? | is it wise to
+        practice Python ahead of the ML course | must I have finished a programming class before I
+        sign up | is it necessary to warm up with Python`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -472,7 +489,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           is it a webinar with hundreds of viewers or a small group in the engineer course |
           will the teacher know my name | do I drown in the crowd of the bootcamp | how many of us
           in the long one | a lecture hall or a small circle | is there room for questions with so
-          many people`),
+          many people |
+        I do not want to sit among hundreds | the last class was a mass event and nobody answered |
+        a lecture for five hundred? | elsewhere we were far too many, how is it with you | I want to
+        be heard in class, how many are we | an exact number of students, please`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -557,7 +577,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           does an expert tidy up my programs with me | who tells me that my program is ugly | does
           a teacher read what I write in the bootcamp | is there somebody who corrects me | and
           does anyone look at what I did | one-to-one help in the long one |
-          a teacher who looks at my code`),
+          a teacher who looks at my code |
+        does anyone read what I program | do teachers look over my scripts | do the instructors
+        check my homework | will somebody tell me what is wrong in my programs | a look at my code
+        by an expert | are my exercises looked at`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },

@@ -242,7 +242,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           illness stopped me, may I begin again | can I go through it once more with other people
           | I was in a former group and could not finish | do I need a permission to do it again |
           and is it paid back if the second attempt fails too | what does another attempt cost |
-          life got in the way last time`),
+          life got in the way last time |
+        I fell behind through illness, may I join a later group | I could not keep up the first
+        time, is another go possible | does the second go cost again | after my operation I want to
+        do it once more with the next group`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -280,7 +283,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           over months |
           my wages come at the end of the month, can the fee wait | reserve today and pay in
           pieces | can it be spread | could I pay by and by | and in parts | the whole sum is too
-          much for me today | slices of two hundred`),
+          much for me today | slices of two hundred |
+        do I ask for a payment plan prior to enrolling | first sign up or first ask about paying in
+        parts | I cannot put down the sum at a single stroke | when must the installment plan be
+        agreed | whom do I ask about paying monthly | paying all of it now is not possible for me`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -587,7 +593,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           dad have to tick the box | is fourteen too young for agents | we are both seventeen, who
           accepts for us | my parents are fine with it, what now | a grandfather of eighty, is he
           too old | still a minor | my mom allows it | under eighteen and alone | my parents
-          say yes, and what now | in ninth grade`),
+          say yes, and what now | in ninth grade |
+        my sons are under age, what do we parents have to do | we teach our children at home and
+        would like to use your course | home education of teenagers | what is needed from the
+        parents of a young participant | two brothers of twelve and fourteen | she is still at
+        school, would you let her in`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -668,7 +678,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           could someone take my seat before I have paid | I agreed but no money has flowed yet, am
           I in | from which moment can nobody take it from me | what secures the seat | and is the
           seat mine now | I have not paid a thing so far, what is my status | first come, first
-          served? | hold my seat until payday`),
+          served? | hold my seat until payday |
+        how do I get into the online room | who sends me the link to the lessons | where do I find
+        the address of the meeting | by which way does the invitation come | to which mailbox does
+        the access go | how will I receive the link for the first evening`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },

@@ -25,12 +25,18 @@ const askedOfModules: readonly (readonly string[])[] = [
     do you explain why ChatGPT makes mistakes | how do I write better prompts | my prompts never give me what I want, is that handled |
     first four evenings | what would I have after the first week | do we learn how these language models tick |
     and in the first week? | is there a lesson about giving the AI a role and examples | prompt library | what is taught on the first evenings | asking a model the right way, when is that | the beginning, is that only chat |
-    the opening module | when do I learn to talk to the machine properly | do I test my prompts somewhere | what is class 4 | in the first days, is it only theory | roles and examples in a prompt`,
+    the opening module | when do I learn to talk to the machine properly | do I test my prompts somewhere | what is class 4 | in the first days, is it only theory | roles and examples in a prompt |
+    what is done on the opening evening | what comes in the first lesson of no code | how does
+    the six week course begin | what will we do the first time | subject of class one of the
+    agents course | I am nervous about the first lesson, what is it on | first night of the no-
+    code class`,
   `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
     second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
     nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
     what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it | a bot that watches my mailbox, when do we build that |
-    which class deals with mail | in what week do I automate my inbox | my first own workflow, when | after the prompts comes what | when does it answer customers for me | class 8`,
+    which class deals with mail | in what week do I automate my inbox | my first own workflow, when | after the prompts comes what | when does it answer customers for me | class 8 |
+    when do we build the mail agent | which week is about answering mails | drafts of emails, in
+    which module | the part about the inbox, when does it come`,
   `what comes in the third week | when do we hook up my calendar | is Slack or team chat connected at some point |
     third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
     in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
@@ -45,7 +51,9 @@ const askedOfModules: readonly (readonly string[])[] = [
     fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
     splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
     the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | when can the agent look into my own papers | in what week do I feed it documents | making a bot know our manuals, which module |
-    in which week is RAG | when does it know what is in our manuals | invented answers, when do you deal with them | class 20 | documents of our own, in which module | the week of retrieval`,
+    in which week is RAG | when does it know what is in our manuals | invented answers, when do you deal with them | class 20 | documents of our own, in which module | the week of retrieval |
+    when do we get to answers from PDFs | in which module are documents dealt with | the part on
+    our own documents, which week`,
   `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
@@ -419,7 +427,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         have to be there | are the times given in Eastern or Central | is Thursday the last evening
         of the week | which evenings would be gone | start and end of an evening | I finish at five thirty, would I be on time | is it too late at
         night for early birds | what hour is that for someone in Tokyo | after dinner or in the
-        afternoon`),
+        afternoon |
+        why only after work | are there classes during the day | nothing in the morning? | I put my
+        children to bed at that hour, any other time | why are the lessons so late | does it have to
+        be in the evening | a group at noon would suit me better | Saturday or Sunday instead?`),
       "Is there a batch in January?",
       "October does not work for me",
       "Later batch",
@@ -848,7 +859,10 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         I heard of an online talk in the fall, what is it | must I buy a ticket for the talk | how
         do I watch it on that day | what will be talked about | who may come to the free event |
         can my grandmother watch it as well | how would I get into the room | at what time on that
-        Monday | do I have to pay something to look in | a presentation of the class before I sign`),
+        Monday | do I have to pay something to look in | a presentation of the class before I sign |
+        get a taste before the money is gone | try before buying | a peek into the lessons before I
+        pay | I do not buy a pig in a poke, can I see something first | nine hundred dollars is a
+        lot, is there a way to try it out | a preview of the class`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
@@ -920,7 +934,10 @@ export const waitlistAnswers: readonly DirectAnswer[] = [
         does a place open up automatically for me | will you take money when a place gets free | I
         want to hear when the next one is fixed | tell me as soon as there is something for spring
         | how do I put myself on it | and how do I get onto that list | keep me posted about the
-        next round | somebody steps back, is it my turn then`),
+        next round | somebody steps back, is it my turn then |
+        do I keep a place when I am on the list | is a chair kept for those who wait | does the list
+        guarantee anything | no guarantee from the list? | being on the waiting list, does that make
+        it safe`),
     ],
     text: ({ next }) =>
       next["no-code"].open === null
