@@ -215,7 +215,11 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           have to sit there at night | our ward works around the clock | we are seven hours ahead
           of you | before opening hours | two short blocks in place of a full day | and when would
           that be, during work? | after the harvest |
-          European office hours | we sit in another time zone | not a whole day at once`),
+          European office hours | we sit in another time zone | not a whole day at once |
+        half of us work in Asia and the other half in America, does that work | our people are
+        spread over three continents | would a firm with offices in several zones manage |
+        colleagues in India and in Texas, one training | early shift and late shift, how do you fit
+        that`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -271,7 +275,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           cost |
           the chief financial officer asks how it pays off | how can we see afterwards whether it
           was good | what would be better on the day after | who checks whether we reached it |
-          and what does it bring | prove to me that it is no waste | what is our gain`),
+          and what does it bring | prove to me that it is no waste | what is our gain |
+        what can the people do once the program is over | what are participants able to do afterward
+        | skills of a team at the end of the four months | show me what a trained group can deliver
+        | the director of finance wants a reason to pay for it`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -427,6 +434,19 @@ export const corporateAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "What can our people do after the corporate program?",
+        "Outcome of the Engineer Program",
+        "Outcome of the Custom Program",
+        ...questionsIn(`what are employees able to do afterward | which abilities does a group take home from the company program |
+          show me what a trained team can deliver at the end | with what does each department leave the sessions |
+          would they be able to put a model into use | what do participants of the firm's program know how to do in the end |
+          after four months, what is a beginner of ours capable of | what stays with a group once the sessions are over |
+          can they build and launch something by themselves then`),
+      ],
+      text: corporateTraining.programs.items.map(({ title, outcome }) => `${title}: ${outcome}`).join(" "),
+    },
+    {
+      questions: [
         "Can the training be on the tools we use?",
         "Can you train us on Microsoft Copilot?",
         "Training on our own systems and data",
@@ -436,7 +456,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           must we use the tools of your public courses | can our rules for data be part of the lessons |
           our hospital software, could that be part | do you come with your own examples or take
           ours | everything here runs on Google, does that work | may we bring our own paperwork
-          as exercises | does it deal with our business or with theory | use our real cases`),
+          as exercises | does it deal with our business or with theory | use our real cases |
+        it has to be on Power BI and Snowflake | we only use Microsoft, can you teach on that | no
+        toy examples, please, our own software | teach on the systems that we have | our stack is
+        Databricks, is that a problem | not on your tools but on ours`),
       ],
       text: "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know. Engineers learn machine learning and generative AI on the stack you use.",
     },

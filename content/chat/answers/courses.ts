@@ -578,7 +578,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         frightens me | I want a bot that knows our manuals, in which class do I learn to make one |
         the quickest class for somebody who wants to make chatbots from documents | forty and
         starting from scratch in tech | is there a basic and an advanced class | former cashier,
-        would like to work with models | I deal with policies and claims all day, which of the two`),
+        would like to work with models | I deal with policies and claims all day, which of the two |
+        a typist whose work will soon be done by machines, what could she learn | I need a second
+        profession that has to do with words and AI | proofreader of fifty who wants a fresh trade |
+        my occupation is dying out, which class gives me a new one | I am ready to study hard for a
+        new start, what do you propose | my job will be automated, how do I get on the other side`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -629,7 +633,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         convince me | what do you have that a bootcamp elsewhere does not |
         I get a dozen ads for such classes each day, why yours | my friend says that courses like
         this are a rip-off | what would I miss if I learned it from books | give me one reason to
-        choose you | is there a difference to a subscription with a thousand videos`),
+        choose you | is there a difference to a subscription with a thousand videos |
+        DataCamp costs less, so why here | others sell nanodegrees for less money | why you and not
+        Udacity | what speaks for you compared with a big platform | there are cheaper ones on the
+        web`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,
@@ -662,7 +669,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         upskilling versus contractors | our team cannot do it yet, what do you advise |
         our staff could learn it but we need results this quarter | someone new or someone we have
         | is it quicker to borrow a specialist than to teach | is it cheaper in the long run to
-        educate our own people | we argue whether to recruit or to educate`),
+        educate our own people | we argue whether to recruit or to educate |
+        training takes too long, we need somebody now | no time to teach anyone, we want a finished
+        expert | we cannot wait until our people have learned it | four months are too long for us,
+        is there a ready person | an ML expert right away in place of a course`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,

@@ -37,13 +37,17 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     30,
     `precision and recall | how do I tell if a model is good, is that part of it | third block | cross-validation | ROC curves | confusion matrix | F1 score |
     regularization | does the course explain how to judge a model | pipelines and data leaks | bias and variance |
-    what comes after the classic algorithms | is my model any better than guessing | choosing a threshold | overfitting | a test set that is fair | evaluation block`,
+    what comes after the classic algorithms | is my model any better than guessing | choosing a threshold | overfitting | a test set that is fair | evaluation block |
+    what would a statistician get out of the third block | lessons between 30 and 40 | I know R
+    and SAS, which part is on judging models | from lesson thirty on, what is it about | how to
+    validate a model, taught where`,
   ],
   [
     36,
     `random forests and gradient boosting | XGBoost | tuning of hyperparameters | SHAP values | imbalanced classes | ensembles | explaining a prediction, is it taught |
     grid search, which lesson | rare classes in the data |
-    boosting | many trees | why did the model decide that | rare fraud cases | tuning | the third project`,
+    boosting | many trees | why did the model decide that | rare fraud cases | tuning | the third project |
+    lessons up to 41 | between thirty-six and forty-one | Shapley values, are those explained`,
   ],
   [
     42,
@@ -311,7 +315,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         should I learn some Python elsewhere beforehand | is a preparatory class useful before the
         engineer course | do a tutorial before I come | read a Python book first? | is it wise to
         practice Python ahead of the ML course | must I have finished a programming class before I
-        sign up | is it necessary to warm up with Python`),
+        sign up | is it necessary to warm up with Python |
+        must I have done the small course before the large one | is the no-code class a condition
+        for the engineer course | can I go straight to the four months | is a diploma necessary for
+        the long course | do I have to start with no code`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -663,7 +670,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           who decides about the theme of the last project | how many projects before the big one |
           what do I have to deliver to pass | may I bring a question from my own job for the final
           project | data of my own for the capstone | and if I fail the assessments | is there a
-          day with a big test`),
+          day with a big test |
+        I keep a notebook of measurements from my garden, could that become my final project | may
+        my own hobby data be the big project | ten years of weather records of mine as a capstone |
+        I own a vineyard, could my harvest figures be the last project | data that I collected
+        myself for the final work`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone whose subject, data and measure of success you set yourself, and 80% or more across the assessments earns the Certificate of Completion.",
     },
@@ -709,7 +720,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           do I get new versions of the lessons later | will my knowledge be old next year | do you renew the lessons |
           in a year everything is different in AI, do you follow | will there be new lessons that
           I may see later | do you throw out old stuff | next year's version of the lessons, is it
-          mine too`),
+          mine too |
+        this subject ages quickly, are the lessons kept fresh | will what I learn be old hat soon |
+        the field runs ahead of every course, and yours | do newer versions of a lesson cost me
+        anything | must I pay again for updated lessons | things change so quickly in AI`),
       ],
       text: "The updates that we make to the lessons of the AI/ML/GenAI Engineer course stay open to you for good, as do the recordings. The site does not say how often lessons are updated.",
     },
@@ -736,7 +750,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what machine should I have for the bootcamp | how much memory must my PC have for machine learning | do I need an expensive computer for the long course |
           does my old machine survive the bootcamp | memory and processor for the deep networks |
           do I have to buy new hardware for the four months | will a MacBook Air do for training
-          models | Windows or Linux for the bootcamp`),
+          models | Windows or Linux for the bootcamp |
+        is a Chromebook enough for neural networks | a cheap notebook for training models, does it
+        do | my machine has no graphics card | is an iPad fine for the programming lessons | what
+        must my laptop have for deep learning`),
       ],
       text: `The site does not say which computer the AI/ML/GenAI Engineer course needs. Ask the trainings team at ${site.trainingsEmail}.`,
     },

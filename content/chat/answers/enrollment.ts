@@ -72,7 +72,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           that it is nothing for me | in what form must I tell you that I leave | is a phone call
           enough to cancel | may I cancel by letter | to which address do I send the cancellation
           | everything back or three quarters | I have second thoughts since yesterday | midnight
-          of which day`),
+          of which day |
+        I withdraw in the first week, which share comes back | how much of the money would return to
+        my account | exact sum that I get when I quit early | I paid the student fee and stop after
+        a few days, what do I see of it | the percentage that is returned | what part of the fee is
+        lost if I leave at once`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -129,7 +133,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           on which day would the money be with me again | how quickly is the transfer made after I
           withdrew |
           number of days until it is credited | processing time | does it land on my card within a
-          week`),
+          week |
+        after the refund, may I still watch the lessons | do I lose the videos when the money comes
+        back | can I go on using the material once I got my money`),
         "Do I keep access after a refund?",
         "Materials after the refund",
         "And after a refund?",
@@ -417,7 +423,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           machine | must I have a headset with a microphone |
           my computer is from 2015 | what must stand on my table at a quarter to eight | do I have
           to speak, so is a mic needed | what do I prepare before the first evening | must I buy
-          gadgets | which device would my grandfather need | and the internet at home`),
+          gadgets | which device would my grandfather need | and the internet at home |
+        is a Chromebook fine for n8n | which device for the no code lessons | does any browser do |
+        my computer is ten years old, fine for agents?`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -439,7 +447,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           may I record the session for myself | can I take screenshots of the slides |
           do people see me | can I stay off camera | is it ok if I record it |
           do you film the participants |
-          will I be on the tape | I do not want my face in the video`),
+          will I be on the tape | I do not want my face in the video |
+        may I object to being recorded | I do not want to be heard on a video later | can I say no
+        to the recording | my voice must not be on tape | is it all right to stay invisible | do I
+        appear on the video for the others | refuse to be filmed`),
         "Can I film it myself?",
         "May I record the class?",
         "Screen recording",
@@ -524,7 +535,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           channel | teach my pupils with what I got from you |
           may I quote a page of yours in a magazine | who has the rights in the slides | can I
           print your exercises for my class of pupils | I would like to put a slide into my talk |
-          and the handouts, whose are they | may I copy parts of it for my firm`),
+          and the handouts, whose are they | may I copy parts of it for my firm |
+        I am a teacher at a school and want to hold your lessons there | may I give a class of my
+        own with your slides afterwards | hold a workshop at my company with your material | pass my
+        knowledge on with your exercises | I lecture and would like to reuse the slides | may the
+        workflow files be used at my workplace | use the templates in my daily job, is that covered
+        | apply your files at work`),
       ],
       text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -553,7 +569,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           whose are the flows that I draw in class | do you take over the things that participants
           make | may I bring it to my company and use it there | and the agent itself, whose is it
           | is my idea safe with you | are the results mine |
-          ownership of workflows | rights in what participants produce`),
+          ownership of workflows | rights in what participants produce |
+        who gets to see what I build | will outsiders see the flows of our company | is my work
+        shown around | does anybody besides the class look at my project | are the results that a
+        participant makes kept within the group`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -646,7 +665,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I ticked it without reading, does it count | am I bound once I have ticked it | is a
           click a contract | I agreed without thinking, what does it mean | is there something to
           print out | and is that legally valid |
-          bound by a click | regret after clicking I agree | is the contract valid before I pay`),
+          bound by a click | regret after clicking I agree | is the contract valid before I pay |
+        and when you alter the contract while I am in the course | does a newer version count for me
+        | you change the terms later, am I bound by that | which version applies to my group`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -778,7 +799,12 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           excluded get money back | for what reasons may you ban me |
           what must I not do in class | may I promote my shop to the others | a drunk participant
           shouts, what happens | I copied a workflow from a forum, is that ok | can you ban me |
-          is my fee gone when I am thrown out`),
+          is my fee gone when I am thrown out |
+        may a friend do the homework for me | my brother would hand in the last project in my name |
+        is it allowed that someone else makes my project | what happens to cheaters | you find out
+        that the work is not mine, what then | copy a solution from the internet and hand it in |
+        caught copying, am I thrown out | does ChatGPT count as somebody else's work | the rules of
+        behavior in class`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },

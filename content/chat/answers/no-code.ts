@@ -28,8 +28,8 @@ const askedOfModules: readonly (readonly string[])[] = [
     the opening module | when do I learn to talk to the machine properly | do I test my prompts somewhere | what is class 4 | in the first days, is it only theory | roles and examples in a prompt |
     what is done on the opening evening | what comes in the first lesson of no code | how does
     the six week course begin | what will we do the first time | subject of class one of the
-    agents course | I am nervous about the first lesson, what is it on | first night of the no-
-    code class`,
+    agents course | I am nervous about the first lesson, what is it on | first night of the no-code
+    class`,
   `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
     second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
     nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
@@ -41,19 +41,27 @@ const askedOfModules: readonly (readonly string[])[] = [
     third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
     in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
     connecting spreadsheets, which evening | retries and error handling | and in the third? | alerts in real time, when do we build them | connecting one app to another, when |
-    which class has the webhooks | the evening on APIs | a message to my phone when something breaks | reacting at once to a new order | connect my calendar and my chat | class 12 | what is done in class ten`,
+    which class has the webhooks | the evening on APIs | a message to my phone when something breaks | reacting at once to a new order | connect my calendar and my chat | class 12 | what is done in class ten |
+    a message to our chat when an order arrives, is it taught | an alarm the second something
+    happens in the shop | react at once to an event, in which lesson | notify my team
+    automatically, do I learn that | ping me when a customer buys`,
   `what comes in the fourth week | when do databases come up | I only know Excel tables, when do we get to real databases |
     fourth module | which week explains vector databases | embeddings, in which class | my list is full of duplicates, is there a lesson for that |
     updates that run by schedule, which week | saving records from a workflow | and in the fourth? |
     when do we first hear about RAG | classes thirteen to sixteen | storing what the workflow needs later, which week | is there anything about tables and SQL |
-    rows that appear two times in my list, is it dealt with | each night new records in a table | when is the introduction to RAG | storing things | numbers 13 to 16 | from spreadsheet to database`,
+    rows that appear two times in my list, is it dealt with | each night new records in a table | when is the introduction to RAG | storing things | numbers 13 to 16 | from spreadsheet to database |
+    put orders into a table without doubles | avoid entering the same record twice | rows that
+    appear two times, do you teach a cure | keep a table of orders up to date`,
   `what comes in the fifth week | when does the agent learn to read my PDFs | an agent that knows our handbook, which week |
     fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
     splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
     the week before the last | I want it to answer from our own files, which week covers that | classes seventeen to twenty | chat with my documents, when is it taught | when can the agent look into my own papers | in what week do I feed it documents | making a bot know our manuals, which module |
     in which week is RAG | when does it know what is in our manuals | invented answers, when do you deal with them | class 20 | documents of our own, in which module | the week of retrieval |
     when do we get to answers from PDFs | in which module are documents dealt with | the part on
-    our own documents, which week`,
+    our own documents, which week |
+    is there something about bots that invent things | the agent makes things up, do you deal
+    with that | hallucinations in the no code class | what does the course do about wrong
+    answers | made-up replies, how do I fix them in class`,
   `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
@@ -130,7 +138,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I am between school and a job, which fee | graduated recently and still looking | just a
         few hours of work a week and otherwise unemployed | my son has no income, what would it be
         for him | kids in high school, which of the fees | the lower fee, for whom is it | does an
-        intern count as a junior`),
+        intern count as a junior |
+        I leave the army and have no job yet, what do I pay | discharged soldier of 23 without work
+        | price for someone young who is between jobs | my parents agreed, do I get the student fee
+        | still at school, is the lower price mine | I am seventeen, which of the two prices`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -485,7 +496,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how many weeks does it last | how many lessons a week | number of modules |
         how many evenings until I can build an agent | four per week or fewer | are 24 classes and
         six weeks the same thing | number of lessons in the agents class | is it a month and a
-        half | and it takes how many weeks | somebody told me that it is much longer`),
+        half | and it takes how many weeks | somebody told me that it is much longer |
+        when am I through if I begin in October | on what day does the October group end | will it
+        be over before Christmas | the last class, when is that for the fall group | I have plans
+        for the end of November, will I be done by then | finished by Thanksgiving?`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -746,7 +760,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how many workshops has the short one | what is done in the practice sessions | workshop evenings |
         on which evening do we make something ourselves | the practical part of each week | what
         is done in class 4 or class 8 | hands-on evenings of the agents class | which workshop
-        comes in the last module`),
+        comes in the last module |
+        do I have to show my work at the end | must everybody speak on demo day | I am afraid of
+        presenting, is it required`),
     ],
     text: `One class of every module is a workshop, in which you build something that you can use yourself: ${workshops.join("; ")}. The last module ends with demo day.`,
     href,
@@ -765,7 +781,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         chess club, would I be able to make it | our shop's orders should be in a list each
         evening | does the agents class prepare me for a chat bot in my team's messenger | the
         thing that I have in mind, can it be made with what I learn | I want a machine that
-        answers my tenants | for my gardening firm, is the class of use`),
+        answers my tenants | for my gardening firm, is the class of use |
+        is that taught in the six weeks | would your class show me how to do exactly this job | I
+        have a certain chore in mind, do I learn to automate it with you`),
     ],
     text: `Describe the task that you would hand to an agent in a message to ${site.trainingsEmail}, and we tell you whether the No Code Agentic AI Course covers what it takes. In class you practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.`,
     href,
@@ -781,7 +799,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         is private information safe in the tools we use | which documents should I use for practice | do we practice with invented data |
         may I practice with the patients of our clinic | my contracts are confidential, what do I
         use in class | do you see the files that I upload to n8n | is it wise to take genuine
-        invoices for the homework | dummy records or real ones`),
+        invoices for the homework | dummy records or real ones |
+        is practice done with real patient records | does our employee have to bring client files to
+        the n8n class | we are a medical office, what data is used in the exercises | no
+        confidential files in the lessons, right | which data do participants practice on | bank
+        data in the exercises, is that wise | invented records or real ones`),
     ],
     text: "You decide which data you enter in n8n, Lovable and other services used in class, which belong to their providers, and for exercises you should use test data.",
     href: agreement,

@@ -590,7 +590,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
           I want to work with your clients |
           I want to be in your talent pool | can I get work through you |
           any projects for a data scientist | I want to register as a freelancer |
-          where do freelancers apply | do you employ people`),
+          where do freelancers apply | do you employ people |
+        I finished your bootcamp with a good mark, would you place me | graduate of the ML course
+        looking for projects | I did your training and now want work through you | can graduates of
+        yours be introduced to clients | certificate in hand, how do I get a project from you`),
         ...questionsIn(`
           gigs for analysts | I search assignments as an engineer | contract work for me |
           take me on as an expert | how does one get in | full time employment at your firm |
