@@ -61,7 +61,7 @@ export const dialogues: Dialogue[] = [
         link: person,
         miss: true,
       },
-      { say: "who would I ask then", says: ["trainings@corvanta.example"] },
+      { say: "who would I ask then", says: [person] },
       {
         say: "they also want proof that i passed",
         says: [["certificate"], ["80%"]],
@@ -91,7 +91,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-buying3-paypal",
     kept: false,
     turns: [
-      { say: "paypal ok?", says: [noPaymentYet] },
+      { say: "paypal ok?", says: [[...noPaymentYet, "no other way"]] },
       { say: "bitcoin?", says: [], miss: true },
     ],
   },
@@ -221,7 +221,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "Our CISO has a 180-question security questionnaire. Who at your end fills it in?",
-        says: ["info@corvanta.example"],
+        says: [person],
       },
       { say: "SOC 2 Type II?", says: [], miss: true },
       { say: "iso 27001 maybe", says: [], miss: true },
@@ -393,7 +393,7 @@ export const dialogues: Dialogue[] = [
         says: ["n8n", "Lovable"],
         begins: "Yes",
       },
-      { say: "how much is n8n", says: [], miss: true },
+      { say: "how much is n8n", says: [["own subscriptions", "own prices", ...notStated]] },
     ],
   },
   {
