@@ -65,6 +65,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           to know AI by fall | nobody in our workshop can use ChatGPT | teach the people of my
           department to save time | a law office with ten people who need guidance | our drivers
           and planners should learn it`),
+        ...questionsIn(`rather a group of our own than an open class | a session only for us, nobody else | closed
+          group for our firm | may we have a private round instead of joining strangers | same content,
+          but just our office`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -150,6 +153,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           the sum for our people put together | I have to give my CFO a figure | training twelve
           nurses, what does it come to | and what would it take in money for all of us | the
           factors behind the price | small club with little money`),
+        ...questionsIn(`roughly, for a warehouse firm with forty people | what would it take to get our clerks going,
+          in money | a figure for a department of beginners | an order of magnitude for teaching our
+          office people | on what does the fee for our group hang | why can you not give a number right
+          away | which details do you want before you name a sum | it varies with what | our drivers and
+          office staff never used such tools, what would you charge | what must I tell you to get an
+          offer`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },

@@ -319,6 +319,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         show an employer | which mark do I have to reach | and what if I only get 70 percent | is
         it the same paper in both classes | recognition by the state | does it make me a licensed
         specialist | average below the limit, what then | what is needed to earn the diploma`),
+      ...questionsIn(`my employer wants to see that I completed it | evidence of passing for human resources | they
+        only refund me if I show that I made it | something to show that I attended and passed | a
+        document saying I succeeded | how do I demonstrate to the office that I finished`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,

@@ -73,6 +73,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           enough to cancel | may I cancel by letter | to which address do I send the cancellation
           | everything back or three quarters | I have second thoughts since yesterday | midnight
           of which day`),
+        ...questionsIn(`the first evening is on a Tuesday, up to which day may I write | the seventh day, how do I
+          count it | deadline if the first class is on the sixth | last date for a refund when we begin
+          in October | counting the days from the first class`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -326,32 +329,43 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Is the payment secure?",
         "Is it safe to type my card on your site?",
         "Are my card details safe?",
-        "When is the fee due?",
         "Just charge me",
         "Here is my card number",
         ...questionsIn(`Visa or Mastercard | can I bring cash | is my bank information safe with you |
           I don't like to enter my card on the internet | do you see my card number |
           does it take American Express | I live in India, can I pay in rupees |
           do you take Venmo or Zelle | can I pay with crypto | how does the money get to you |
-          at what point do I have to pay | debit card | and how is that paid? |
+           debit card | and how is that paid? |
           who processes the payment | is that dollars or something else |
           I have no credit card, what other ways are there |
           what payment methods do you take | can I pay with a credit card | can I pay by PayPal |
           do you accept bank transfer | is it safe to pay on your website | which currency do I pay in |
-          when do I have to pay | can I pay by card | can I pay in euros or pounds | do you store my card |
+          can I pay by card | can I pay in euros or pounds | do you store my card |
           is PayPal ok | do you take cards | how does the payment work | can I send a check |
-          can I wire the money | is my card safe | when is it charged | do you accept Apple Pay |
+          can I wire the money | is my card safe | do you accept Apple Pay |
           which currency is it in |
           what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
           where do I put in my card | is paying online secure | can I pay in another currency |
           are those American dollars | what about Mastercard | I only have PayPal | what do you keep of my card |
           in what money are the amounts on the page | dollars or euros on the price tag |
-          at what moment does the fee leave my account | is it safe with you to pay online | what
-          else than a card | my bank is in Europe, what do I do | when do we owe the money | and
-          how do I hand over the money | is the fee due all at once | do I pay before the first
-          evening`),
+          is it safe with you to pay online | what
+          else than a card | my bank is in Europe, what do I do | and
+          how do I hand over the money`),
+        ...questionsIn(`other ways to pay than plastic | is PayPal a way to do it`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
+    },
+    {
+      questions: [
+        "When do I have to pay?",
+        "When is the fee due?",
+        ...questionsIn(`at what point do I have to pay | when is it charged | at what moment does the fee leave my account |
+          when do we owe the money | is the fee due all at once | do I pay before the first evening |
+          and the money, when is it asked for | must I pay straight away or later | is it taken today |
+          by what date must the fee be there | who tells me how to pay, and when | I sent the request, when comes the payment |
+          do you charge me the minute I enroll | full payment up front | is there time until the start to pay`),
+      ],
+      text: "The fee is due in full at checkout unless we have agreed to an installment plan with you. A sandbox checkout takes no payment: the trainings team writes to you after your request, explains how to pay, and confirms your place once the fee has arrived.",
     },
     {
       questions: [
@@ -637,6 +651,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           click a contract | I agreed without thinking, what does it mean | is there something to
           print out | and is that legally valid |
           bound by a click | regret after clicking I agree | is the contract valid before I pay`),
+        ...questionsIn(`I have paid, can the contract still be altered for me | a contract that I already accepted,
+          does it stay as it was | do new rules touch those who are in | the conditions that I signed
+          remain valid? | enrolled under the old text, what counts`),
+        ...questionsIn(`is there something to sign before the class`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -669,6 +687,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I in | from which moment can nobody take it from me | what secures the seat | and is the
           seat mine now | I have not paid a thing so far, what is my status | first come, first
           served? | hold my seat until payday`),
+        ...questionsIn(`at what moment is the money asked for | and when does the money change hands | when will I hear
+          how to pay | who tells me how the fee is paid | you take nothing now, so when | what do you
+          write to me after the request | the payment itself, when does it come`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },
@@ -700,6 +721,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my bot deletes all orders, whose fault is it | do you stand in for losses | what if the
           workflow from class ruins a customer | does your guarantee cover results | up to which
           sum are you responsible`),
+        ...questionsIn(`what I learned with you ruined a customer's data | are you on the hook when my automation
+          deletes records | a client sues me over something I made in your class | how far does your
+          responsibility for the course go | damage at my customer's after the training | up to what
+          amount do you answer for the class`),
       ],
       text: "To the extent that the law allows, we are not liable for indirect or consequential loss, such as lost profit and lost data, and our total liability under the agreement is limited to what you paid for the course in the 12 months before the claim. We do not promise a job, a client, an income or a particular business result.",
     },

@@ -153,6 +153,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           does it cost an arm and a leg | just tell me the order of magnitude | ten grand or a hundred |
           invoice at the end or in parts, and of how much |
           what should I put into the budget plan`),
+      ...questionsIn(`is the first conversation billed | do you charge for the initial call`),
     ],
     text: serviceQuote,
     href: contact,
