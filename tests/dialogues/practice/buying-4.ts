@@ -439,7 +439,7 @@ export const dialogues: Dialogue[] = [
         say: "ill give you 500 cash today for the no code thing, deal?",
         says: [["$999", "$799", "$100", ...notStated]],
       },
-      { say: "black friday sale coming up?", says: [], miss: true },
+      { say: "black friday sale coming up?", says: [["not name any other", "only code", ...notStated]] },
       {
         say: "competitor sells the same for 200",
         says: [["live", "certificate", "projects", "compare", ...notStated]],
