@@ -417,6 +417,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and whose name is on it | could our own people go on with it | what if we part ways |
           do you keep a copy | are the rights ours`),
+      ...questionsIn(`lawyer asking about title to the deliverables | property in the software that you hand over |
+        who holds the source code after delivery | ownership of deliverables | rights in the code,
+        please`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,

@@ -117,6 +117,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           and what would the bosses get | what do the secretaries get to hear | is there something
           for every department
           | my boss, ten minutes of attention | train the boss`),
+        ...questionsIn(`the shortest thing you do for a firm | is a single morning possible | do you cover data
+          protection and privacy with the staff | rules for what people may enter, is that in the
+          training | how small can a program be | confidentiality and human review as a topic for all
+          employees | what do nurses and clerks learn about handling data`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -216,6 +220,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           of you | before opening hours | two short blocks in place of a full day | and when would
           that be, during work? | after the harvest |
           European office hours | we sit in another time zone | not a whole day at once`),
+        ...questionsIn(`we cannot spare them longer than half a day | only mornings work for our people | blocks of a
+          few hours | the ward must be staffed, so only short sessions`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -308,6 +314,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           talk to first | how do the talks begin | and what do you send us then | what comes after
           we wrote to you | I would like an offer for my ward | is it paid in advance for a team |
           what happens before anyone pays`),
+        ...questionsIn(`the form for our training is sent, what follows | we filled in the company form, what is next |
+          after our training request, who gets in touch with what | from the inquiry to the offer, what
+          are the steps | when is there a sum on the table | is the request already an order | how does
+          it go on after the form for companies`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },

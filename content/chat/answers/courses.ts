@@ -596,6 +596,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         I get a dozen ads for such classes each day, why yours | my friend says that courses like
         this are a rip-off | what would I miss if I learned it from books | give me one reason to
         choose you | is there a difference to a subscription with a thousand videos`),
+      ...questionsIn(`somebody else offers this for a fraction | elsewhere it is much cheaper | another school has
+        the same for less money | why pay you when there are cheap videos | the others take 200, you
+        take a thousand`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,

@@ -1,6 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
 import { agreement } from "../../training/agreement.ts";
+import { agreementVersion } from "../../training/plans.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const href = urls.agreement.path;
@@ -246,6 +247,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           | I was in a former group and could not finish | do I need a permission to do it again |
           and is it paid back if the second attempt fails too | what does another attempt cost |
           life got in the way last time`),
+        ...questionsIn(`I was in the spring group and broke off, may I sit in again | I took part once and want back in
+          this fall | a former participant who did not finish, how do I return | join again after an
+          interruption | already paid for an earlier group, can I come to the next`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -501,6 +505,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           a friend beside me on the sofa | one fee for a couple | my roommate is interested as
           well, may he look on | one seat for the entire family | may I bring my partner along | a
           cousin wants to peek | and when I am ill, may my sister sit in`),
+        ...questionsIn(`my sister and I on one fee | pay for one, watch as two | we live together and would sit at the
+          same laptop | is one enrollment enough for a couple of friends | split the price and share the
+          login`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -533,6 +540,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           may I quote a page of yours in a magazine | who has the rights in the slides | can I
           print your exercises for my class of pupils | I would like to put a slide into my talk |
           and the handouts, whose are they | may I copy parts of it for my firm`),
+        ...questionsIn(`I work at a school and want to give your exercises to my class | vocational teacher, may my
+          students get your handouts | use the tasks in my own lessons | would it be fine to train
+          apprentices with your workbook | bring the exercises to my evening class`),
       ],
       text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -655,6 +665,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           does it stay as it was | do new rules touch those who are in | the conditions that I signed
           remain valid? | enrolled under the old text, what counts`),
         ...questionsIn(`is there something to sign before the class`),
+        ...questionsIn(`does pressing that button count as signing | have I put my name under a contract by clicking |
+          is the tick on the page like my signature | I only clicked, what did I commit myself to | what
+          is the legal effect of I Agree`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -707,6 +720,35 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           page`),
       ],
       text: "A sandbox checkout takes no payment and asks for no card details: card payment is not connected on this website where you see it. You leave your name and email address, and the trainings team writes to you and explains how to pay; until the fee has arrived, no place is secured.",
+    },
+    {
+      questions: [
+        "What does the checkout ask me for?",
+        "Which details do I enter when I enroll?",
+        ...questionsIn(`do you need my address to enroll | social security number at the checkout | is a phone number required for the enrollment |
+          which fields are in the enrollment form | what do I have to fill in to take part | which information is needed to book a seat |
+          do you want my birth date | what must I tell you about me to sign up | must I give a card number at the checkout | only name and mail?`),
+      ],
+      text: "The sandbox checkout asks for your name and your email address, and a promotion code if you have one; it asks for no card details and takes no payment. By sending the request you confirm that you accept the agreement.",
+    },
+    {
+      questions: [
+        "What if you move the start date?",
+        "The date that I registered for has been moved",
+        ...questionsIn(`you postpone the first day and I have made plans | can the beginning be shifted after I booked | I took vacation for it and now you change the date |
+          how do I learn that the start is another day | what if the new date does not suit me | you changed the day of the webinar |
+          is the first evening fixed or might it slip | another start than announced, what then | who tells me about a new starting day`),
+      ],
+      text: "If we move a date, whoever takes part in it is told by email, with the new times for the calendar. If you cannot take part then, please reply to that mail. If your cohort is not held at all, you choose between a place in a later one and a refund of what you paid.",
+    },
+    {
+      questions: [
+        "Which version of the agreement is current?",
+        ...questionsIn(`date of the training agreement | of what day is the course contract | how old is the agreement of the course |
+          newest edition of the enrollment terms | when was the course agreement last changed | version number of the contract for the class`),
+      ],
+      text: (dates) =>
+        `The Live Online Training Program Agreement is at present the version of ${agreementVersion(dates)}. The version that you accept applies to your cohort.`,
     },
     {
       questions: [

@@ -347,6 +347,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           who else learns of it | do you hand it on | and nobody buys it? | will strangers ring me then |
           what does the firm that runs your machine see`),
+      ...questionsIn(`a buyer of your firm, does he take over my file | you are sold, and my information with you? |
+        if another company swallows yours`),
     ],
     text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
     href: privacy,
@@ -394,8 +396,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           who else reads what I ask you | does it go to some model in California |
           and then it belongs to a tech giant?`),
+      ...questionsIn(`which vendor of AI is connected to this window | our compliance wants to know what sits behind
+        the bot | does the operator of the model learn who I am | would they receive my name | how long
+        does the outside company keep my words | is the assistant linked to an external service`),
     ],
-    text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id.",
+    text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id. What it receives, it keeps by its own rules.",
     href: privacy,
   },
   {
@@ -511,6 +516,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
         access to the entries, who has it | can everyone at your firm read my form | where do entries
         land and who opens them | is there somebody who sees my submission | how many people have
         access to what visitors send`),
+      ...questionsIn(`how is the password of the admin stored | administrator credentials | is the login of your
+        staff protected against guessing | what secures the dashboard`),
     ],
     text: "Form entries and enrollment requests cannot be fetched from the public part of the site: the administrator sees them after sign-in, the password is stored as a hash, and sign-in attempts are limited. No system is free of risk, so please leave passwords, card numbers and health data out of forms and chat messages.",
     href: privacy,
@@ -650,5 +657,39 @@ export const legalAnswers: readonly DirectAnswer[] = [
     ],
     text: "Services and talent engagements begin under a separate written agreement, and where it and the terms of the website disagree, it takes precedence. You get a first step with its scope, its price and its duration, and decide whether to take it. Please share confidential material only after we have agreed on how it is protected.",
     href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "Do you give data to the authorities?",
+      ...questionsIn(`
+          do the police get my file | a court orders you to hand over my messages | subpoena | does the government see what I send |
+          law enforcement request | would you tell the tax office about me | disclosure to courts and lawyers`),
+    ],
+    text: "Authorities, courts or advisors may receive personal information as far as the law requires it or a legal claim has to be settled. We do not sell it.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "Do your payment or form providers set cookies?",
+      "Cookies of third parties",
+      ...questionsIn(`
+          does the page where I enter the card put something on my machine | cookies at the checkout of another company | third party cookies |
+          what does an outside form store in my browser | once I leave for the payment page, am I tracked there | pictures from other hosts |
+          does the company that takes the money use cookies | frames of other providers in your pages | links to social networks and their cookies`),
+    ],
+    text: "The hosted checkout page of a card payment provider is a different website and sets its own cookies. A form provider, if we use one, may set cookies of its own and write entries to browser storage. A picture in an article may come from another host, and the sites that we link to have their own cookies.",
+    href: urls.cookiePolicy.path,
+  },
+  {
+    questions: [
+      "Which entries does the site write to sessionStorage?",
+      "What is the key source in my browser?",
+      ...questionsIn(`
+          I see an entry in developer tools, what is it for | names of the storage keys | react-router-scroll-positions | remix-router-transitions |
+          a key named partner | what is the entry stopped | which keys are in the storage of my tab | when are these entries gone |
+          what do the storage entries contain | inspect the storage of the page | localStorage of visitors`),
+    ],
+    text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came to this site: the first page, the website that led you here and campaign parameters) and stopped (which moving parts you stopped). Entries in localStorage are only in the administrator’s browser.",
+    href: urls.cookiePolicy.path,
   },
 ];

@@ -328,6 +328,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`anything cheaper for little businesses | can you go down a bit for the self-employed | no
         reduction for a one-person company | that is a lot, is there something off | way to bring the
         fee down | that hurts, any rebate | do you give small firms a better deal | and less than that?`),
+      ...questionsIn(`lower plan minus the promo | with the reduction for students and the code together | 799 less
+        the voucher | the code on top of the student fee, the sum`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -382,7 +384,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       const code = promotion(dates);
       return code === null
         ? "There is no promotion code at present."
-        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code when we write to you.`;
+        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code with your request, whose form has a field for it, and we take it off when we write to you about the payment.`;
     },
     href: agreement,
   },

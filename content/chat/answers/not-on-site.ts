@@ -129,6 +129,16 @@ const unsaid = [
   photo of your office`,
   "Dress code | what should I wear | tie or jeans",
   "Lunch | is food included | coffee and snacks | vegetarian meals | where do you eat",
+  `Do you charge late fees? | penalty when I pay too late | interest on an overdue payment | reminder fee |
+  do you check my credit score | schufa check | what if my transfer is delayed`,
+  `Have you ever been hacked? | did you have a leak of data in the past | history of security incidents |
+  how many breaches so far | was your server ever broken into`,
+  `What do you report to our management about each participant? | does our boss get to see how each of us did in the training |
+  reports on single employees | do you tell the works council what is recorded of the staff | is attendance of employees reported to the employer`,
+  `Is there a fee when we employ your specialist for good? | buyout of a contractor | conversion from freelancer to employee, what is due |
+  can we take her over permanently, and at what cost | transfer fee for a freelancer | non-solicitation of your people`,
+  `Do you indemnify us? | indemnity clause | who covers us against claims over copyright | patent infringement by your software |
+  hold harmless`,
 ];
 
 /** What is not for the site's assistant to do. */
