@@ -399,6 +399,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           first | my chief pays if there is a proper document | a bill in the name of the firm for
           her class | can I put it on my tax return | where does our purchasing department turn to
           | do you charge VAT to people in Europe`),
+        ...questionsIn(`book a place for a member of staff with the firm's card | the office pays, the employee attends
+          | I enroll somebody else, who gets the link to the classes | buy a seat on behalf of an
+          employee | can I as a manager order it for one of my people`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -807,6 +810,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you tell my company how I did | who learns about my marks | are results passed on to
           my firm | what do you store about a participant | is my grade a secret | and what do you
           do with my name`),
+        ...questionsIn(`who sees the grades | are my marks visible to others in the course`),
       ],
       text: `To run the course we use your name, your email address, your plan, your acceptance of the agreement, and your grades. The Privacy Policy says how we handle personal data and which rights you have: ${urls.privacyPolicy.path}.`,
     },

@@ -582,6 +582,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           could my request be thrown away as spam | false positives of your filter | do you delete messages that look automatic | honeypot |
           what if you think I am a bot | is my letter lost if a machine finds it odd | does somebody check what was filtered out |
           junk folder | I wrote three times in a row, was it blocked`),
+      ...questionsIn(`I pressed send several times by mistake, is my enrollment lost | the same form from me three
+        times, do you throw it out | sent it twice by accident | does your filter block an enrollment
+        that comes more than once | too many submissions from my side`),
     ],
     text: "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
     href: privacy,

@@ -8,7 +8,6 @@ import {
   corporate,
   engineer,
   models,
-  noCode,
   notStated,
   person,
   privacy,
@@ -297,12 +296,12 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "We sent the training form yesterday. What comes now and when do we see a price?",
-        says: [["proposal"], ["questions"]],
+        says: [["proposal"], ["questions", "ask what is missing"]],
       },
       { say: "how many days till the proposal", says: [["as soon as", ...notStated]] },
       {
         say: "are we committed by then",
-        says: [["before you pay", "agreed", "settled", "commits"]],
+        says: [["before you pay", "agreed", "once you agree", "settled", "commits"]],
         begins: "No",
       },
     ],
@@ -461,7 +460,6 @@ export const dialogues: Dialogue[] = [
       {
         say: "Hi, office manager here. I'd like to book a seat for an employee and pay with the company card. He should get the class link, not me. How?",
         says: [["email", ...notStated]],
-        link: [noCode, agreement],
       },
       { say: "may i tick the terms for him", says: [["authorized", "person who accepts", ...notStated]] },
     ],
