@@ -384,7 +384,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       const code = promotion(dates);
       return code === null
         ? "There is no promotion code at present."
-        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code with your request, whose form has a field for it, and we take it off when we write to you about the payment.`;
+        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code with your request, and we take it off when we write to you about the payment.`;
     },
     href: agreement,
   },
