@@ -45,6 +45,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           then a call, what do I key in | I would rather speak, so? | your line please |
           digits for my phone book | and if I want to hear a voice`),
+      ...questionsIn(`which number do I dial | let me ring somebody`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -124,6 +125,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           I still send paper, where to | and on the map? | what goes on the envelope |
           which county are you in | how far is it from the airport | I would come over if I knew where`),
+      ...questionsIn(`how is the firm called in full and where does it sit | name and seat of the vendor for our
+        files | address for our supplier record | what do I put down as your company name and street |
+        registered name and postal details | where do we send the contract by mail`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -416,6 +420,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and whose name is on it | could our own people go on with it | what if we part ways |
           do you keep a copy | are the rights ours`),
+      ...questionsIn(`lawyer asking about title to the deliverables | property in the software that you hand over |
+        who holds the source code after delivery | ownership of deliverables | rights in the code,
+        please`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,

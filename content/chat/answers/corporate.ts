@@ -70,6 +70,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         I lead a workshop with nine mechanics who should learn this | should I put my employees into
         the public course | is there an offer for firms that want to send several people | our
         drivers' office wants to get rid of paper, train them`),
+        ...questionsIn(`rather a group of our own than an open class | a session only for us, nobody else | closed
+          group for our firm | may we have a private round instead of joining strangers | same content,
+          but just our office`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -123,6 +126,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         nothing longer than a morning, please | what is explained to the heads of a company |
         doctors of our practice, only an afternoon | what would the bosses hear there | owners of a
         family business with little time`),
+        ...questionsIn(`the shortest thing you do for a firm | is a single morning possible | do you cover data
+          protection and privacy with the staff | rules for what people may enter, is that in the
+          training | how small can a program be | confidentiality and human review as a topic for all
+          employees | what do nurses and clerks learn about handling data`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -159,6 +166,12 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           the sum for our people put together | I have to give my CFO a figure | training twelve
           nurses, what does it come to | and what would it take in money for all of us | the
           factors behind the price | small club with little money`),
+        ...questionsIn(`roughly, for a warehouse firm with forty people | what would it take to get our clerks going,
+          in money | a figure for a department of beginners | an order of magnitude for teaching our
+          office people | on what does the fee for our group hang | why can you not give a number right
+          away | which details do you want before you name a sum | it varies with what | our drivers and
+          office staff never used such tools, what would you charge | what must I tell you to get an
+          offer`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -220,6 +233,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         spread over three continents | would a firm with offices in several zones manage |
         colleagues in India and in Texas, one training | early shift and late shift, how do you fit
         that`),
+        ...questionsIn(`we cannot spare them longer than half a day | only mornings work for our people | blocks of a
+          few hours | the ward must be staffed, so only short sessions`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -315,6 +330,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           talk to first | how do the talks begin | and what do you send us then | what comes after
           we wrote to you | I would like an offer for my ward | is it paid in advance for a team |
           what happens before anyone pays`),
+        ...questionsIn(`the form for our training is sent, what follows | we filled in the company form, what is next |
+          after our training request, who gets in touch with what | from the inquiry to the offer, what
+          are the steps | when is there a sum on the table | is the request already an order | how does
+          it go on after the form for companies`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },

@@ -329,6 +329,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         employer | our personnel office wants something in writing about my training | what do I
         hand in at work to show that I am through | my supervisor asks for a confirmation that I
         finished the course`),
+      ...questionsIn(`my employer wants to see that I completed it | evidence of passing for human resources | they
+        only refund me if I show that I made it | something to show that I attended and passed | a
+        document saying I succeeded | how do I demonstrate to the office that I finished`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -637,6 +640,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         DataCamp costs less, so why here | others sell nanodegrees for less money | why you and not
         Udacity | what speaks for you compared with a big platform | there are cheaper ones on the
         web`),
+      ...questionsIn(`somebody else offers this for a fraction | elsewhere it is much cheaper | another school has
+        the same for less money | why pay you when there are cheap videos | the others take 200, you
+        take a thousand`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,

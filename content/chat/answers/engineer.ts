@@ -640,6 +640,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           the long one disappoints me, what then | is my money lost when I leave the bootcamp |
           may I cancel the ML training within some days | under what conditions do I sign for the
           four months | and can I get out of the big one again`),
+        ...questionsIn(`signing up for machine learning and having second thoughts | back out of the engineer class
+          before it begins | four months is long, what if I quit | conditions for leaving the AI
+          engineering course | do the seven days count for the engineer course too | may I withdraw from
+          AI/ML/GenAI | cancel my registration for the long course`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },

@@ -1,6 +1,7 @@
 import { urls } from "../../../src/shared/urls.ts";
 import { site } from "../../site.ts";
 import { agreement } from "../../training/agreement.ts";
+import { agreementVersion } from "../../training/plans.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 
 const href = urls.agreement.path;
@@ -77,6 +78,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         my account | exact sum that I get when I quit early | I paid the student fee and stop after
         a few days, what do I see of it | the percentage that is returned | what part of the fee is
         lost if I leave at once`),
+        ...questionsIn(`the first evening is on a Tuesday, up to which day may I write | the seventh day, how do I
+          count it | deadline if the first class is on the sixth | last date for a refund when we begin
+          in October | counting the days from the first class`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -252,6 +256,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         I fell behind through illness, may I join a later group | I could not keep up the first
         time, is another go possible | does the second go cost again | after my operation I want to
         do it once more with the next group`),
+        ...questionsIn(`I was in the spring group and broke off, may I sit in again | I took part once and want back in
+          this fall | a former participant who did not finish, how do I return | join again after an
+          interruption | already paid for an earlier group, can I come to the next`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -338,32 +345,43 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Is the payment secure?",
         "Is it safe to type my card on your site?",
         "Are my card details safe?",
-        "When is the fee due?",
         "Just charge me",
         "Here is my card number",
         ...questionsIn(`Visa or Mastercard | can I bring cash | is my bank information safe with you |
           I don't like to enter my card on the internet | do you see my card number |
           does it take American Express | I live in India, can I pay in rupees |
           do you take Venmo or Zelle | can I pay with crypto | how does the money get to you |
-          at what point do I have to pay | debit card | and how is that paid? |
+           debit card | and how is that paid? |
           who processes the payment | is that dollars or something else |
           I have no credit card, what other ways are there |
           what payment methods do you take | can I pay with a credit card | can I pay by PayPal |
           do you accept bank transfer | is it safe to pay on your website | which currency do I pay in |
-          when do I have to pay | can I pay by card | can I pay in euros or pounds | do you store my card |
+          can I pay by card | can I pay in euros or pounds | do you store my card |
           is PayPal ok | do you take cards | how does the payment work | can I send a check |
-          can I wire the money | is my card safe | when is it charged | do you accept Apple Pay |
+          can I wire the money | is my card safe | do you accept Apple Pay |
           which currency is it in |
           what ways of paying are there | can I pay with Visa | is it possible to pay by bank |
           where do I put in my card | is paying online secure | can I pay in another currency |
           are those American dollars | what about Mastercard | I only have PayPal | what do you keep of my card |
           in what money are the amounts on the page | dollars or euros on the price tag |
-          at what moment does the fee leave my account | is it safe with you to pay online | what
-          else than a card | my bank is in Europe, what do I do | when do we owe the money | and
-          how do I hand over the money | is the fee due all at once | do I pay before the first
-          evening`),
+          is it safe with you to pay online | what
+          else than a card | my bank is in Europe, what do I do | and
+          how do I hand over the money`),
+        ...questionsIn(`other ways to pay than plastic | is PayPal a way to do it`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
+    },
+    {
+      questions: [
+        "When do I have to pay?",
+        "When is the fee due?",
+        ...questionsIn(`at what point do I have to pay | when is it charged | at what moment does the fee leave my account |
+          when do we owe the money | is the fee due all at once | do I pay before the first evening |
+          and the money, when is it asked for | must I pay straight away or later | is it taken today |
+          by what date must the fee be there | who tells me how to pay, and when | I sent the request, when comes the payment |
+          do you charge me the minute I enroll | full payment up front | is there time until the start to pay`),
+      ],
+      text: "The fee is due in full at checkout unless we have agreed to an installment plan with you. A sandbox checkout takes no payment: the trainings team writes to you after your request, explains how to pay, and confirms your place once the fee has arrived.",
     },
     {
       questions: [
@@ -393,6 +411,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           first | my chief pays if there is a proper document | a bill in the name of the firm for
           her class | can I put it on my tax return | where does our purchasing department turn to
           | do you charge VAT to people in Europe`),
+        ...questionsIn(`book a place for a member of staff with the firm's card | the office pays, the employee attends
+          | I enroll somebody else, who gets the link to the classes | buy a seat on behalf of an
+          employee | can I as a manager order it for one of my people`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -504,6 +525,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           a friend beside me on the sofa | one fee for a couple | my roommate is interested as
           well, may he look on | one seat for the entire family | may I bring my partner along | a
           cousin wants to peek | and when I am ill, may my sister sit in`),
+        ...questionsIn(`my sister and I on one fee | pay for one, watch as two | we live together and would sit at the
+          same laptop | is one enrollment enough for a couple of friends | split the price and share the
+          login`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -541,6 +565,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         knowledge on with your exercises | I lecture and would like to reuse the slides | may the
         workflow files be used at my workplace | use the templates in my daily job, is that covered
         | apply your files at work`),
+        ...questionsIn(`I work at a school and want to give your exercises to my class | vocational teacher, may my
+          students get your handouts | use the tasks in my own lessons | would it be fine to train
+          apprentices with your workbook | bring the exercises to my evening class`),
       ],
       text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -668,6 +695,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           bound by a click | regret after clicking I agree | is the contract valid before I pay |
         and when you alter the contract while I am in the course | does a newer version count for me
         | you change the terms later, am I bound by that | which version applies to my group`),
+        ...questionsIn(`I have paid, can the contract still be altered for me | a contract that I already accepted,
+          does it stay as it was | do new rules touch those who are in | the conditions that I signed
+          remain valid? | enrolled under the old text, what counts`),
+        ...questionsIn(`is there something to sign before the class`),
+        ...questionsIn(`does pressing that button count as signing | have I put my name under a contract by clicking |
+          is the tick on the page like my signature | I only clicked, what did I commit myself to | what
+          is the legal effect of I Agree`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -703,6 +737,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         how do I get into the online room | who sends me the link to the lessons | where do I find
         the address of the meeting | by which way does the invitation come | to which mailbox does
         the access go | how will I receive the link for the first evening`),
+        ...questionsIn(`at what moment is the money asked for | and when does the money change hands | when will I hear
+          how to pay | who tells me how the fee is paid | you take nothing now, so when | what do you
+          write to me after the request | the payment itself, when does it come`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },
@@ -723,6 +760,35 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "What does the checkout ask me for?",
+        "Which details do I enter when I enroll?",
+        ...questionsIn(`do you need my address to enroll | social security number at the checkout | is a phone number required for the enrollment |
+          which fields are in the enrollment form | what do I have to fill in to take part | which information is needed to book a seat |
+          do you want my birth date | what must I tell you about me to sign up | must I give a card number at the checkout | only name and mail?`),
+      ],
+      text: "The sandbox checkout asks for your name and your email address, and a promotion code if you have one; it asks for no card details and takes no payment. By sending the request you confirm that you accept the agreement.",
+    },
+    {
+      questions: [
+        "What if you move the start date?",
+        "The date that I registered for has been moved",
+        ...questionsIn(`you postpone the first day and I have made plans | can the beginning be shifted after I booked | I took vacation for it and now you change the date |
+          how do I learn that the start is another day | what if the new date does not suit me | you changed the day of the webinar |
+          is the first evening fixed or might it slip | another start than announced, what then | who tells me about a new starting day`),
+      ],
+      text: "If we move a date, whoever takes part in it is told by email, with the new times for the calendar. If you cannot take part then, please reply to that mail. If your cohort is not held at all, you choose between a place in a later one and a refund of what you paid.",
+    },
+    {
+      questions: [
+        "Which version of the agreement is current?",
+        ...questionsIn(`date of the training agreement | of what day is the course contract | how old is the agreement of the course |
+          newest edition of the enrollment terms | when was the course agreement last changed | version number of the contract for the class`),
+      ],
+      text: (dates) =>
+        `The Live Online Training Program Agreement is at present the version of ${agreementVersion(dates)}. The version that you accept applies to your cohort.`,
+    },
+    {
+      questions: [
         "Are you liable for what my agent does?",
         "Liability for the course",
         "Who pays if my agent causes damage?",
@@ -734,6 +800,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my bot deletes all orders, whose fault is it | do you stand in for losses | what if the
           workflow from class ruins a customer | does your guarantee cover results | up to which
           sum are you responsible`),
+        ...questionsIn(`what I learned with you ruined a customer's data | are you on the hook when my automation
+          deletes records | a client sues me over something I made in your class | how far does your
+          responsibility for the course go | damage at my customer's after the training | up to what
+          amount do you answer for the class`),
       ],
       text: "To the extent that the law allows, we are not liable for indirect or consequential loss, such as lost profit and lost data, and our total liability under the agreement is limited to what you paid for the course in the 12 months before the claim. We do not promise a job, a client, an income or a particular business result.",
     },
@@ -774,6 +844,7 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           do you tell my company how I did | who learns about my marks | are results passed on to
           my firm | what do you store about a participant | is my grade a secret | and what do you
           do with my name`),
+        ...questionsIn(`who sees the grades | are my marks visible to others in the course`),
       ],
       text: `To run the course we use your name, your email address, your plan, your acceptance of the agreement, and your grades. The Privacy Policy says how we handle personal data and which rights you have: ${urls.privacyPolicy.path}.`,
     },

@@ -347,6 +347,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           who else learns of it | do you hand it on | and nobody buys it? | will strangers ring me then |
           what does the firm that runs your machine see`),
+      ...questionsIn(`a buyer of your firm, does he take over my file | you are sold, and my information with you? |
+        if another company swallows yours`),
     ],
     text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
     href: privacy,
@@ -394,8 +396,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           who else reads what I ask you | does it go to some model in California |
           and then it belongs to a tech giant?`),
+      ...questionsIn(`which vendor of AI is connected to this window | our compliance wants to know what sits behind
+        the bot | does the operator of the model learn who I am | would they receive my name | how long
+        does the outside company keep my words | is the assistant linked to an external service`),
     ],
-    text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id.",
+    text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id. What it receives, it keeps by its own rules.",
     href: privacy,
   },
   {
@@ -429,6 +434,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           since which day does this text hold | and if you rewrite it? | will I be told about it before |
           how old are these rules`),
+      ...questionsIn(`could you rewrite the conditions without telling me | do I get notice before the rules are
+        different | secret changes to your terms | what if you slip in a new clause | will the text be
+        altered quietly | how much warning before new conditions`),
     ],
     text: `The privacy policy is of ${privacyPolicy.effectiveDate.text}, the terms of service are of ${termsOfService.effectiveDate.text}. Changes of the terms are announced on their page at least 30 days before they apply.`,
     href: urls.termsOfService.path,
@@ -449,6 +457,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           may our staff page carry one of your texts | on paper for me alone, fine? |
           a chapter in our newsletter | and with your name beneath it |
           can I pin it on the board at work`),
+      ...questionsIn(`can another school use your contract text | copy your legal text for my own business | use your
+        terms as a template | take over wording from your pages | may I borrow the text of a page for
+        my company`),
     ],
     text: "You may read, link and print pages for your own use, and quote them with a reference to the source. Any other use needs our written consent.",
     href: urls.termsOfService.path,
@@ -501,6 +512,12 @@ export const legalAnswers: readonly DirectAnswer[] = [
           is my form entry encrypted | hashing | ssl certificate of the page`),
       ...questionsIn(`
           and is that safe | can my neighbor look it up `),
+      ...questionsIn(`which of your people see what is entered in the forms | who is able to open what I sent you |
+        access to the entries, who has it | can everyone at your firm read my form | where do entries
+        land and who opens them | is there somebody who sees my submission | how many people have
+        access to what visitors send`),
+      ...questionsIn(`how is the password of the admin stored | administrator credentials | is the login of your
+        staff protected against guessing | what secures the dashboard`),
     ],
     text: "Form entries and enrollment requests cannot be fetched from the public part of the site: the administrator sees them after sign-in, the password is stored as a hash, and sign-in attempts are limited. No system is free of risk, so please leave passwords, card numbers and health data out of forms and chat messages.",
     href: privacy,
@@ -565,6 +582,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           could my request be thrown away as spam | false positives of your filter | do you delete messages that look automatic | honeypot |
           what if you think I am a bot | is my letter lost if a machine finds it odd | does somebody check what was filtered out |
           junk folder | I wrote three times in a row, was it blocked`),
+      ...questionsIn(`I pressed send several times by mistake, is my enrollment lost | the same form from me three
+        times, do you throw it out | sent it twice by accident | does your filter block an enrollment
+        that comes more than once | too many submissions from my side`),
     ],
     text: "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
     href: privacy,
@@ -578,5 +598,101 @@ export const legalAnswers: readonly DirectAnswer[] = [
     ],
     text: "If you act for a company, you confirm that you are authorized to bind it. Services and talent engagements begin only under a separate written agreement.",
     href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "Do you transfer data outside of the EU?",
+      "International transfers",
+      ...questionsIn(`
+          safeguards for a transfer to another country | are there SCCs in place | adequacy and third countries |
+          I write from Europe, does my information cross the ocean | contractual safeguards with your providers |
+          standard clauses of the EU | cross-border data flow | export of personal data | do you keep what Germans send in Germany |
+          which protection is there when data goes to America | data processed outside my country |
+          is the law on privacy the same where you are | schrems`),
+    ],
+    text: "We are based in the United States and read your messages there, so information from another country is transferred to the United States, whose privacy law may differ. Where your law requires safeguards for such a transfer, for example standard contractual clauses, we put them in place with the provider concerned.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "What is your legal basis for processing data?",
+      "Legal basis",
+      ...questionsIn(`
+          on what ground do you process personal data | legitimate interest or consent | article 6 | why are you allowed to keep what I typed |
+          lawful basis of the forms | do you rely on consent | can I withdraw my consent | what gives you the right to use my details |
+          I no longer agree to what I agreed to | purpose and ground of the processing | which legal ground for a contact form`),
+    ],
+    text: "Where the law requires a legal basis, ours is the request or contract with you, our legitimate interest in a working and secure website, a legal duty, or a consent that you gave and may withdraw.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "What do you use my data for?",
+      "Purposes of the processing",
+      ...questionsIn(`
+          what for do you need all that | why do you keep what I send | to what end is it stored | for which purposes do you use information |
+          what is done with a message once it has come | do you use what I type to train models | is what I write here fed to a machine that learns |
+          would you put my words to another use | a new use of old entries | will you ask me before you use it for something else`),
+    ],
+    text: "We use it to answer your request and prepare an offer if you asked for one, to handle your enrollment or your place in the talent network, to reply in the chat and add answers that it lacks, to see what leads people to us, to keep the site available and stop abuse, and to meet legal duties. If a change would put information that you have already given us to a new use, we ask you first.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "Are your answers binding?",
+      "Is a price in the chat a promise?",
+      ...questionsIn(`
+          can I hold you to what the chat said | may I rely on what you just wrote | is that an offer or only information | you named a sum, does it count |
+          do I have that in writing now | will you stand by this quote | is the website a binding offer | the bot promised me something |
+          does your word count legally | the robot said so, is it valid | a screenshot of this chat as evidence`),
+    ],
+    text: `${site.assistant} can be wrong or out of date: its replies are not advice, an offer or a promise from us, so ask us to confirm anything you want to rely on. The pages are information and an invitation to talk to us, but not a binding offer.`,
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "Do we sign a contract before a project begins?",
+      "Is there a written agreement for services?",
+      ...questionsIn(`
+          is something signed before the work starts | what kind of contract do you use with companies | statement of work | master services agreement |
+          will there be paperwork before anybody builds | when are we bound | can we use our own contract template | do we commit by asking |
+          paper first, then work? | does the job start with a handshake or a document | what regulates our cooperation | non-disclosure before we begin`),
+    ],
+    text: "Services and talent engagements begin under a separate written agreement, and where it and the terms of the website disagree, it takes precedence. You get a first step with its scope, its price and its duration, and decide whether to take it. Please share confidential material only after we have agreed on how it is protected.",
+    href: urls.termsOfService.path,
+  },
+  {
+    questions: [
+      "Do you give data to the authorities?",
+      ...questionsIn(`
+          do the police get my file | a court orders you to hand over my messages | subpoena | does the government see what I send |
+          law enforcement request | would you tell the tax office about me | disclosure to courts and lawyers`),
+    ],
+    text: "Authorities, courts or advisors may receive personal information as far as the law requires it or a legal claim has to be settled. We do not sell it.",
+    href: privacy,
+  },
+  {
+    questions: [
+      "Do your payment or form providers set cookies?",
+      "Cookies of third parties",
+      ...questionsIn(`
+          does the page where I enter the card put something on my machine | cookies at the checkout of another company | third party cookies |
+          what does an outside form store in my browser | once I leave for the payment page, am I tracked there | pictures from other hosts |
+          does the company that takes the money use cookies | frames of other providers in your pages | links to social networks and their cookies`),
+    ],
+    text: "The hosted checkout page of a card payment provider is a different website and sets its own cookies. A form provider, if we use one, may set cookies of its own and write entries to browser storage. A picture in an article may come from another host, and the sites that we link to have their own cookies.",
+    href: urls.cookiePolicy.path,
+  },
+  {
+    questions: [
+      "Which entries does the site write to sessionStorage?",
+      "What is the key source in my browser?",
+      ...questionsIn(`
+          I see an entry in developer tools, what is it for | names of the storage keys | react-router-scroll-positions | remix-router-transitions |
+          a key named partner | what is the entry stopped | which keys are in the storage of my tab | when are these entries gone |
+          what do the storage entries contain | inspect the storage of the page | localStorage of visitors`),
+    ],
+    text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came to this site: the first page, the website that led you here and campaign parameters) and stopped (which moving parts you stopped). Entries in localStorage are only in the administrator’s browser.",
+    href: urls.cookiePolicy.path,
   },
 ];

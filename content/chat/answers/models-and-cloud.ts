@@ -470,6 +470,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and if not? | what if it does not beat us | suppose it is a flop | is the money gone then |
           if a thumb rule is as good`),
+        ...questionsIn(`afraid to burn a lot of money on something worthless | is there a way out before it gets
+          expensive | we do not want to sink a fortune into a model | how do we limit our risk with a
+          first project | when may we pull the plug on it`),
       ],
       text: replyOf(models.faq, "mistakes"),
     },

@@ -98,6 +98,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         six weeks with you | pensioner, what is my fee for the agents class | how many dollars are
         we talking about for no code | what must I pay to learn n8n | and for the six weeks, how
         much in total`),
+      ...questionsIn(`what would you want from me for the course where nobody programs | price tag of the class for
+        people who cannot code | my cousin did your agents class, what must I pay | I own a flower
+        shop, what does it set me back | the fee of the six weeks, in dollars | how many bucks for
+        building agents | what is the financial side of it | the full amount and the reduced one | both
+        fees, please`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -142,6 +147,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I leave the army and have no job yet, what do I pay | discharged soldier of 23 without work
         | price for someone young who is between jobs | my parents agreed, do I get the student fee
         | still at school, is the lower price mine | I am seventeen, which of the two prices`),
+      ...questionsIn(`I am in college, what do I owe | a place for my daughter at university, as a present | what
+        does a seat for a student cost her parents | my son studies biology, the fee for him | I lost
+        my job and am at the beginning of my career | let go after my first year in IT, which fee is
+        mine | freshly graduated, what do I hand over | the lower fee, who is it meant for | unemployed
+        tester, am I in the cheap group | is there a lower fee for those without work`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -207,6 +217,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         decides which of the two fees is mine | what if you think I took the wrong one | do I need
         to send a paper from the employment office | a career changer, am I a junior | and if it
         turns out that I was wrong`),
+      ...questionsIn(`and is that verified | will somebody look at my student card | do you believe me or must I show
+        a paper | I find a job shortly after enrolling, do I owe more | what if my situation changes
+        later on | I took the wrong plan although I am employed | the gap between the two fees, must I
+        pay it`),
     ],
     text: `The plan for ${students.priceDisplay} is for students, graduates and unemployed juniors. By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.`,
     href: agreement,
@@ -330,6 +344,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         something | a code that takes off more | half price for the unemployed | which saving
         applies to me | and with the reduction it makes | so in the end I would owe | what is left
         to pay then | knock something off | family of three, do we pay less`),
+      ...questionsIn(`anything cheaper for little businesses | can you go down a bit for the self-employed | no
+        reduction for a one-person company | that is a lot, is there something off | way to bring the
+        fee down | that hurts, any rebate | do you give small firms a better deal | and less than that?`),
+      ...questionsIn(`lower plan minus the promo | with the reduction for students and the code together | 799 less
+        the voucher | the code on top of the student fee, the sum`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -384,7 +403,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       const code = promotion(dates);
       return code === null
         ? "There is no promotion code at present."
-        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code when we write to you.`;
+        : `You use ${code.code} at checkout. It counts once for each enrollment, and not for a payment already made. It counts today, and its validity is limited: we may end it at any time. Enrollments paid for by then keep the reduced price. It has no cash value. Where the checkout takes no payment, it shows the price before any discount: mention the code with your request, and we take it off when we write to you about the payment.`;
     },
     href: agreement,
   },
@@ -707,6 +726,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         ones | whose subscriptions are those | to whom do I pay the software | and what is Lovable
         | what is n8n | do I have to open accounts with other firms | is it only the fee and
         nothing more`),
+      ...questionsIn(
+        `price of an n8n subscription | what would Lovable charge me | are the tools paid on top`,
+      ),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -960,11 +982,25 @@ export const waitlistAnswers: readonly DirectAnswer[] = [
         do I keep a place when I am on the list | is a chair kept for those who wait | does the list
         guarantee anything | no guarantee from the list? | being on the waiting list, does that make
         it safe`),
+      ...questionsIn(`how many mails will I get from the list | am I going to be bombarded after I put my name down |
+        is my address used for something else once I wait | do you write only when there is a date |
+        can I leave the list again | one message or a stream of them`),
     ],
     text: ({ next }) =>
       next["no-code"].open === null
         ? `${noCodeCourse.waitlist.intro} It is at ${href}.`
         : `The page of the No Code Agentic AI Course has a waitlist whenever no batch is open: leave your address there, and we write to you as soon as the next date is set. The waitlist keeps no place for you. A batch is open now; to hear of later dates, write to ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    questions: [
+      "Will I get many mails from the waitlist?",
+      ...questionsIn(`
+        do you use my address for advertising when I wait | how often do you write to people on the list | spam after joining the list |
+        is it one mail or a newsletter | what do you do with the address I leave on the list | am I bothered with offers while I wait |
+        do you only write when there is a date | mail from the waiting list, how much of it`),
+    ],
+    text: "What you leave on the waitlist we use only to write to you when the next date is set: one mail about it goes to your address. Being on the list does not keep a place for you.",
     href,
   },
 ];

@@ -63,7 +63,9 @@ const unsaid = [
   may I look over your shoulder in the holidays | girls day`,
   "What is your fax number? | send you a fax | do you still have a fax machine",
   `What is your tax number? | vat id | ein of your firm | w9 form | registration number of the firm |
-  I need your bank details | duns number | commercial register`,
+  I need your bank details | duns number | commercial register |
+  bank form and tax form for new suppliers | documents for vendor setup | supplier registration
+  papers`,
   `Where is my parcel? | track my delivery | order status | my shipment has not arrived | return an item |
   has my order left the warehouse | tracking number of a package`,
   `Do you ship products? | do you sell hardware | delivery to my home | gadgets | can I buy a robot from you |
@@ -77,9 +79,14 @@ const unsaid = [
   `Do you offer health insurance? | benefits for employees | paid vacation | retirement plan | sick leave |
   dental plan | maternity leave at your firm`,
   `Do you have liability insurance? | professional indemnity | insurance certificate | are you insured against damage |
-  errors and omissions cover | how high is your insurance`,
+  errors and omissions cover | how high is your insurance |
+  are you covered if something breaks at our place`,
   `Vendor questionnaire | due diligence questionnaire | fill out our supplier form |
-  complete a risk assessment for our procurement | our purchasing department has forms for you | security questionnaire of our buyer`,
+  complete a risk assessment for our procurement | our purchasing department has forms for you | security questionnaire of our buyer |
+  our information security office has a long list of questions, who answers it | | an excel sheet
+  from our risk team with 200 rows | supplier assessment | third party risk review | | the
+  security people want a form filled in by you | infosec survey for suppliers | | do you answer
+  rfps | tender documents | request for proposal`,
   `Do you have ISO or SOC 2 certification? | HIPAA compliant | iso 27001 | were you audited by someone |
   compliance certificates | pci dss | our procurement wants an iso paper from each vendor | fedramp |
   do you sign a baa | penetration test report | security certificate of your firm |
@@ -122,6 +129,16 @@ const unsaid = [
   photo of your office`,
   "Dress code | what should I wear | tie or jeans",
   "Lunch | is food included | coffee and snacks | vegetarian meals | where do you eat",
+  `Do you charge late fees? | penalty when I pay too late | interest on an overdue payment | reminder fee |
+  do you check my credit score | schufa check | what if my transfer is delayed`,
+  `Have you ever been hacked? | did you have a leak of data in the past | history of security incidents |
+  how many breaches so far | was your server ever broken into`,
+  `What do you report to our management about each participant? | does our boss get to see how each of us did in the training |
+  reports on single employees | do you tell the works council what is recorded of the staff | is attendance of employees reported to the employer`,
+  `Is there a fee when we employ your specialist for good? | buyout of a contractor | conversion from freelancer to employee, what is due |
+  can we take her over permanently, and at what cost | transfer fee for a freelancer | non-solicitation of your people`,
+  `Do you indemnify us? | indemnity clause | who covers us against claims over copyright | patent infringement by your software |
+  hold harmless`,
 ];
 
 /** What is not for the site's assistant to do. */

@@ -153,6 +153,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           does it cost an arm and a leg | just tell me the order of magnitude | ten grand or a hundred |
           invoice at the end or in parts, and of how much |
           what should I put into the budget plan`),
+      ...questionsIn(`is the first conversation billed | do you charge for the initial call`),
     ],
     text: serviceQuote,
     href: contact,
@@ -393,6 +394,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           you write 35 percent, says who | is it the same for everyone |
           those figures look too nice to be true | and if we end up with half of that |
           whose experience are those numbers | do you put the saving in the contract`),
+      ...questionsIn(`would you write the percentage into the agreement | put the promised reduction in our contract
+        | is the number from your page a contractual commitment | can the improvement be made part of
+        the deal`),
     ],
     text: `The percentages on our pages are examples of published results, and your own results may differ: a project is measured against what came before it, such as your calls, tickets and hours. A figure binds us where your written agreement contains it (${urls.termsOfService.path}).`,
     href: assistants,

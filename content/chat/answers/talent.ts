@@ -331,6 +331,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           what is laid down before he starts | I want it signed first | and what stands in there |
           can I be sure that nothing is carried out of the house | a stranger at our database |
           the rights afterwards | same contract for a small job?`),
+        ...questionsIn(`do they sign something before they see our repository | secrecy on paper before access to the
+          code | how can we end it when someone does not perform | terminate a freelancer who disappoints
+          | is it fixed in writing how the engagement ends`),
       ],
       text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
     },
