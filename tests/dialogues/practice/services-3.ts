@@ -262,13 +262,13 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "what happens with the weird cases, the ones that fit no rule",
-        says: [
-          ["owner", "person"],
-          ["reason", "unsure"],
-        ],
-        link: automations,
+        says: [["owner", "person"]],
+        link: [automations, assistants],
       },
-      { say: "and wrong ones that slipped through?", says: [["log", "correct the rule"]] },
+      {
+        say: "and wrong ones that slipped through?",
+        says: [["log", "correct the rule", "correct the material"]],
+      },
     ],
   },
   {
@@ -319,7 +319,9 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "Marketing lead, 1 copywriter for 4000 SKUs. product texts from a data sheet — do-able?",
-        says: [["describe products", "product database", "from their data", "drafted from your data"]],
+        says: [
+          ["describe products", "product database", "from their data", "drafted from your", "product texts"],
+        ],
         link: [automations, models],
         begins: "Yes",
       },
@@ -362,7 +364,10 @@ export const dialogues: Dialogue[] = [
         begins: "Yes",
       },
       { say: "Our EHR speaks FHIR. And imaging is DICOM.", says: ["FHIR", "DICOM"] },
-      { say: "Data may not leave our premises.", says: [["on site"]] },
+      {
+        say: "Data may not leave our premises.",
+        says: [["on site", "own network", "where your data already lives"]],
+      },
       { say: "Are you HIPAA certified / will you sign a BAA?", says: [], miss: true },
     ],
   },
@@ -525,7 +530,10 @@ export const dialogues: Dialogue[] = [
         says: [["tagged by team", "idle", "cost control", "spending"]],
         link: cloud,
       },
-      { say: "what do YOU charge for looking at it", says: [["by stage", "price our work", "priced"]] },
+      {
+        say: "what do YOU charge for looking at it",
+        says: [["by stage", "price our work", "priced", "depend"]],
+      },
       {
         say: "does that include the azure bill",
         says: [["provider's bill", "estimate", "provider"]],
@@ -565,7 +573,11 @@ export const dialogues: Dialogue[] = [
         says: [["IoT", "MQTT", "readings", "temperatures"]],
         link: cloud,
       },
-      { say: "firmware updates too? safe ones", says: [["secure updates"]], begins: "Yes" },
+      {
+        say: "firmware updates too? safe ones",
+        says: [["secure updates", "secure enrollment and updates"]],
+        begins: "Yes",
+      },
     ],
   },
   {
@@ -577,7 +589,7 @@ export const dialogues: Dialogue[] = [
         says: [["audience peaks", "steady", "near the viewer", "streaming"]],
         link: cloud,
       },
-      { say: "people also steal the recordings", says: [["content protection", "protection"]] },
+      { say: "people also steal the recordings", says: [["content protection", "protection", "licensing"]] },
     ],
   },
   {
@@ -634,7 +646,10 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "I don't want to be dependent on you forever. What do we get when it's finished?",
-        says: ["documentation", ["staff learn", "learn to run", "learn to operate", "your team"]],
+        says: [
+          ["documentation", "documented"],
+          ["staff learn", "learn to run", "learn to operate", "your team"],
+        ],
       },
       {
         say: "and somebody to call if stuck afterwards?",
@@ -751,7 +766,11 @@ export const dialogues: Dialogue[] = [
         says: [["drone", "lines"]],
         link: models,
       },
-      { say: "load on the grid tomorrow, can a model tell", says: [["load forecast"]], begins: "Yes" },
+      {
+        say: "load on the grid tomorrow, can a model tell",
+        says: [["load forecast", "forecast load"]],
+        begins: "Yes",
+      },
     ],
   },
   {
@@ -814,7 +833,10 @@ export const dialogues: Dialogue[] = [
         say: "what response time do you guarantee for tickets once our assistant is live? 4h?",
         says: [["agreement", "could not find", "does not"]],
       },
-      { say: "any discount for nonprofits on services?", says: [], miss: true },
+      {
+        say: "any discount for nonprofits on services?",
+        says: [["not name any other", "could not find", "does not"]],
+      },
     ],
   },
   {
