@@ -72,6 +72,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           a temp who only copies and pastes | chores that a trainee gets |
           I shove paper from left to right | an assistant for the desk work |
           cards and notes that have to get into the system | and what else could it take over`),
+        ...questionsIn(`
+            a shared mailbox that someone has to sort | which service for our inbox |
+            which of them suits mail sorting | mails should land with the right colleague |
+            incoming mail gets distributed by hand | is that something for automation |
+            keying in what comes by mail`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -347,6 +352,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what is new at the others | ring a bell only when it is a big jump |
           and is looking at their page ok | stars and comments of the rest of the market |
           I compare catalogs every Monday`),
+        ...questionsIn(`
+            somebody always sells cheaper than me | I am undercut and find out days later |
+            a rival dropped his price overnight | web shop loses sales to cheaper sellers |
+            other shops go below my price | we notice price cuts too late |
+            may a program read their shop pages`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -519,12 +529,27 @@ export const automationAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "What if a mistake of the automation is found later?",
+        ...questionsIn(`
+          and the errors that got past it | a wrong one went out, what now | how do we repair what it did wrong |
+          a mistake that nobody noticed at first | how do I stop the same error from coming back |
+          it booked the wrong amount yesterday | can a step be undone | what about things that cannot be taken back |
+          we found a faulty case afterward`),
+      ],
+      text: replyOf(aiAutomations.faq, "mistakes"),
+    },
+    {
+      questions: [
         "How long until the automation runs?",
         ...questionsIn(`
           how many weeks for one workflow | time to set up an automation | when does it take over the typing | how soon is the first one running |
           could it be up before the busy season | duration of the setup | and the time it takes | how quickly is a workflow built`),
         ...questionsIn(`
           and until it is up? | how soon would we feel it | could we have it before summer`),
+        ...questionsIn(`
+            and how fast is that | how quick would that be | time from order to first run |
+            by when would the leads be sorted | ready in a month? | how long do you need to build it |
+            when could it go live`),
       ],
       text: duration,
     },

@@ -102,6 +102,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we never have the right size in the right branch | and a sale throws the numbers off |
           what will they buy when it is hot | leftovers go to the pigs |
           outlook for next week's turnover | does it set prices on its own`),
+        ...questionsIn(`
+            salad and vegetables rot before they are sold | we bin so much fresh produce |
+            five food stores and a full dumpster | guess how much people will buy |
+            fruit spoils in the back room | deli orders by instinct |
+            can a computer tell how many lettuces to buy | small chain of food markets`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -344,6 +349,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           which paragraphs did they alter | and who is allowed to see it |
           small print of forty suppliers | with the page it stands on |
           give our coders something | exam questions for apprentices`),
+        ...questionsIn(`
+            not every employee may read every file | some papers are only for managers | restricted manuals |
+            is the source of each answer shown | does it say on which page it found that |
+            where is the answer taken from | thousands of pages that nobody reads |
+            technicians leaf through binders for an hour`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -373,6 +383,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           who looks at our aerial photos | how many megawatts on a cold evening |
           recordings that nobody has the time to hear | find the minute in which it was said |
           tasks at the right level for each child | an archive of sound | solar parks`),
+        ...questionsIn(`
+            students at risk of failing, spot them early | college with many dropouts |
+            tell teachers who needs help | warn us when a pupil slips |
+            recordings of forty years that cannot be searched | find a scene in old tapes |
+            radio station archive | storm damage on power lines | tomorrow's consumption in the grid`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -454,6 +469,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           we have barely any cases of it | twelve months on paper, hm |
           and how much of it would you have to see | is a thin history a problem`),
+        ...questionsIn(`
+            what if we do not have enough history | our records are thin, and then? | too few past cases |
+            we only kept two years | the data is a mess, is it enough |
+            who tells us whether the data suffices | number of rows needed`),
       ],
       text: replyOf(models.faq, "data"),
     },
@@ -470,6 +489,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and if not? | what if it does not beat us | suppose it is a flop | is the money gone then |
           if a thumb rule is as good`),
+        ...questionsIn(`
+            are we allowed to quit after the first part | can we leave it at the study |
+            we paid for a model that was useless | the last vendor's forecast was worse than guessing |
+            is there a way out after the trial | must we go on after the study |
+            do we keep what you found if we stop`),
       ],
       text: replyOf(models.faq, "mistakes"),
     },
@@ -719,6 +743,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           boxes in the field with a bad line | how do the gadgets get their new program |
           meters in a hundred cellars | and if the link is cut | tell me when it gets too damp |
           tanks and silos, how full are they | readings from places where no one goes`),
+        ...questionsIn(`
+            are the software updates of the devices safe | update machines in the field |
+            equipment that reports its temperature | refrigerators that call for help |
+            our devices should send an alert by themselves`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -753,6 +781,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           the picture hangs when it gets exciting | people should be able to see it again later |
           some look at it on an old tablet | worship from the sofa | two thousand at once, does it hold |
           and only for those who paid | graduation ceremony for the relatives`),
+        ...questionsIn(`
+            people copy our videos | recordings get stolen | pirates share our matches |
+            stop illegal copies of our films | the stream stutters at the final |
+            who may watch and who may not | buffering when everybody tunes in`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -828,6 +860,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           how soon would we be on our feet | do you really try it, or is it on paper |
           which one comes back first | water came through the ceiling | and proof that it works |
           nobody must be able to wipe the spare ones`),
+        ...questionsIn(`
+            a friend's office was blackmailed and stood still for weeks | I lie awake because of hackers |
+            what if criminals encrypt everything at our practice | offices like ours get attacked |
+            we would be offline for a month | small firm, afraid of an attack |
+            how can I be sure that the copies are good | tax office with client files`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -872,6 +909,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           which one is true | everybody has his own sheet | I want to see it all on one page |
           and where does that value come from | our figures do not add up |
           customers are in four places | a common vocabulary for our numbers`),
+        ...questionsIn(`
+            sales reports a million more than accounting | every month the same quarrel about the figures |
+            one says 5.2 and the other 4.9 | two managers, two different revenues |
+            the controllers argue about whose total is right | our turnover depends on whom you ask`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },

@@ -22,7 +22,9 @@ const unsaid = [
   I never heard of you before, how long have you been around? | year of foundation |
   do you go back to the nineties | birthday of the firm`,
   `Where do your employees live? | do your coders sit abroad | where are your own people |
-  from which countries is your staff | is your own team spread over the globe`,
+  from which countries is your staff | is your own team spread over the globe |
+  do your engineers travel to our plant | would somebody come to our office for a week | can your team work at our place for some days |
+  do you visit the customer`,
   `What is your revenue? | What is your stock price? | Are you a public company? | Who are your investors? |
   how much did you earn last year | are you profitable | can I buy shares of you | ticker symbol |
   venture capital | who put money into your firm | turnover of your firm | are you listed on nasdaq |
@@ -106,6 +108,9 @@ const unsaid = [
   are you claude or gemini | what are you running on | llama or mistral | who trained you |
   what engine is behind this chat | how many parameters do you have | what tech is this bot made with |
   how many graphics cards do you have | what chips do you compute on`,
+  `Which language models do you build with? | do you use Claude or Gemini in your projects | whose model is inside of what you deliver |
+  is it GPT that you build on | which model provider do you use for clients | open source model or a bought one in your projects |
+  do you have a contract with Anthropic | which AI vendor stands behind your solutions`,
   `Group discount for two friends | Do I get a discount for bringing a friend? |
   my brother and I both want in, is it cheaper | two for one | couple rebate | three of us would join together |
   family price | we come as a group of mates`,

@@ -1,16 +1,24 @@
-import { urls } from "../../../src/shared/urls.ts";
+import { type PagePath, urls } from "../../../src/shared/urls.ts";
 import { aiAutomations } from "../../services/ai-automations.ts";
 import { conversationalAi } from "../../services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../services/data-cloud-solutions.ts";
 import { mlAiGenaiSolutions } from "../../services/ml-ai-genai-solutions.ts";
+import { site } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
-import { replyOf, serviceQuote } from "./words.ts";
+import { replyOf, serviceQuote, theOne } from "./words.ts";
 
 const assistants = urls.conversationalAi.path;
 const automations = urls.aiAutomations.path;
 const models = urls.mlAiGenAiSolutions.path;
 const cloud = urls.dataCloudSolutions.path;
 const contact = urls.contact.path;
+
+/** A practice in a line, as the menu has it. */
+function serviceLine(path: PagePath): string {
+  const links = site.nav.menus.flatMap(({ groups }) => groups.flatMap((group) => group.links));
+  const { title, description } = theOne(links, ({ href }) => href === path);
+  return `${title}: ${description} (${path}).`;
+}
 
 /** What holds for all four practices. */
 export const serviceAnswers: readonly DirectAnswer[] = [
@@ -45,6 +53,18 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           your catalog of services in one line | what would a firm come to you for`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
+    href: null,
+  },
+  {
+    questions: [
+      "What is the difference between conversational AI and AI automations?",
+      ...questionsIn(`
+        how do assistants and automations differ | assistant or automation, which is which |
+        is a chatbot not an automation too | your first service against the second | chat assistant versus automation |
+        where does the bot end and the automation begin | what sets your automations apart from the assistants |
+        do I need an assistant or an automation`),
+    ],
+    text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call or a chat.`,
     href: null,
   },
   {
@@ -177,6 +197,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and for the talking one, how much | two channels, double the price? |
           what would I pay for it to answer evenings only`),
+      ...questionsIn(`
+          when will I know the sum | at what point do you tell me the price |
+          do I hear the price before you begin | give me any number for a small bot |
+          is it in the hundreds or the thousands`),
     ],
     text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,
@@ -202,6 +226,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           for one routine, what would it be | and to have the mailbox sorted, how much |
           price per process`),
+      ...questionsIn(`
+          price for sorting our leads with the CRM we have | cost with a mailbox and a form attached |
+          what would the sorting of inquiries cost | price of connecting three tools |
+          before or after the build, when do I hear the price`),
     ],
     text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,
@@ -227,6 +255,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           what would it take in money to predict that | and how much to have a trial with our numbers |
           dollars for the pictures thing`),
+      ...questionsIn(`
+          is the provider's invoice part of your price | do we pay amazon and microsoft on top |
+          what do you take for your own work | does your price include the cloud charges |
+          who pays the provider | fee for a review of our setup`),
     ],
     text: `${serviceQuote} ${replyOf(mlAiGenaiSolutions.faq, "price")}`,
     href: models,
@@ -334,6 +366,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           you will see our salaries, hm | does an engineer of yours walk off with our numbers |
           and what about secrecy | can we trust strangers with the books |
           papers that nobody else may see`),
+      ...questionsIn(`
+          how are passwords and secrets kept in what you deliver |
+          access rights and keys in your systems | for what purposes may you use our customer data |
+          purpose of processing by the vendor | who manages the access rights |
+          our infosec people have questions | how are credentials stored`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -393,6 +430,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           you write 35 percent, says who | is it the same for everyone |
           those figures look too nice to be true | and if we end up with half of that |
           whose experience are those numbers | do you put the saving in the contract`),
+      ...questionsIn(`
+          can I hold you to that figure | will you be bound by these percentages |
+          is it in the contract that we save that much | who says that it brings so much |
+          are you liable for the promised percentage | prove the percentage`),
     ],
     text: `The percentages on our pages are examples of published results, and your own results may differ: a project is measured against what came before it, such as your calls, tickets and hours. A figure binds us where your written agreement contains it (${urls.termsOfService.path}).`,
     href: assistants,
