@@ -538,7 +538,7 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
       },
-      { say: "Then who do I send an RFP to?", says: ["info@corvanta.example"] },
+      { say: "Then who do I send an RFP to?", says: [["info@corvanta.example", "/contact"]] },
     ],
   },
   {
