@@ -200,6 +200,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           does it own up to being a machine | will the caller be told what he talks to |
           it has to sound friendly | and when somebody mumbles |
           take a call while we have both hands in dough`),
+        ...questionsIn(`
+            small repair shop, both hands busy when the telephone rings | do people have to press buttons |
+            cobbler alone in the store | could a computer pick up the telephone |
+            tailor with a mouth full of pins | I am old fashioned, would my callers manage |
+            family workshop that misses calls`),
       ],
       text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -628,8 +633,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what do I win by it | would it earn its keep | fewer people on the hotline? |
           and does that save us anything | my controller wants to know what is in it |
           less stress in December`),
+        ...questionsIn(`
+            how do I check that it saves money | how can my controller verify the saving |
+            proof of the effect in our own numbers | can we measure it afterward |
+            cheaper than our call center? | where do I see that it works`),
       ],
-      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
+      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment. You can check the effect against the tickets and call logs that you already keep.",
     },
     {
       questions: [
@@ -643,6 +652,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and who keeps it going after that | do I need a geek for it | will my people be shown how |
           who is going to make it`),
+        ...questionsIn(`
+            which of my people must be there for the bot |
+            how much of our agents' time does the building take |
+            whom do you need from our side for the assistant | do our receptionists take part |
+            and who of us is needed for that`),
       ],
       text: who,
     },

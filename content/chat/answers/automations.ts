@@ -246,6 +246,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and who gives the ok for the wording | no blunder may be printed |
           does somebody still look over it | last eye on the newsletter`),
+        ...questionsIn(`
+            technical words are translated wrongly | our newsletter goes out in four languages |
+            the translator does not know our terms | keep our vocabulary when translating |
+            is the text checked against the facts | manuals and mailings in several languages |
+            a glossary for the translation`),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
@@ -457,6 +462,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what do you want to see from us | may I just show you how we do it |
           and then, how do we go about it | one thing first, but which | who looks over our shoulder`),
+        ...questionsIn(`
+            you convinced me, what do I do first | I want an automation, what is my first move |
+            the first thing to do for us | do we sign for years at once | I am ready to automate, now what`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -524,6 +532,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           do you want somebody from us at the table | and what do we still do ourselves |
           how much of our time will it eat`),
+        ...questionsIn(`
+            who of us has to be free for it | my people are swamped, how much do you need of them |
+            do you take my staff away from their work | how many of our people are involved |
+            one expert from our side, or more | do our clerks have to take part`),
       ],
       text: who,
     },

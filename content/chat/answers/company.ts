@@ -587,9 +587,35 @@ export const companyAnswers: readonly DirectAnswer[] = [
           I have no clue of computers, may I write all the same  |
           something in our warehouse never works, how do I put it | what would you write in my place |
           do I have to use the right terms | how do other people start | a few lines only?`),
+      ...questionsIn(`
+          what do you need to know at the beginning | which information do you want at the start |
+          what shall I tell you first | what would help you to understand us |
+          the essentials for a first contact`),
     ],
     text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
     href: contact,
+  },
+  {
+    questions: [
+      "Do I have to give my phone number in the form?",
+      ...questionsIn(`
+          is the telephone field required | which fields of the service form must be filled in | may I leave the number out |
+          will you cold call me if I send the form | I do not want calls, only mail | is a phone number mandatory when I write to you |
+          can I send the form without my number | must I tell you my job title`),
+    ],
+    text: "In our forms the phone number can be left empty, and we answer by email. Your name and an email address are needed, and in the forms for companies the company as well.",
+    href: contact,
+  },
+  {
+    questions: [
+      "Do you teach our people to run what you build?",
+      ...questionsIn(`
+          will my staff be shown how to use it | is training part of the project | who teaches us to operate the system |
+          do you instruct our employees when it is finished | can our people run it by themselves after you leave |
+          a lesson for my team on the new system | do we learn to handle it | is the instruction extra`),
+    ],
+    text: `${theOne(about.way.steps, ({ title }) => title === "Hand over").description} For more than that, a program can be planned for your teams (${urls.corporateTraining.path}). The site names no price for either: your proposal states it.`,
+    href: urls.about.path,
   },
   {
     questions: [

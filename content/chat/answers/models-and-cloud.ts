@@ -5,6 +5,7 @@ import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { durationOf, replyOf, theOne } from "./words.ts";
 
 const hosting = theOne(dataCloudSolutions.useCases.items, ({ key }) => key === "hosting");
+const foundation = theOne(dataCloudSolutions.infrastructure.items, ({ title }) => title === "Foundation");
 const modelsHref = urls.mlAiGenAiSolutions.path;
 const cloudHref = urls.dataCloudSolutions.path;
 
@@ -167,6 +168,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           every maker has his own plug | and our controls are from the stone age |
           how does it reach our planning system`),
+        ...questionsIn(`
+            one machine dies every few months and it costs us a fortune | can you see a breakdown coming |
+            the compressor gives up again and again | each stop costs thousands |
+            warn us before it breaks down | the same machine is down once more |
+            know beforehand that it will fail`),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -264,6 +270,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           my evenings go into reports about patients | and does it talk to our clinic software |
           a summary of the record before the round | which picture is urgent |
           does the doctor still have a say`),
+        ...questionsIn(`
+            CT and MRI queue on Monday | bring the stroke to the top of the list |
+            the urgent scan waits behind forty others | sort the images by urgency |
+            discharge letters take hours | mammography backlog | triage of scans`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -354,6 +364,17 @@ export const modelAnswers: readonly DirectAnswer[] = (
             is the source of each answer shown | does it say on which page it found that |
             where is the answer taken from | thousands of pages that nobody reads |
             technicians leaf through binders for an hour`),
+        ...questionsIn(`
+            suppliers send their own terms and we compare by hand |
+            where does this contract differ from our standard | clauses that deviate from ours |
+            check a lease against our template | find the odd clause |
+            our counsel reads every contract with a ruler | procurement contracts, line by line`),
+        ...questionsIn(`
+            our coders hate to write unit tests | something that assists software people |
+            migrate old code with ai | the same photo in other colors |
+            pictures of one product in many variants | new backgrounds for product photos |
+            a quiz made from our handbook | training questions for new staff | does it point to the passage |
+            I will not believe it without the spot`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -425,6 +446,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           and how do you show that | what would you want to have from us to try |
           prove to the finance people that it pays | how do I know that it is not hot air |
           can we test the waters | what has it got to beat | first thing you would do with our tables`),
+        ...questionsIn(`
+            step one of a prediction project | what comes first when we want to predict something |
+            first move toward a forecast | how does a model project begin |
+            who defines what counts as a success | do we choose the result to beat`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -535,6 +560,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           hardly any failures to learn from | we rarely have a defect on file | no two controllers speak alike | our plant loses the line to the internet |
           what stands in the way on a shop floor | too few breakdowns in our history | knowledge of the old operators gets lost | what would production gain`),
+        ...questionsIn(`
+            it breaks so seldom that there is little to learn from | only three failures in ten years`),
       ],
       text: obstaclesIn("manufacturing"),
     },
@@ -544,6 +571,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           each department keeps its records in another format | my doctors will not believe a black box | obstacles in medicine | what do patients gain from it |
           physicians want to see why | charts from five programs | what is tricky about data of patients | what would nurses get out of it`),
+        ...questionsIn(`
+            doctors want to know why it says so | physicians do not trust a bare number |
+            on what grounds does it suggest that | every department keeps its records in another format |
+            clinicians ask for the reason`),
       ],
       text: obstaclesIn("healthcare"),
     },
@@ -633,6 +664,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           nobody knows that box any more | when are the old ones switched off |
           is there a day on which nothing works  |
           step by step or all on one night | and can we undo it`),
+        ...questionsIn(`
+            when may the old system be turned off | who gives the go for shutting down the old one |
+            does the old one go dark at once | both running at the same time | is there an overlap |
+            we want to approve the result before anything is switched off | who accepts the new system`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -747,6 +782,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             are the software updates of the devices safe | update machines in the field |
             equipment that reports its temperature | refrigerators that call for help |
             our devices should send an alert by themselves`),
+        ...questionsIn(`
+            no signal half of the day | machines out in the field without a network |
+            wind turbines that report seldom | remote sites with a bad connection |
+            are readings lost when the line drops | tanks and pumps far away | collect measurements offline`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -975,6 +1014,16 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           somebody logs in from Asia at night`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
+    },
+    {
+      questions: [
+        "Do you set up accounts, networks and access rights in the cloud?",
+        ...questionsIn(`
+          infrastructure as code | landing zone | set up our cloud accounts from scratch | terraform for networks and rights |
+          foundation of the cloud | who decides on networks and costs | are your decisions written down |
+          a clean base for our cloud | do we decide together on the setup | iam and network design`),
+      ],
+      text: `${foundation.description}: that is the foundation. ${dataCloudSolutions.infrastructure.intro}`,
     },
     {
       questions: [

@@ -42,7 +42,8 @@ const unsaid = [
   what do your buyers say about you |
   whom did you teach before | companies that took your workshop | which firms trust your trainings |
   who in our town buys from you | and who can vouch for you | did the army ever order from you | a school that used it |
-  any client of yours I may ring up`,
+  any client of yours I may ring up |
+  how many projects have you finished | number of jobs you did last year`,
   `Have you won awards? | prizes | were you ever ranked somewhere | best agency award | press praise for you |
   any trophies on your shelf`,
   `Do you have an office in another country? | a branch in Europe | any location overseas | an office outside of Texas |
@@ -81,7 +82,9 @@ const unsaid = [
   `Do you have liability insurance? | professional indemnity | insurance certificate | are you insured against damage |
   errors and omissions cover | how high is your insurance`,
   `Vendor questionnaire | due diligence questionnaire | fill out our supplier form |
-  complete a risk assessment for our procurement | our purchasing department has forms for you | security questionnaire of our buyer`,
+  complete a risk assessment for our procurement | our purchasing department has forms for you | security questionnaire of our buyer |
+  show me a sample of your contract | may I read your standard contract before | a template of the service agreement |
+  master services agreement | your usual terms for projects as a document`,
   `Do you have ISO or SOC 2 certification? | HIPAA compliant | iso 27001 | were you audited by someone |
   compliance certificates | pci dss | our procurement wants an iso paper from each vendor | fedramp |
   do you sign a baa | penetration test report | security certificate of your firm |

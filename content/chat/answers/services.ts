@@ -230,6 +230,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           price for sorting our leads with the CRM we have | cost with a mailbox and a form attached |
           what would the sorting of inquiries cost | price of connecting three tools |
           before or after the build, when do I hear the price`),
+      ...questionsIn(`
+          price of the first step | what does step one cost | is the study paid | cost of the first part |
+          is the sample check free`),
     ],
     text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,
@@ -409,6 +412,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           is it not a sledgehammer for a nut | would a checklist do |
           maybe all we want is a better form | or is there something cheaper off the peg |
           do you ever talk customers out of ai | would an old fashioned program do as well`),
+      ...questionsIn(`
+          you surely sell everyone the fanciest thing | do you always take the biggest network |
+          a ready made bot costs 50 a month | I could subscribe to a finished chatbot |
+          Intercom, Drift and the like instead of you | buy a boxed product | why pay for a custom one`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,
@@ -453,6 +460,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           we are a husband and wife business | barely ten mails a day, too few? |
           do you only take big fish | would you bother with a village shop |
           and for somebody as little as us | start-up with two founders and a cat`),
+      ...questionsIn(`
+          is our firm too small for an outfit like you | two people in a shop, is that enough for you |
+          surely you want bigger customers | do you take on very small companies |
+          we are tiny, do we even qualify | one store and one van`),
     ],
     text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
     href: contact,

@@ -347,7 +347,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "before i fill in the service form: is the phone number mandatory? i hate sales calls",
-        says: [["optional", "not required", "could not find", "does not"]],
+        says: [["optional", "not required", "left empty", "could not find", "does not"]],
         begins: "No",
       },
       { say: "who will contact me and how", says: [["email", "team"]] },
