@@ -594,4 +594,88 @@ export const dialogues: Dialogue[] = [
       },
     ],
   },
+  {
+    id: "practice-services4-miss-hardware",
+    kept: false,
+    turns: [
+      {
+        say: "Which camera model goes on the production line and do you sell it to us?",
+        says: [],
+        miss: true,
+      },
+      { say: "ok. how many false alarms per shift should i expect", says: [], miss: true },
+    ],
+  },
+  {
+    id: "practice-services4-miss-voice",
+    kept: false,
+    turns: [
+      {
+        say: "can the phone bot speak in the voice of our founder? he has a great baritone",
+        says: [],
+        miss: true,
+      },
+      { say: "how many calls at the same time can it handle", says: [], miss: true },
+      {
+        say: "and which phone systems, avaya? 3cx?",
+        says: [["no particular products", "does not", "could not find", "phone system"]],
+      },
+    ],
+  },
+  {
+    id: "practice-services4-miss-law",
+    kept: false,
+    turns: [
+      {
+        say: "Is your credit scoring compliant with the EU AI Act, high risk category?",
+        says: [],
+        miss: true,
+      },
+      {
+        say: "do you offer EU hosting only",
+        says: [["law, latency", "could not find", "does not", "not say"]],
+      },
+    ],
+  },
+  {
+    id: "practice-services4-miss-money",
+    kept: false,
+    turns: [
+      { say: "do you do revenue share instead of a fee? we pay u 10% of what we save", says: [], miss: true },
+      { say: "penalty if you finish late?", says: [["agreement", "could not find", "does not", "not say"]] },
+    ],
+  },
+  {
+    id: "practice-services4-miss-datacenter",
+    kept: false,
+    turns: [
+      { say: "where physically are the servers of your managed hosting, which state", says: [], miss: true },
+      {
+        say: "how many minutes until someone reacts to an outage",
+        says: [["agreement", "agreed", "could not find", "does not"]],
+      },
+    ],
+  },
+  {
+    id: "practice-services4-miss-free",
+    kept: false,
+    turns: [
+      { say: "is there a free trial of the chat assistant, like 14 days", says: [], miss: true },
+      {
+        say: "is there a demo i can click on?",
+        says: [["could not find", "does not", "this chat", "no demo", "not offer"]],
+      },
+    ],
+  },
+  {
+    id: "practice-services4-miss-offtopic",
+    kept: false,
+    turns: [
+      { say: "our printer on the 2nd floor jams, are you the people for that", says: [], miss: true },
+      {
+        say: "my nephew builds websites for 300$, will you match it",
+        says: [["depend", "states no prices", "could not find", "no price"]],
+      },
+    ],
+  },
 ];
