@@ -698,6 +698,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           our client does not want it abroad | it has to be kept within the state |
           a bit here and a bit there | and whose data center? | near our users or far away |
           what does the statute allow`),
+        ...questionsIn(`
+            hosted in Europe only | our data must stay inside one country |
+            can the servers stand in Germany | does the law where we live decide the location |
+            keep the workload in our own state | Oracle or Alibaba instead of the big three`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },

@@ -327,6 +327,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           we work in a program that my uncle wrote | our till has to know about it |
           will it find its way into our files | does it plug into what is there | and our phone system? |
           can you tap into the lab software | our ERP is homemade`),
+      ...questionsIn(`
+          does it work with the telephone system we have | asterisk or 3cx |
+          can it sit on our phone switch | which telephone systems go with it |
+          our call center software is ten years old | sip and ring groups`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
