@@ -112,7 +112,7 @@ const unsaid = [
   what engine is behind this chat | how many parameters do you have | what tech is this bot made with |
   how many graphics cards do you have | what chips do you compute on`,
   `Which language models do you build with? | do you use Claude or Gemini in your projects | whose model is inside of what you deliver |
-  is it GPT that you build on | which model provider do you use for clients | open source model or a bought one in your projects |
+  is it GPT that you build on | which model provider do you build on | open source model or a bought one in your projects |
   do you have a contract with Anthropic | which AI vendor stands behind your solutions`,
   `Group discount for two friends | Do I get a discount for bringing a friend? |
   my brother and I both want in, is it cheaper | two for one | couple rebate | three of us would join together |
