@@ -588,7 +588,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
           something in our warehouse never works, how do I put it | what would you write in my place |
           do I have to use the right terms | how do other people start | a few lines only?`),
       ...questionsIn(`
-          what do you need to know at the beginning | which information do you want at the start |
+          what would you have to hear from us to begin | which information do you want at the start |
           what shall I tell you first | what would help you to understand us |
           the essentials for a first contact`),
     ],

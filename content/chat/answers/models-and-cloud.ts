@@ -449,7 +449,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             step one of a prediction project | what comes first when we want to predict something |
             first move toward a forecast | how does a model project begin |
-            who defines what counts as a success | do we choose the result to beat`),
+            what is success and who says so | do we choose the result to beat`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -572,7 +572,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           each department keeps its records in another format | my doctors will not believe a black box | obstacles in medicine | what do patients gain from it |
           physicians want to see why | charts from five programs | what is tricky about data of patients | what would nurses get out of it`),
         ...questionsIn(`
-            doctors want to know why it says so | physicians do not trust a bare number |
+            a physician asks for the why | physicians do not trust a bare number |
             on what grounds does it suggest that | every department keeps its records in another format |
             clinicians ask for the reason`),
       ],
