@@ -140,6 +140,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           will my colleague know what went on before | and if it gets out of its depth |
           no customer of mine should be left hanging | it has to know when to shut up |
           where do the hard nuts go`),
+        ...questionsIn(`
+            does the customer have to begin again from zero | tell the same story twice |
+            must I explain everything once more to the human | is what was said passed along |
+            I hate bots that lock people out | no way to a real person drives me mad |
+            is there always a way to a human`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -195,6 +200,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           does it own up to being a machine | will the caller be told what he talks to |
           it has to sound friendly | and when somebody mumbles |
           take a call while we have both hands in dough`),
+        ...questionsIn(`
+            small repair shop, both hands busy when the telephone rings | do people have to press buttons |
+            cobbler alone in the store | could a computer pick up the telephone |
+            tailor with a mouth full of pins | I am old fashioned, would my callers manage |
+            family workshop that misses calls`),
       ],
       text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -266,8 +276,13 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           my neighbors talk Tagalog, would they cope | and over the line, other tongues? |
           can someone mix two languages in one call | must we translate our texts first |
           export to ten countries`),
+        ...questionsIn(`
+            one bot for two languages | half of our clients speak Spanish |
+            do we have to write every answer twice | must the help texts be translated into each language |
+            a separate assistant per language? | bilingual customers | our guests come from everywhere |
+            Vietnamese and English in one chat | French speakers too`),
       ],
-      text: "Assistants are multilingual: customers write in the language they prefer, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
+      text: "Assistants are multilingual: customers write in the language they prefer, while one knowledge base holds all the answers, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
     {
       questions: [
@@ -338,6 +353,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           the lifts are half empty because nobody books | could it hand out slots for brakes and tires |
           reminder before the vehicle test | he wants money off the sticker price, who deals with that |
           and somebody who wants to try the new electric one | grease on my hands when it rings`),
+        ...questionsIn(`
+            Toyota garage, what could a bot take over | our service bays are half empty |
+            truck and van dealership | service department of an auto house |
+            customers ring for an oil change slot | what is in it for a car house with a repair shop |
+            tire change season at the garage | motorcycle dealer with a shop floor`),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
@@ -410,6 +430,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           tell curious ones from real buyers | am I in trouble if it treats people unequally |
           discrimination rules in housing | haggling over the asking price stays with me? |
           rental agent at his limit`),
+        ...questionsIn(`
+            inquiries from the property portals grow cold overnight |
+            nobody calls back the people from the portals |
+            I show houses all day and cannot answer messages | buyers write at ten in the evening |
+            broker with too many portal inquiries | does it negotiate for me |
+            sort the serious buyers from the curious | estate agent`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -489,6 +515,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           who tells them what to bring | and if it is something urgent | does it play doctor |
           a midwife's calendar | bleeding that will not stop |
           the front desk of my practice is away | a cancelled slot that another patient could take`),
+        ...questionsIn(`
+            fewer missed appointments, by how much | share of patients who do not turn up |
+            patients who forget to come cost us money | what does it do about no-shows |
+            the front desk only reschedules people | moving bookings eats the morning of our receptionist |
+            orthodontist with a full telephone line | my hygienist waits for people who never come`),
       ],
       text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -602,8 +633,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what do I win by it | would it earn its keep | fewer people on the hotline? |
           and does that save us anything | my controller wants to know what is in it |
           less stress in December`),
+        ...questionsIn(`
+            how do I check that it saves money | how can my controller verify the saving |
+            proof of the effect in our own numbers | can we measure it afterward |
+            cheaper than our call center? | where do I see that it works`),
       ],
-      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment.",
+      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment. You can check the effect against the tickets and call logs that you already keep.",
     },
     {
       questions: [
@@ -617,6 +652,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and who keeps it going after that | do I need a geek for it | will my people be shown how |
           who is going to make it`),
+        ...questionsIn(`
+            which of my people must be there for the bot |
+            how much of our agents' time does the building take |
+            whom do you need from our side for the assistant | do our receptionists take part |
+            and who of us is needed for that`),
       ],
       text: who,
     },
@@ -629,6 +669,11 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           before the season starts, possible? | and how long would we wait for it |
           could it be up in three weeks | is it quick to set up`),
+        ...questionsIn(`
+            ready before the holiday season, can you make it | it must be live by Thanksgiving |
+            is launching in two months feasible | our peak is in November, will that work |
+            deadline for the launch | what slows the building down | can we speed it up somehow |
+            what could we prepare so that it goes quicker | how fast would the bot be up`),
       ],
       text: duration,
     },

@@ -72,6 +72,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           a temp who only copies and pastes | chores that a trainee gets |
           I shove paper from left to right | an assistant for the desk work |
           cards and notes that have to get into the system | and what else could it take over`),
+        ...questionsIn(`
+            a shared mailbox that someone has to sort | which service for our inbox |
+            which of them suits mail sorting | mails should land with the right colleague |
+            incoming mail gets distributed by hand | is that something for automation |
+            keying in what comes by mail`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -241,6 +246,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and who gives the ok for the wording | no blunder may be printed |
           does somebody still look over it | last eye on the newsletter`),
+        ...questionsIn(`
+            technical words are translated wrongly | our newsletter goes out in four languages |
+            the translator does not know our terms | keep our vocabulary when translating |
+            is the text checked against the facts | manuals and mailings in several languages |
+            a glossary for the translation`),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
@@ -347,6 +357,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what is new at the others | ring a bell only when it is a big jump |
           and is looking at their page ok | stars and comments of the rest of the market |
           I compare catalogs every Monday`),
+        ...questionsIn(`
+            somebody always sells cheaper than me | I am undercut and find out days later |
+            a rival dropped his price overnight | web shop loses sales to cheaper sellers |
+            other shops go below my price | we notice price cuts too late |
+            may a program read their shop pages`),
       ],
       text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -447,6 +462,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what do you want to see from us | may I just show you how we do it |
           and then, how do we go about it | one thing first, but which | who looks over our shoulder`),
+        ...questionsIn(`
+            you convinced me, what do I do first | I want an automation, what is my first move |
+            the first thing to do for us | do we sign for years at once | I am ready to automate, now what`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -514,8 +532,23 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           do you want somebody from us at the table | and what do we still do ourselves |
           how much of our time will it eat`),
+        ...questionsIn(`
+            who of us has to be free for it | my people are swamped, how much do you need of them |
+            do you take my staff away from their work | how many of our people are involved |
+            one expert from our side, or more | do our clerks have to take part`),
       ],
       text: who,
+    },
+    {
+      questions: [
+        "What if a mistake of the automation is found later?",
+        ...questionsIn(`
+          and the errors that got past it | a wrong one went out, what now | how do we repair what it did wrong |
+          a mistake that nobody noticed at first | how do I stop the same error from coming back |
+          it booked the wrong amount yesterday | can a step be undone | what about things that cannot be taken back |
+          we found a faulty case afterward`),
+      ],
+      text: replyOf(aiAutomations.faq, "mistakes"),
     },
     {
       questions: [
@@ -525,6 +558,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
           could it be up before the busy season | duration of the setup | and the time it takes | how quickly is a workflow built`),
         ...questionsIn(`
           and until it is up? | how soon would we feel it | could we have it before summer`),
+        ...questionsIn(`
+            and how fast is that | how quick would that be | time from order to first run |
+            by when would the leads be sorted | ready in a month? | how long do you need to build it |
+            when could it go live`),
       ],
       text: duration,
     },

@@ -125,9 +125,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           I still send paper, where to | and on the map? | what goes on the envelope |
           which county are you in | how far is it from the airport | I would come over if I knew where`),
-      ...questionsIn(`how is the firm called in full and where does it sit | name and seat of the vendor for our
-        files | address for our supplier record | what do I put down as your company name and street |
-        registered name and postal details | where do we send the contract by mail`),
+      ...questionsIn(`
+        how is the firm called in full and where does it sit | name and seat of the vendor for our files |
+        address for our supplier record | what do I put down as your company name and street | registered name
+        and postal details | where do we send the contract by mail | where is your base | which city are you
+        in | where is your headquarters | and you sit where | from where do you operate`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -359,6 +361,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
           why should it be you of all`),
       ...questionsIn(`
           free workshop at the beginning | discovery phase | blueprint of the approach`),
+      ...questionsIn(`
+          from the first mail to the end, what happens | describe the phases of a project |
+          the whole journey step by step | what is a baseline | what do you mean by baseline |
+          which stages does the work go through | process of a cooperation |
+          how does a job with you unfold`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -420,9 +427,12 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and whose name is on it | could our own people go on with it | what if we part ways |
           do you keep a copy | are the rights ours`),
-      ...questionsIn(`lawyer asking about title to the deliverables | property in the software that you hand over |
-        who holds the source code after delivery | ownership of deliverables | rights in the code,
-        please`),
+      ...questionsIn(`
+        lawyer asking about title to the deliverables | property in the software that you hand over | who
+        holds the source code after delivery | ownership of deliverables | rights in the code, please | what
+        is left with us when it is finished | what do we get at the end of the project | we want to stay
+        independent of you | what do you leave behind | not tied to you for all time | what is handed over at
+        the end`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -461,6 +471,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
           and when you are out of the house? | anyone there on a holiday | who comes when it falls over |
           after the last invoice, what | who minds it in the years after | is that promised somewhere |
           at night as well? | it will break at the worst moment, it always does`),
+      ...questionsIn(`
+          somebody to ring when we are stuck afterwards | who answers our questions once it runs |
+          at which hours is your support there | how long do you support it |
+          a number to call after the handover | guaranteed reaction time for problems |
+          response time once we are live`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -509,6 +524,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           so where do we sign up | how can one become a client of yours  | there is something in our house that should run better |
           I am in, what next | which of them would you take in our place |
           none of the four seems to fit`),
+      ...questionsIn(`
+          I do not know which of the four we need | the board wants AI and I have no idea where |
+          which practice is for us | we have no clue what fits | help us find the right service |
+          my directors keep talking about AI | what if none of your services suits us`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -576,9 +595,35 @@ export const companyAnswers: readonly DirectAnswer[] = [
           I have no clue of computers, may I write all the same  |
           something in our warehouse never works, how do I put it | what would you write in my place |
           do I have to use the right terms | how do other people start | a few lines only?`),
+      ...questionsIn(`
+          what would you have to hear from us to begin | which information do you want at the start |
+          what shall I tell you first | what would help you to understand us |
+          the essentials for a first contact`),
     ],
     text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
     href: contact,
+  },
+  {
+    questions: [
+      "Do I have to give my phone number in the form?",
+      ...questionsIn(`
+          is the telephone field required | which fields of the service form must be filled in | may I leave the number out |
+          will you cold call me if I send the form | I do not want calls, only mail | is a phone number mandatory when I write to you |
+          can I send the form without my number | must I tell you my job title`),
+    ],
+    text: "In our forms the phone number can be left empty, and we answer by email. Your name and an email address are needed, and in the forms for companies the company as well.",
+    href: contact,
+  },
+  {
+    questions: [
+      "Do you teach our people to run what you build?",
+      ...questionsIn(`
+          will my staff be shown how to use it | is training part of the project | who teaches us to operate the system |
+          do you instruct our employees when it is finished | can our people run it by themselves after you leave |
+          a lesson for my team on the new system | do we learn to handle it | is the instruction extra`),
+    ],
+    text: `${theOne(about.way.steps, ({ title }) => title === "Hand over").description} For more than that, a program can be planned for your teams (${urls.corporateTraining.path}). The site names no price for either: your proposal states it.`,
+    href: urls.about.path,
   },
   {
     questions: [
@@ -597,6 +642,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           would you say so if it was rubbish | my partner laughs at the plan |
           can it end after the counting | and if there is nothing in it |
           please be frank when it is hopeless`),
+      ...questionsIn(`
+          the numbers say it does not pay | the count speaks against it | what if the figures are bad |
+          it turns out too small to matter | suppose the gain is tiny`),
     ],
     text: about.way.statement,
     href: urls.about.path,

@@ -497,6 +497,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
           I wrote about my operation, hm | should I have kept that to myself |
           is it wise to write my number of the card | and our plans, may I put them in there |
           what had I better not type`),
+      ...questionsIn(`
+          may I paste cases of our patients | real customer records as an example |
+          can I put medical details into the message | attach a few true cases so that you see it |
+          put account numbers of clients in the form | health records in the chat |
+          sample data in the form`),
     ],
     text: "Please share confidential material only after we have agreed on how it is protected, and leave passwords, card numbers and health data out of forms and chat messages.",
     href: urls.termsOfService.path,
@@ -588,6 +593,18 @@ export const legalAnswers: readonly DirectAnswer[] = [
     ],
     text: "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
     href: privacy,
+  },
+  {
+    questions: [
+      "Are the pages of your website a binding offer?",
+      ...questionsIn(`
+          does what stands here bind you | can I insist on what your page says | is the website legally an offer |
+          are you bound by your web pages | which document binds you in the end | what if the contract says something else than the site |
+          which prevails, the agreement or the terms | terms against contract, what comes first |
+          is there a separate contract for services`),
+    ],
+    text: "The pages are information and an invitation to talk to us, but not a binding offer. Services and talent engagements begin under a separate written agreement, and where it and the terms disagree, the agreement takes precedence.",
+    href: urls.termsOfService.path,
   },
   {
     questions: [

@@ -5,6 +5,7 @@ import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { durationOf, replyOf, theOne } from "./words.ts";
 
 const hosting = theOne(dataCloudSolutions.useCases.items, ({ key }) => key === "hosting");
+const foundation = theOne(dataCloudSolutions.infrastructure.items, ({ title }) => title === "Foundation");
 const modelsHref = urls.mlAiGenAiSolutions.path;
 const cloudHref = urls.dataCloudSolutions.path;
 
@@ -102,6 +103,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we never have the right size in the right branch | and a sale throws the numbers off |
           what will they buy when it is hot | leftovers go to the pigs |
           outlook for next week's turnover | does it set prices on its own`),
+        ...questionsIn(`
+            salad and vegetables rot before they are sold | we bin so much fresh produce |
+            five food stores and a full dumpster | guess how much people will buy |
+            fruit spoils in the back room | deli orders by instinct |
+            can a computer tell how many lettuces to buy | small chain of food markets`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -162,6 +168,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           every maker has his own plug | and our controls are from the stone age |
           how does it reach our planning system`),
+        ...questionsIn(`
+            one machine dies every few months and it costs us a fortune | can you see a breakdown coming |
+            the compressor gives up again and again | each stop costs thousands |
+            warn us before it breaks down | the same machine is down once more |
+            know beforehand that it will fail`),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -259,6 +270,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           my evenings go into reports about patients | and does it talk to our clinic software |
           a summary of the record before the round | which picture is urgent |
           does the doctor still have a say`),
+        ...questionsIn(`
+            CT and MRI queue on Monday | bring the stroke to the top of the list |
+            the urgent scan waits behind forty others | sort the images by urgency |
+            discharge letters take hours | mammography backlog | triage of scans`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -344,6 +359,22 @@ export const modelAnswers: readonly DirectAnswer[] = (
           which paragraphs did they alter | and who is allowed to see it |
           small print of forty suppliers | with the page it stands on |
           give our coders something | exam questions for apprentices`),
+        ...questionsIn(`
+            not every employee may read every file | some papers are only for managers | restricted manuals |
+            is the source of each answer shown | does it say on which page it found that |
+            where is the answer taken from | thousands of pages that nobody reads |
+            technicians leaf through binders for an hour`),
+        ...questionsIn(`
+            suppliers send their own terms and we compare by hand |
+            where does this contract differ from our standard | clauses that deviate from ours |
+            check a lease against our template | find the odd clause |
+            our counsel reads every contract with a ruler | procurement contracts, line by line`),
+        ...questionsIn(`
+            our coders hate to write unit tests | something that assists software people |
+            migrate old code with ai | the same photo in other colors |
+            pictures of one product in many variants | new backgrounds for product photos |
+            a quiz made from our handbook | training questions for new staff | does it point to the passage |
+            I will not believe it without the spot`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -373,6 +404,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           who looks at our aerial photos | how many megawatts on a cold evening |
           recordings that nobody has the time to hear | find the minute in which it was said |
           tasks at the right level for each child | an archive of sound | solar parks`),
+        ...questionsIn(`
+            students at risk of failing, spot them early | college with many dropouts |
+            tell teachers who needs help | warn us when a pupil slips |
+            recordings of forty years that cannot be searched | find a scene in old tapes |
+            radio station archive | storm damage on power lines | tomorrow's consumption in the grid`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -410,6 +446,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           and how do you show that | what would you want to have from us to try |
           prove to the finance people that it pays | how do I know that it is not hot air |
           can we test the waters | what has it got to beat | first thing you would do with our tables`),
+        ...questionsIn(`
+            step one of a prediction project | what comes first when we want to predict something |
+            first move toward a forecast | how does a model project begin |
+            what is success and who says so | do we choose the result to beat`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -454,6 +494,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           we have barely any cases of it | twelve months on paper, hm |
           and how much of it would you have to see | is a thin history a problem`),
+        ...questionsIn(`
+            what if we do not have enough history | our records are thin, and then? | too few past cases |
+            we only kept two years | the data is a mess, is it enough |
+            who tells us whether the data suffices | number of rows needed`),
       ],
       text: replyOf(models.faq, "data"),
     },
@@ -470,9 +514,13 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and if not? | what if it does not beat us | suppose it is a flop | is the money gone then |
           if a thumb rule is as good`),
-        ...questionsIn(`afraid to burn a lot of money on something worthless | is there a way out before it gets
-          expensive | we do not want to sink a fortune into a model | how do we limit our risk with a
-          first project | when may we pull the plug on it`),
+        ...questionsIn(`
+          afraid to burn a lot of money on something worthless | is there a way out before it gets expensive |
+          we do not want to sink a fortune into a model | how do we limit our risk with a first project | when
+          may we pull the plug on it | are we allowed to quit after the first part | can we leave it at the
+          study | we paid for a model that was useless | the last vendor's forecast was worse than guessing |
+          is there a way out after the trial | must we go on after the study | do we keep what you found if we
+          stop`),
       ],
       text: replyOf(models.faq, "mistakes"),
     },
@@ -514,6 +562,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           hardly any failures to learn from | we rarely have a defect on file | no two controllers speak alike | our plant loses the line to the internet |
           what stands in the way on a shop floor | too few breakdowns in our history | knowledge of the old operators gets lost | what would production gain`),
+        ...questionsIn(`
+            it breaks so seldom that there is little to learn from | only three failures in ten years`),
       ],
       text: obstaclesIn("manufacturing"),
     },
@@ -523,6 +573,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           each department keeps its records in another format | my doctors will not believe a black box | obstacles in medicine | what do patients gain from it |
           physicians want to see why | charts from five programs | what is tricky about data of patients | what would nurses get out of it`),
+        ...questionsIn(`
+            a physician asks for the why | physicians do not trust a bare number |
+            on what grounds does it suggest that | every department keeps its records in another format |
+            clinicians ask for the reason`),
       ],
       text: obstaclesIn("healthcare"),
     },
@@ -612,6 +666,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           nobody knows that box any more | when are the old ones switched off |
           is there a day on which nothing works  |
           step by step or all on one night | and can we undo it`),
+        ...questionsIn(`
+            when may the old system be turned off | who gives the go for shutting down the old one |
+            does the old one go dark at once | both running at the same time | is there an overlap |
+            we want to approve the result before anything is switched off | who accepts the new system`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -642,6 +700,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           our client does not want it abroad | it has to be kept within the state |
           a bit here and a bit there | and whose data center? | near our users or far away |
           what does the statute allow`),
+        ...questionsIn(`
+            hosted in Europe only | our data must stay inside one country |
+            can the servers stand in Germany | does the law where we live decide the location |
+            keep the workload in our own state | Oracle or Alibaba instead of the big three`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -722,6 +784,14 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           boxes in the field with a bad line | how do the gadgets get their new program |
           meters in a hundred cellars | and if the link is cut | tell me when it gets too damp |
           tanks and silos, how full are they | readings from places where no one goes`),
+        ...questionsIn(`
+            are the software updates of the devices safe | update machines in the field |
+            equipment that reports its temperature | refrigerators that call for help |
+            our devices should send an alert by themselves`),
+        ...questionsIn(`
+            no signal half of the day | machines out in the field without a network |
+            wind turbines that report seldom | remote sites with a bad connection |
+            are readings lost when the line drops | tanks and pumps far away | collect measurements offline`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -756,6 +826,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           the picture hangs when it gets exciting | people should be able to see it again later |
           some look at it on an old tablet | worship from the sofa | two thousand at once, does it hold |
           and only for those who paid | graduation ceremony for the relatives`),
+        ...questionsIn(`
+            people copy our videos | recordings get stolen | pirates share our matches |
+            stop illegal copies of our films | the stream stutters at the final |
+            who may watch and who may not | buffering when everybody tunes in`),
       ],
       text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -831,6 +905,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           how soon would we be on our feet | do you really try it, or is it on paper |
           which one comes back first | water came through the ceiling | and proof that it works |
           nobody must be able to wipe the spare ones`),
+        ...questionsIn(`
+            a friend's office was blackmailed and stood still for weeks | I lie awake because of hackers |
+            what if criminals encrypt everything at our practice | offices like ours get attacked |
+            we would be offline for a month | small firm, afraid of an attack |
+            how can I be sure that the copies are good | tax office with client files`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -875,6 +954,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           which one is true | everybody has his own sheet | I want to see it all on one page |
           and where does that value come from | our figures do not add up |
           customers are in four places | a common vocabulary for our numbers`),
+        ...questionsIn(`
+            sales reports a million more than accounting | every month the same quarrel about the figures |
+            one says 5.2 and the other 4.9 | two managers, two different revenues |
+            the controllers argue about whose total is right | our turnover depends on whom you ask`),
       ],
       text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
     },
@@ -937,6 +1020,16 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           somebody logs in from Asia at night`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
+    },
+    {
+      questions: [
+        "Do you set up accounts, networks and access rights in the cloud?",
+        ...questionsIn(`
+          infrastructure as code | landing zone | set up our cloud accounts from scratch | terraform for networks and rights |
+          foundation of the cloud | who decides on networks and costs | are your decisions written down |
+          a clean base for our cloud | do we decide together on the setup | iam and network design`),
+      ],
+      text: `${foundation.description}: that is the foundation. ${dataCloudSolutions.infrastructure.intro}`,
     },
     {
       questions: [

@@ -22,7 +22,9 @@ const unsaid = [
   I never heard of you before, how long have you been around? | year of foundation |
   do you go back to the nineties | birthday of the firm`,
   `Where do your employees live? | do your coders sit abroad | where are your own people |
-  from which countries is your staff | is your own team spread over the globe`,
+  from which countries is your staff | is your own team spread over the globe |
+  do your engineers travel to our plant | would somebody come to our office for a week | can your team work at our place for some days |
+  do you visit the customer`,
   `What is your revenue? | What is your stock price? | Are you a public company? | Who are your investors? |
   how much did you earn last year | are you profitable | can I buy shares of you | ticker symbol |
   venture capital | who put money into your firm | turnover of your firm | are you listed on nasdaq |
@@ -40,7 +42,8 @@ const unsaid = [
   what do your buyers say about you |
   whom did you teach before | companies that took your workshop | which firms trust your trainings |
   who in our town buys from you | and who can vouch for you | did the army ever order from you | a school that used it |
-  any client of yours I may ring up`,
+  any client of yours I may ring up |
+  how many projects have you finished | number of jobs you did last year`,
   `Have you won awards? | prizes | were you ever ranked somewhere | best agency award | press praise for you |
   any trophies on your shelf`,
   `Do you have an office in another country? | a branch in Europe | any location overseas | an office outside of Texas |
@@ -81,12 +84,15 @@ const unsaid = [
   `Do you have liability insurance? | professional indemnity | insurance certificate | are you insured against damage |
   errors and omissions cover | how high is your insurance |
   are you covered if something breaks at our place`,
-  `Vendor questionnaire | due diligence questionnaire | fill out our supplier form |
-  complete a risk assessment for our procurement | our purchasing department has forms for you | security questionnaire of our buyer |
-  our information security office has a long list of questions, who answers it | | an excel sheet
-  from our risk team with 200 rows | supplier assessment | third party risk review | | the
-  security people want a form filled in by you | infosec survey for suppliers | | do you answer
-  rfps | tender documents | request for proposal`,
+  `
+    Vendor questionnaire | due diligence questionnaire | fill out our supplier form | complete a risk
+    assessment for our procurement | our purchasing department has forms for you | security questionnaire of
+    our buyer | our information security office has a long list of questions, who answers it | an excel sheet
+    from our risk team with 200 rows | supplier assessment | third party risk review | the security people
+    want a form filled in by you | infosec survey for suppliers | do you answer rfps | tender documents |
+    request for proposal | show me a sample of your contract | may I read your standard contract before | a
+    template of the service agreement | master services agreement | your usual terms for projects as a
+    document`,
   `Do you have ISO or SOC 2 certification? | HIPAA compliant | iso 27001 | were you audited by someone |
   compliance certificates | pci dss | our procurement wants an iso paper from each vendor | fedramp |
   do you sign a baa | penetration test report | security certificate of your firm |
@@ -113,6 +119,9 @@ const unsaid = [
   are you claude or gemini | what are you running on | llama or mistral | who trained you |
   what engine is behind this chat | how many parameters do you have | what tech is this bot made with |
   how many graphics cards do you have | what chips do you compute on`,
+  `Which language models do you build with? | do you use Claude or Gemini in your projects | whose model is inside of what you deliver |
+  is it GPT that you build on | which model provider do you build on | open source model or a bought one in your projects |
+  do you have a contract with Anthropic | which AI vendor stands behind your solutions`,
   `Group discount for two friends | Do I get a discount for bringing a friend? |
   my brother and I both want in, is it cheaper | two for one | couple rebate | three of us would join together |
   family price | we come as a group of mates`,

@@ -1,16 +1,24 @@
-import { urls } from "../../../src/shared/urls.ts";
+import { type PagePath, urls } from "../../../src/shared/urls.ts";
 import { aiAutomations } from "../../services/ai-automations.ts";
 import { conversationalAi } from "../../services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../services/data-cloud-solutions.ts";
 import { mlAiGenaiSolutions } from "../../services/ml-ai-genai-solutions.ts";
+import { site } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
-import { replyOf, serviceQuote } from "./words.ts";
+import { replyOf, serviceQuote, theOne } from "./words.ts";
 
 const assistants = urls.conversationalAi.path;
 const automations = urls.aiAutomations.path;
 const models = urls.mlAiGenAiSolutions.path;
 const cloud = urls.dataCloudSolutions.path;
 const contact = urls.contact.path;
+
+/** A practice in a line, as the menu has it. */
+function serviceLine(path: PagePath): string {
+  const links = site.nav.menus.flatMap(({ groups }) => groups.flatMap((group) => group.links));
+  const { title, description } = theOne(links, ({ href }) => href === path);
+  return `${title}: ${description} (${path}).`;
+}
 
 /** What holds for all four practices. */
 export const serviceAnswers: readonly DirectAnswer[] = [
@@ -45,6 +53,18 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           your catalog of services in one line | what would a firm come to you for`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
+    href: null,
+  },
+  {
+    questions: [
+      "What is the difference between conversational AI and AI automations?",
+      ...questionsIn(`
+        how do assistants and automations differ | assistant or automation, which is which |
+        is a chatbot not an automation too | your first service against the second | chat assistant versus automation |
+        where does the bot end and the automation begin | what sets your automations apart from the assistants |
+        do I need an assistant or an automation`),
+    ],
+    text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call or a chat.`,
     href: null,
   },
   {
@@ -178,6 +198,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and for the talking one, how much | two channels, double the price? |
           what would I pay for it to answer evenings only`),
+      ...questionsIn(`
+          when will I know the sum | at what point do you tell me the price |
+          do I hear the price before you begin | give me any number for a small bot |
+          is it in the hundreds or the thousands`),
     ],
     text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,
@@ -203,6 +227,13 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           for one routine, what would it be | and to have the mailbox sorted, how much |
           price per process`),
+      ...questionsIn(`
+          price for sorting our leads with the CRM we have | cost with a mailbox and a form attached |
+          what would the sorting of inquiries cost | price of connecting three tools |
+          before or after the build, when do I hear the price`),
+      ...questionsIn(`
+          price of the first step | what does step one cost | is the study paid | cost of the first part |
+          is the sample check free`),
     ],
     text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,
@@ -228,6 +259,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           what would it take in money to predict that | and how much to have a trial with our numbers |
           dollars for the pictures thing`),
+      ...questionsIn(`
+          is the provider's invoice part of your price | do we pay amazon and microsoft on top |
+          what do you take for your own work | does your price include the cloud charges |
+          who pays the provider | fee for a review of our setup`),
     ],
     text: `${serviceQuote} ${replyOf(mlAiGenaiSolutions.faq, "price")}`,
     href: models,
@@ -293,6 +328,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           we work in a program that my uncle wrote | our till has to know about it |
           will it find its way into our files | does it plug into what is there | and our phone system? |
           can you tap into the lab software | our ERP is homemade`),
+      ...questionsIn(`
+          does it work with the telephone system we have | asterisk or 3cx |
+          can it sit on our phone switch | which telephone systems go with it |
+          our call center software is ten years old | sip and ring groups`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -335,6 +374,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           you will see our salaries, hm | does an engineer of yours walk off with our numbers |
           and what about secrecy | can we trust strangers with the books |
           papers that nobody else may see`),
+      ...questionsIn(`
+          how are passwords and secrets kept in what you deliver |
+          access rights and keys in your systems | for what purposes may you use our customer data |
+          purpose of processing by the vendor | who manages the access rights |
+          our infosec people have questions | how are credentials stored`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -373,6 +417,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           is it not a sledgehammer for a nut | would a checklist do |
           maybe all we want is a better form | or is there something cheaper off the peg |
           do you ever talk customers out of ai | would an old fashioned program do as well`),
+      ...questionsIn(`
+          you surely sell everyone the fanciest thing | do you always take the biggest network |
+          a ready made bot costs 50 a month | I could subscribe to a finished chatbot |
+          Intercom, Drift and the like instead of you | buy a boxed product | why pay for a custom one`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,
@@ -394,9 +442,12 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           you write 35 percent, says who | is it the same for everyone |
           those figures look too nice to be true | and if we end up with half of that |
           whose experience are those numbers | do you put the saving in the contract`),
-      ...questionsIn(`would you write the percentage into the agreement | put the promised reduction in our contract
-        | is the number from your page a contractual commitment | can the improvement be made part of
-        the deal`),
+      ...questionsIn(`
+        would you write the percentage into the agreement | put the promised reduction in our contract | is
+        the number from your page a contractual commitment | can the improvement be made part of the deal |
+        can I hold you to that figure | will you be bound by these percentages | is it in the contract that we
+        save that much | who says that it brings so much | are you liable for the promised percentage | prove
+        the percentage`),
     ],
     text: `The percentages on our pages are examples of published results, and your own results may differ: a project is measured against what came before it, such as your calls, tickets and hours. A figure binds us where your written agreement contains it (${urls.termsOfService.path}).`,
     href: assistants,
@@ -416,6 +467,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           we are a husband and wife business | barely ten mails a day, too few? |
           do you only take big fish | would you bother with a village shop |
           and for somebody as little as us | start-up with two founders and a cat`),
+      ...questionsIn(`
+          is our firm too small for an outfit like you | two people in a shop, is that enough for you |
+          surely you want bigger customers | do you take on very small companies |
+          we are tiny, do we even qualify | one store and one van`),
     ],
     text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
     href: contact,
