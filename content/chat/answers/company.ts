@@ -42,6 +42,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           then a call, what do I key in | I would rather speak, so? | your line please |
           digits for my phone book | and if I want to hear a voice`),
+      ...questionsIn(`
+          may I ring a person | is there somebody on the phone | I would rather ring than type |
+          a number for the management`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -499,6 +502,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           so where do we sign up | how can one become a client of yours  | there is something in our house that should run better |
           I am in, what next | which of them would you take in our place |
           none of the four seems to fit`),
+      ...questionsIn(`
+          an agency that would like to collaborate with you | cooperation with a web studio |
+          our customers ask us for ai, could we work together | we build websites and look for an ai partner |
+          join forces | are you open to alliances | white label for an agency`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -524,6 +531,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           how do I know that this is no swindle | you look like a shell company |
           is there somebody real I could meet | why would I give you my card | hm, suspicious`),
+      ...questionsIn(`
+          a stranger offers me a position in your name and wants money |
+          someone on telegram claims to work for you | fake job offer from your company`),
     ],
     text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
@@ -610,6 +620,17 @@ export const companyAnswers: readonly DirectAnswer[] = [
           shall I submit it once more | left out the most important thing`),
     ],
     text: `${afterSending.stored} ${afterSending.toAdd} ${site.email}; about a course it is ${site.trainingsEmail}, about talent ${site.talentEmail}.`,
+    href: contact,
+  },
+  {
+    questions: [
+      "I would like to teach for you",
+      ...questionsIn(`
+          do you need trainers | I am an experienced lecturer and look for a place | become an instructor at your company |
+          are you looking for teachers | may I give one of your classes | guest lecture | I taught at a bootcamp and want to do it here |
+          mentor for your students | how do I apply as a trainer | teaching position | I want to be a coach in your courses`),
+    ],
+    text: `The site does not say whether we are looking for instructors. Write to ${site.email}, which takes every question that the other addresses do not cover; the trainings team reads ${site.trainingsEmail}.`,
     href: contact,
   },
 ];

@@ -65,6 +65,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           to know AI by fall | nobody in our workshop can use ChatGPT | teach the people of my
           department to save time | a law office with ten people who need guidance | our drivers
           and planners should learn it`),
+        ...questionsIn(`
+            I am a teacher and would like to book it for my class | a program for a group of college students |
+            whom do I ask about a course for our school | my own people should learn it, they know nothing about code`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -150,6 +153,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           the sum for our people put together | I have to give my CFO a figure | training twelve
           nurses, what does it come to | and what would it take in money for all of us | the
           factors behind the price | small club with little money`),
+        ...questionsIn(`
+            price per head for a class of thirty | what is it for each person | cost for a school class`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },

@@ -319,6 +319,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         show an employer | which mark do I have to reach | and what if I only get 70 percent | is
         it the same paper in both classes | recognition by the state | does it make me a licensed
         specialist | average below the limit, what then | what is needed to earn the diploma`),
+      ...questionsIn(`
+          my manager wants evidence that I went through with it | a paper that shows I completed it |
+          something in writing at the end | proof of completion for human resources`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -474,6 +477,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will firms hear of me through you | somebody to practice interviews with | a hand with my
         application papers | so the job is certain | what comes after graduation, work wise |
         introductions to employers | can you promise that I will earn more`),
+      ...questionsIn(`
+          which course helps with finding work afterward | support with the job search after a class |
+          does one of them come with a career service |
+          what do you do for me besides the lessons so that I find a job`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -556,6 +563,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         which class for a curious mechanic | I sell cars and want my follow-up mails done by a
         bot, what do I learn | mother on leave who wants a new trade | would like to be a data
         scientist one day`),
+      ...questionsIn(`
+          I am burnt out in my profession and look at ai, where do I begin |
+          a nurse who would like to change careers | from the hospital into it |
+          I want a new job in ai, what do I take first | complete change of profession`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -626,6 +637,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         our staff could learn it but we need results this quarter | someone new or someone we have
         | is it quicker to borrow a specialist than to teach | is it cheaper in the long run to
         educate our own people | we argue whether to recruit or to educate`),
+      ...questionsIn(`
+          unsure whether we hire or teach our own | an outsider or a course for my own two people |
+          what do you have for either way`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,

@@ -73,6 +73,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           enough to cancel | may I cancel by letter | to which address do I send the cancellation
           | everything back or three quarters | I have second thoughts since yesterday | midnight
           of which day`),
+        ...questionsIn(`
+            and if my daughter hates the course | my son does not like it after the first week |
+            what if it is not for her`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -588,6 +591,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           accepts for us | my parents are fine with it, what now | a grandfather of eighty, is he
           too old | still a minor | my mom allows it | under eighteen and alone | my parents
           say yes, and what now | in ninth grade`),
+        ...questionsIn(`
+            my son is seventeen, may he take it | is a teenager too young for the class |
+            something for a clever child | my daughter is still at school, can she enroll |
+            a ten year old who loves computers | courses for kids`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
