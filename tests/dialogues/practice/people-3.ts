@@ -516,7 +516,10 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "I've pressed Find Your Talent. Walk me through what comes now.",
-        says: [["read"], ["email or phone", "talk"], ["meet", "introduce"]],
+        says: [
+          ["read", "describe the role", "settle"],
+          ["meet", "introduce"],
+        ],
         link: clients,
       },
       {
