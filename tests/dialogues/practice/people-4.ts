@@ -178,7 +178,7 @@ export const dialogues: Dialogue[] = [
       },
       {
         say: "what happens when i hit join the network",
-        says: [["replies", "reads", "read", "email"]],
+        says: [["replies", "reads", "read", "email", "three steps"]],
         link: talents,
       },
     ],
