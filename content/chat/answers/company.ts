@@ -83,6 +83,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
           something is odd on your invoice, who checks it | who answers general mail |
           and written? | your inbox for everything else | a museum would like to invite you |
           I have a question about a bill for a project | an event wants a speaker from you`),
+      ...questionsIn(`
+          whom do I ask for permission | which inbox is right for investors | who gives the written consent`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -124,6 +126,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           I still send paper, where to | and on the map? | what goes on the envelope |
           which county are you in | how far is it from the airport | I would come over if I knew where`),
+      ...questionsIn(`
+          is that in Texas | which state are you in | are you a Texan company`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -631,6 +635,17 @@ export const companyAnswers: readonly DirectAnswer[] = [
           mentor for your students | how do I apply as a trainer | teaching position | I want to be a coach in your courses`),
     ],
     text: `The site does not say whether we are looking for instructors. Write to ${site.email}, which takes every question that the other addresses do not cover; the trainings team reads ${site.trainingsEmail}.`,
+    href: contact,
+  },
+  {
+    questions: [
+      "Do I have to give a phone number in the form?",
+      ...questionsIn(`
+          is my number mandatory in the contact form | can I leave the telephone field empty | I do not want to be called, only written to |
+          which fields must be filled in | what is obligatory in your forms | without a phone number, does it send |
+          must I name my company in the form | is the link to a profile compulsory | what do you ask in the form`),
+    ],
+    text: "The phone number is optional in our forms. They ask for your name, your email address and what it is about; a company’s forms ask for the company too. In the form for talents a link to a profile is optional.",
     href: contact,
   },
 ];

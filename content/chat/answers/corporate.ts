@@ -117,6 +117,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           and what would the bosses get | what do the secretaries get to hear | is there something
           for every department
           | my boss, ten minutes of attention | train the boss`),
+        ...questionsIn(`
+            my accountants are afraid of ai | a gentle start for people in the office |
+            something easy for bookkeepers | training for staff who fear for their jobs`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },

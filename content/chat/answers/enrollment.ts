@@ -595,6 +595,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             my son is seventeen, may he take it | is a teenager too young for the class |
             something for a clever child | my daughter is still at school, can she enroll |
             a ten year old who loves computers | courses for kids`),
+        ...questionsIn(`
+            who pays when I am a minor | am I liable for the fee at fifteen | can I sign the contract myself |
+            is my signature enough if I am not of age | my father signs, does he pay as well`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },

@@ -579,4 +579,15 @@ export const legalAnswers: readonly DirectAnswer[] = [
     text: "If you act for a company, you confirm that you are authorized to bind it. Services and talent engagements begin only under a separate written agreement.",
     href: urls.termsOfService.path,
   },
+  {
+    questions: [
+      "May I send you advertising through the form?",
+      ...questionsIn(`
+          can I pitch our product in the chat | I want to offer you search engine work | may I leave a sales offer here |
+          we sell leads, where do I put our brochure | put our promotion into your contact form |
+          do you accept unsolicited offers | advertise my agency to you | cold pitch through the website`),
+    ],
+    text: "The terms ask you not to send advertising, malware or unlawful content through a form or the chat.",
+    href: urls.termsOfService.path,
+  },
 ];

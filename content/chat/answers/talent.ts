@@ -94,6 +94,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             a start-up that looks for a senior mlops person | our reports were made by a relative who left |
             do your people include someone part-time | three different roles at once |
             can you supply us with a senior | is there anyone in your pool who could take over`),
+        ...questionsIn(`
+            several data people for a year | instead of headhunting, what do you offer |
+            a few analysts for twelve months | so how do you help a firm that lacks people |
+            our firm has no developers at all`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -188,6 +192,8 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             please explain how you go about finding someone for us | very urgent, the audit is near |
             as an employer, where do I advertise a position | post our vacancy with you |
             we have a job opening and look for the place to enter it`),
+        ...questionsIn(`
+            in two weeks at the latest | can they be there by the first of the month | must be here within ten days`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -360,6 +366,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             he does not perform, what are our options | sign a non-disclosure before the repository is opened |
             exchange the person when it goes wrong | can we get rid of a specialist who is useless |
             terms on which it can be ended | intellectual property when a freelancer wrote it`),
+        ...questionsIn(`
+            is there a contract, or only a handshake | access of the contractor to our systems |
+            on what paper do your people work | what is agreed before somebody sees our data |
+            the bank wants to know how access is regulated | is everything put in writing`),
       ],
       text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
     },
@@ -478,6 +488,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           flutter | shopify developer | qa engineer | test automation | wordpress coder`),
         ...questionsIn(`
           a coder for the shop | somebody who builds what people click on | glue two programs together`),
+        ...questionsIn(`
+            app for orders, but no developers in our company | somebody to connect the shop with the old till |
+            a person to build us an app | link the new program with our cash register |
+            who could write software for our bakery`),
       ],
       text: textOfRole("Software Engineer"),
     },
@@ -493,6 +507,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           each release night ends in panic | things fall over after every rollout |
           someone who gets rid of the manual steps | servers as code`),
+        ...questionsIn(`
+            every deployment breaks production | our only ops colleague is at his limit |
+            terraform and github actions | releases on a friday go wrong | kubernetes is too much for our one man`),
       ],
       text: textOfRole("DevOps Engineer"),
     },
@@ -508,6 +525,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           does the new page sell more, who finds out | somebody who is good with uncertainty |
           how sure are we of that, who can tell`),
+        ...questionsIn(`
+            did my price test mean anything | who tells me whether the experiment worked |
+            does she say how sure the result is | our monthly forecast is rubbish | how reliable is her answer |
+            a person to judge our test figures`),
       ],
       text: textOfRole("Data Scientist"),
     },
@@ -587,6 +608,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           the staffing firm buried us in applications | will I be sent a stack of names |
           how are you better than a job board | I do not want to read fifty letters`),
+        ...questionsIn(`
+            build up our own team or buy it in for a while | what speaks for outside people |
+            advantages over permanent staff | our board hesitates between employees and externals |
+            pros of renting people`),
       ],
       text: `${progressOn("Adapt")} ${progressOn("Achieve")} ${progressOn("Bring")}`,
     },
@@ -682,6 +707,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
             from the form to a paid project, which steps | tell me simply how I come to my first gig |
             I am a candidate, not an employer | does your course put me into the network by itself |
             graduates of the engineer course and the network`),
+        ...questionsIn(`
+            I press join the network, and then? | a former soldier with twenty years in communications |
+            we have developers without work, can we supply them through you |
+            do I have to take one of your courses to get in | is the training compulsory`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -718,6 +747,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
             is it bad that I have no linkedin | does the form want my social security number | pay slips |
             ask the talent team without filling anything in | a mail instead of the form for talents |
             I have a question before I introduce myself`),
+        ...questionsIn(`
+            I cannot show my repositories | my work belongs to my employer and is secret |
+            how can I prove what I can do without a link | everything I built is under nda`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -756,6 +788,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             somebody asks for money before I may work for you | must applicants pay anything to you |
             fee for a job offer in your name | is it true that candidates never pay`),
+        ...questionsIn(`
+            what would such a course cost me as a talent | who pays when you send me to a course`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -875,6 +909,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             would you tell me where I am lacking | feedback on my skills | opinion on my profile |
             do I learn what I still need | I have years behind me but old skills`),
+        ...questionsIn(`
+            years off because of the children | I paused for a long time and my java is old |
+            would you laugh at somebody who was away for years | back to work after a break |
+            is a course mandatory for me`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -1003,6 +1041,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             I design user interfaces and do not program | is a designer welcome in the pool |
             not a coder, but in it | room for a test engineer`),
+        ...questionsIn(`
+            communications and networks from the navy | only ai, or classic networking as well |
+            radio and networking background | a slot for network people`),
       ],
       text: `The network is for AI, data and IT professionals. The form asks for your field: ${fields.join(", ")}.`,
     },
@@ -1018,6 +1059,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what do I find out before | and what will they tell me about it |
           do I know who it is for and what it pays`),
+        ...questionsIn(`
+            do I get to meet the customer | a talk with the company before I say yes | when am I told what it pays`),
       ],
       text: "Before you decide, you get a summary of the project, the contract and the rate. Your details go to the client only with your consent, and after a meeting with the client you accept or decline.",
     },
@@ -1039,7 +1082,7 @@ export const networkAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
-        "Who pays me, you or the client?",
+        "Who pays the talents, you or the client?",
         ...questionsIn(`
           where does my money come from | who transfers my wages | does the client pay the talents directly |
           how often does a freelancer get paid | weekly or monthly payment for talents | payment terms for talents |
