@@ -45,7 +45,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           then a call, what do I key in | I would rather speak, so? | your line please |
           digits for my phone book | and if I want to hear a voice`),
-      ...questionsIn(`which number do I dial | let me ring somebody`),
+      ...questionsIn(`
+        which number do I dial | let me ring somebody | may I ring a person | is there somebody on the phone |
+        I would rather ring than type | a number for the management`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -84,6 +86,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
           something is odd on your invoice, who checks it | who answers general mail |
           and written? | your inbox for everything else | a museum would like to invite you |
           I have a question about a bill for a project | an event wants a speaker from you`),
+      ...questionsIn(`
+          whom do I ask for permission | which inbox is right for investors | who gives the written consent`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -129,7 +133,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         how is the firm called in full and where does it sit | name and seat of the vendor for our files |
         address for our supplier record | what do I put down as your company name and street | registered name
         and postal details | where do we send the contract by mail | where is your base | which city are you
-        in | where is your headquarters | and you sit where | from where do you operate`),
+        in | where is your headquarters | and you sit where | from where do you operate | is that in Texas |
+        which state are you in | are you a Texan company`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -525,9 +530,12 @@ export const companyAnswers: readonly DirectAnswer[] = [
           I am in, what next | which of them would you take in our place |
           none of the four seems to fit`),
       ...questionsIn(`
-          I do not know which of the four we need | the board wants AI and I have no idea where |
-          which practice is for us | we have no clue what fits | help us find the right service |
-          my directors keep talking about AI | what if none of your services suits us`),
+        I do not know which of the four we need | the board wants AI and I have no idea where | which practice
+        is for us | we have no clue what fits | help us find the right service | my directors keep talking
+        about AI | what if none of your services suits us | an agency that would like to collaborate with you |
+        cooperation with a web studio | our customers ask us for ai, could we work together | we build
+        websites and look for an ai partner | join forces | are you open to alliances | white label for an
+        agency`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -553,6 +561,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           how do I know that this is no swindle | you look like a shell company |
           is there somebody real I could meet | why would I give you my card | hm, suspicious`),
+      ...questionsIn(`
+          a stranger offers me a position in your name and wants money |
+          someone on telegram claims to work for you | fake job offer from your company`),
     ],
     text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
@@ -668,6 +679,28 @@ export const companyAnswers: readonly DirectAnswer[] = [
           shall I submit it once more | left out the most important thing`),
     ],
     text: `${afterSending.stored} ${afterSending.toAdd} ${site.email}; about a course it is ${site.trainingsEmail}, about talent ${site.talentEmail}.`,
+    href: contact,
+  },
+  {
+    questions: [
+      "I would like to teach for you",
+      ...questionsIn(`
+          do you need trainers | I am an experienced lecturer and look for a place | become an instructor at your company |
+          are you looking for teachers | may I give one of your classes | guest lecture | I taught at a bootcamp and want to do it here |
+          mentor for your students | how do I apply as a trainer | teaching position | I want to be a coach in your courses`),
+    ],
+    text: `The site does not say whether we are looking for instructors. Write to ${site.email}, which takes every question that the other addresses do not cover; the trainings team reads ${site.trainingsEmail}.`,
+    href: contact,
+  },
+  {
+    questions: [
+      "Do I have to give a phone number in the form?",
+      ...questionsIn(`
+          is my number mandatory in the contact form | can I leave the telephone field empty | I do not want to be called, only written to |
+          which fields must be filled in | what is obligatory in your forms | without a phone number, does it send |
+          must I name my company in the form | is the link to a profile compulsory | what do you ask in the form`),
+    ],
+    text: "The phone number is optional in our forms. They ask for your name, your email address and what it is about; a company’s forms ask for the company too. In the form for talents a link to a profile is optional.",
     href: contact,
   },
 ];

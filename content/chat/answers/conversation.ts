@@ -244,6 +244,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           it swallowed my text | the little wheel keeps turning | your page is white |
           I click and click | on my tablet the button is missing`),
+      ...questionsIn(`
+          nobody picks up the phone | I rang again and again without an answer | your number is always busy |
+          I called and it just rings`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,

@@ -73,6 +73,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`rather a group of our own than an open class | a session only for us, nobody else | closed
           group for our firm | may we have a private round instead of joining strangers | same content,
           but just our office`),
+        ...questionsIn(`
+            I am a teacher and would like to book it for my class | a program for a group of college students |
+            whom do I ask about a course for our school | my own people should learn it, they know nothing about code`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -130,6 +133,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           protection and privacy with the staff | rules for what people may enter, is that in the
           training | how small can a program be | confidentiality and human review as a topic for all
           employees | what do nurses and clerks learn about handling data`),
+        ...questionsIn(`
+            my accountants are afraid of ai | a gentle start for people in the office |
+            something easy for bookkeepers | training for staff who fear for their jobs`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -166,12 +172,13 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           the sum for our people put together | I have to give my CFO a figure | training twelve
           nurses, what does it come to | and what would it take in money for all of us | the
           factors behind the price | small club with little money`),
-        ...questionsIn(`roughly, for a warehouse firm with forty people | what would it take to get our clerks going,
-          in money | a figure for a department of beginners | an order of magnitude for teaching our
-          office people | on what does the fee for our group hang | why can you not give a number right
-          away | which details do you want before you name a sum | it varies with what | our drivers and
-          office staff never used such tools, what would you charge | what must I tell you to get an
-          offer`),
+        ...questionsIn(`
+          roughly, for a warehouse firm with forty people | what would it take to get our clerks going, in
+          money | a figure for a department of beginners | an order of magnitude for teaching our office
+          people | on what does the fee for our group hang | why can you not give a number right away | which
+          details do you want before you name a sum | it varies with what | our drivers and office staff never
+          used such tools, what would you charge | what must I tell you to get an offer | price per head for a
+          class of thirty | what is it for each person | cost for a school class`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },

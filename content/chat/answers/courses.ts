@@ -332,6 +332,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`my employer wants to see that I completed it | evidence of passing for human resources | they
         only refund me if I show that I made it | something to show that I attended and passed | a
         document saying I succeeded | how do I demonstrate to the office that I finished`),
+      ...questionsIn(`
+          my manager wants evidence that I went through with it | a paper that shows I completed it |
+          something in writing at the end | proof of completion for human resources`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -491,6 +494,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will firms hear of me through you | somebody to practice interviews with | a hand with my
         application papers | so the job is certain | what comes after graduation, work wise |
         introductions to employers | can you promise that I will earn more`),
+      ...questionsIn(`
+          which course helps with finding work afterward | support with the job search after a class |
+          does one of them come with a career service |
+          what do you do for me besides the lessons so that I find a job`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -586,6 +593,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         profession that has to do with words and AI | proofreader of fifty who wants a fresh trade |
         my occupation is dying out, which class gives me a new one | I am ready to study hard for a
         new start, what do you propose | my job will be automated, how do I get on the other side`),
+      ...questionsIn(`
+          I am burnt out in my profession and look at ai, where do I begin |
+          a nurse who would like to change careers | from the hospital into it |
+          I want a new job in ai, what do I take first | complete change of profession`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -679,6 +690,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         training takes too long, we need somebody now | no time to teach anyone, we want a finished
         expert | we cannot wait until our people have learned it | four months are too long for us,
         is there a ready person | an ML expert right away in place of a course`),
+      ...questionsIn(`
+          unsure whether we hire or teach our own | an outsider or a course for my own two people |
+          what do you have for either way`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,

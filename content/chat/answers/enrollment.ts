@@ -81,6 +81,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`the first evening is on a Tuesday, up to which day may I write | the seventh day, how do I
           count it | deadline if the first class is on the sixth | last date for a refund when we begin
           in October | counting the days from the first class`),
+        ...questionsIn(`
+            and if my daughter hates the course | my son does not like it after the first week |
+            what if it is not for her`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -644,6 +647,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         would like to use your course | home education of teenagers | what is needed from the
         parents of a young participant | two brothers of twelve and fourteen | she is still at
         school, would you let her in`),
+        ...questionsIn(`
+            my son is seventeen, may he take it | is a teenager too young for the class |
+            something for a clever child | my daughter is still at school, can she enroll |
+            a ten year old who loves computers | courses for kids`),
+        ...questionsIn(`
+            who pays when I am a minor | am I liable for the fee at fifteen | can I sign the contract myself |
+            is my signature enough if I am not of age | my father signs, does he pay as well`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },

@@ -34,7 +34,9 @@ const unsaid = [
   Are you open today? | when can I catch somebody at the desk | until what time are you there |
   do you close for lunch | is anybody in on friday afternoon | are you closed on christmas |
   from when to when do you work | is the office staffed at night | closing time | public holidays |
-  is anyone in after five | and on a Sunday? | can I come at seven in the morning`,
+  is anyone in after five | and on a Sunday? | can I come at seven in the morning |
+  until when may I ring you today | how late do you pick up the phone | phone hours |
+  are you reachable by phone on a saturday`,
   `Who are your customers? | Which clients have you worked with? | Names of clients |
   Do you have references or case studies? | Do you have testimonials? | name one firm that uses your stuff |
   success stories | proof that you did this before | whom did you build for | can I phone one of your customers |
@@ -64,7 +66,8 @@ const unsaid = [
   I need a placement for my semester | summer job for students | shadow you for a week | practical semester |
   do you take interns | bachelor thesis at your firm |
   may I look over your shoulder in the holidays | girls day`,
-  "What is your fax number? | send you a fax | do you still have a fax machine",
+  `What is your fax number? | send you a fax | do you still have a fax machine |
+  fax | telefax`,
   `What is your tax number? | vat id | ein of your firm | w9 form | registration number of the firm |
   I need your bank details | duns number | commercial register |
   bank form and tax form for new suppliers | documents for vendor setup | supplier registration

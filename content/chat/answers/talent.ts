@@ -88,6 +88,16 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           it takes more than one for that | my best coder is leaving for Canada | an expert on loan |
           and where do I get somebody who can do that | who could help our own three |
           muscle for the last mile | strengthen the crew`),
+        ...questionsIn(`
+            a person who makes sense of our stock figures two days a week |
+            our firm has no it department and needs someone for its numbers |
+            a start-up that looks for a senior mlops person | our reports were made by a relative who left |
+            do your people include someone part-time | three different roles at once |
+            can you supply us with a senior | is there anyone in your pool who could take over`),
+        ...questionsIn(`
+            several data people for a year | instead of headhunting, what do you offer |
+            a few analysts for twelve months | so how do you help a firm that lacks people |
+            our firm has no developers at all`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -131,6 +141,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           and what does he want for it? | by the clock or for the whole job |
           do I learn the sum before I agree | what would she run me | is it more than a salary |
           your cut? | and money?`),
+        ...questionsIn(`
+            what is he going to charge me | what will such a fellow set me back |
+            least expensive way to have an expert for a while | we have hardly any money for an expert |
+            the bill at the end of the month for her | how are they billed | what must I reckon with per hour`),
       ],
       text: `You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates and says nothing about a commission: ask the talent team at ${site.talentEmail}.`,
     },
@@ -172,6 +186,14 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           and how does it go on after that | when would he be sitting here |
           it burns, we need her yesterday | what do you do once I have told you |
           is it quicker than an ad`),
+        ...questionsIn(`
+            I clicked the button to find talent | take me through the steps after the request |
+            what follows once the form for clients is sent | how do I get from my request to a person |
+            please explain how you go about finding someone for us | very urgent, the audit is near |
+            as an employer, where do I advertise a position | post our vacancy with you |
+            we have a job opening and look for the place to enter it`),
+        ...questionsIn(`
+            in two weeks at the latest | can they be there by the first of the month | must be here within ten days`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -224,6 +246,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           may we shake hands first | and if we do not like him | is a look at the people free |
           what if there is no such person | do I have to sign before I see anyone |
           we would want to see her at work | is it a promise`),
+        ...questionsIn(`
+            suppose I do not take to him | we may not like the man you propose | how many candidates do you present |
+            number of profiles that we see | do you simply assign somebody | do we talk to them ourselves first |
+            what if we dislike her`),
       ],
       text: `A request commits neither side: we introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement, and we do not guarantee that a suitable person will be found (${terms}).`,
     },
@@ -299,6 +325,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           and when we are done? | I do not want to sack anyone in the end |
           for an afternoon only, a second pair of eyes | it will be more than one at first |
           can they go when it runs | somebody to check our design, no more | a bit less in winter`),
+        ...questionsIn(`
+            first three people, later only one of them | a squad for the spring and afterward a single engineer |
+            only advice, a handful of hours | half a day of consulting | four months with all of them, then fewer |
+            is it feasible to cut the team down after the build`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price, and you agree to each change.",
     },
@@ -331,9 +361,17 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           what is laid down before he starts | I want it signed first | and what stands in there |
           can I be sure that nothing is carried out of the house | a stranger at our database |
           the rights afterwards | same contract for a small job?`),
-        ...questionsIn(`do they sign something before they see our repository | secrecy on paper before access to the
-          code | how can we end it when someone does not perform | terminate a freelancer who disappoints
-          | is it fixed in writing how the engagement ends`),
+        ...questionsIn(`
+          do they sign something before they see our repository | secrecy on paper before access to the code |
+          how can we end it when someone does not perform | terminate a freelancer who disappoints | is it
+          fixed in writing how the engagement ends | the engineer turns out to be no good after a month | what
+          if your man is a failure | he does not perform, what are our options | sign a non-disclosure before
+          the repository is opened | exchange the person when it goes wrong | can we get rid of a specialist
+          who is useless | terms on which it can be ended | intellectual property when a freelancer wrote it`),
+        ...questionsIn(`
+            is there a contract, or only a handshake | access of the contractor to our systems |
+            on what paper do your people work | what is agreed before somebody sees our data |
+            the bank wants to know how access is regulated | is everything put in writing`),
       ],
       text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
     },
@@ -388,6 +426,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and can he drop by? | someone who gets up when we do | from the region, please |
           is she far away | face to face on Mondays`),
+        ...questionsIn(`
+            overlap with European working hours | developer who speaks Portuguese |
+            language of the engineer matters to us | our plant is in Mexico |
+            she has to be in our building two days a week | physically present at the hospital |
+            in person at our site | central european time | must sit with us in the office`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -432,6 +475,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           make numbers understandable for the directors | a person who explains what the figures say |
           pictures instead of columns for the management | monthly overview that a layman grasps`),
+        ...questionsIn(`
+            tableau freelancer wanted | contractor for sql and tableau | we need looker skills |
+            does she know looker too | tableau and sql for a short project | who can do dashboards in power bi for us`),
       ],
       text: textOfRole("BI/Data Analyst"),
     },
@@ -444,6 +490,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           flutter | shopify developer | qa engineer | test automation | wordpress coder`),
         ...questionsIn(`
           a coder for the shop | somebody who builds what people click on | glue two programs together`),
+        ...questionsIn(`
+            app for orders, but no developers in our company | somebody to connect the shop with the old till |
+            a person to build us an app | link the new program with our cash register |
+            who could write software for our bakery`),
       ],
       text: textOfRole("Software Engineer"),
     },
@@ -459,6 +509,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           each release night ends in panic | things fall over after every rollout |
           someone who gets rid of the manual steps | servers as code`),
+        ...questionsIn(`
+            every deployment breaks production | our only ops colleague is at his limit |
+            terraform and github actions | releases on a friday go wrong | kubernetes is too much for our one man`),
       ],
       text: textOfRole("DevOps Engineer"),
     },
@@ -474,6 +527,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           does the new page sell more, who finds out | somebody who is good with uncertainty |
           how sure are we of that, who can tell`),
+        ...questionsIn(`
+            did my price test mean anything | who tells me whether the experiment worked |
+            does she say how sure the result is | our monthly forecast is rubbish | how reliable is her answer |
+            a person to judge our test figures`),
       ],
       text: textOfRole("Data Scientist"),
     },
@@ -488,6 +545,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           sharepoint admin | helpdesk agent | database admin | solution architect | field technician`),
         ...questionsIn(`
           passwords, printers, laptops | somebody to lead the project | a guard for our network`),
+        ...questionsIn(`
+            our security administrator quit | infosec specialist before an audit |
+            do you only place ai people or also it security | someone for cyber security |
+            we have nobody for the firewall any more | other than ai, which it people`),
       ],
       text: textOfRole("Any IT Role"),
     },
@@ -503,6 +564,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           must have worked among doctors | speaks our trade's language |
           somebody who knows the rules of food production`),
+        ...questionsIn(`
+            somebody used to hipaa | our clinic needs a person who knows health records |
+            generic people do not help us, they must know hospitals | experience in a regulated environment |
+            familiar with our sector and its rules`),
       ],
       text: textOfRole("Any Industry"),
     },
@@ -545,8 +610,33 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           the staffing firm buried us in applications | will I be sent a stack of names |
           how are you better than a job board | I do not want to read fifty letters`),
+        ...questionsIn(`
+            build up our own team or buy it in for a while | what speaks for outside people |
+            advantages over permanent staff | our board hesitates between employees and externals |
+            pros of renting people`),
       ],
       text: `${progressOn("Adapt")} ${progressOn("Achieve")} ${progressOn("Bring")}`,
+    },
+    {
+      questions: [
+        "Can we take a specialist over into a permanent position?",
+        ...questionsIn(`
+          turn the freelancer into an employee later | hire her for good after the project | temp to perm |
+          buyout when we want to keep the contractor | may we employ him directly afterward | conversion fee |
+          could he stay with us forever | poach your specialist | put her on our own payroll |
+          is direct hire possible | we would like to keep the engineer as our own`),
+      ],
+      text: `The site does not say whether a specialist may move into a permanent position with you: how an engagement can end is settled in writing before it begins. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
+      questions: [
+        "Who helps a specialist who is stuck?",
+        ...questionsIn(`
+          is the contractor on his own when he does not know something | do the others in the network help each other |
+          what if a problem is outside of her field | backup from colleagues | does he have somebody to ask |
+          community of experts | one man cannot know everything | are your freelancers alone with it`),
+      ],
+      text: theOne(forClients.reasons.items, ({ title }) => title === "Expert Community").description,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "hiring", href: clients }));
@@ -615,6 +705,17 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how can I get on board | I can do all that, where do I sign |
           is there something for a person like me to do | I do this for others, could I do it for you |
           and where do I knock`),
+        ...questionsIn(`
+            I was let go, is there something for me with you | database administrator looks for work |
+            I am the one who wants to be hired | not as a company, I look for work myself |
+            I do not want to hire, I want to work | getting gigs through you | is there room for me in the pool |
+            from the form to a paid project, which steps | tell me simply how I come to my first gig |
+            I am a candidate, not an employer | does your course put me into the network by itself |
+            graduates of the engineer course and the network`),
+        ...questionsIn(`
+            I press join the network, and then? | a former soldier with twenty years in communications |
+            we have developers without work, can we supply them through you |
+            do I have to take one of your courses to get in | is the training compulsory`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -647,6 +748,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           is a link enough | I have work to show but no papers | what should I tell about myself |
           must my age be in it | and what do I hand in`),
+        ...questionsIn(`
+            is it bad that I have no linkedin | does the form want my social security number | pay slips |
+            ask the talent team without filling anything in | a mail instead of the form for talents |
+            I have a question before I introduce myself`),
+        ...questionsIn(`
+            I cannot show my repositories | my work belongs to my employer and is secret |
+            how can I prove what I can do without a link | everything I built is under nda`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -682,6 +790,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           is it for nothing? | what is it you want from me in return | and do I have to book a course |
           where is the snag | money up front | who pays for what I learn`),
+        ...questionsIn(`
+            somebody asks for money before I may work for you | must applicants pay anything to you |
+            fee for a job offer in your name | is it true that candidates never pay`),
+        ...questionsIn(`
+            what would such a course cost me as a talent | who pays when you send me to a course`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -755,6 +868,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           only before noon | when the children are at school | and next to my job? |
           I live in the woods | do I have to sit there from nine to five | a few hours now and then`),
+        ...questionsIn(`
+            only evenings, with small children at home | a few hours each week is all I have |
+            can I live in India and join | candidates from abroad | are people outside of the usa admitted |
+            which kinds of contract does a freelancer get | work from my own home too | I am in Asia, may I join`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -794,6 +911,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
           a long break because of the family | it has been years since I last worked in it |
           am I too old | I am rusty | would you have someone like me | what do I lack |
           and how could I get better meanwhile | returning to work`),
+        ...questionsIn(`
+            would you tell me where I am lacking | feedback on my skills | opinion on my profile |
+            do I learn what I still need | I have years behind me but old skills`),
+        ...questionsIn(`
+            years off because of the children | I paused for a long time and my java is old |
+            would you laugh at somebody who was away for years | back to work after a break |
+            is a course mandatory for me`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -869,6 +993,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do they learn who I am at once | found something else, please forget me |
           may I go again when I have met them | who gets my name and when | and can I still say no then |
           wipe my entry | no more mails about projects`),
+        ...questionsIn(`
+            my boss must not find out that I am looking | erase all that I sent about myself |
+            I changed my mind, remove my profile | take me out of the pool again`),
       ],
       text: `A client sees your profile only after you have agreed to that introduction, and after a meeting you accept or decline each project. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
@@ -916,6 +1043,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
           technical writer | sales engineer | helpdesk | network guy`),
         ...questionsIn(`
           I draw interfaces | I keep networks alive | and for people who are not into ai`),
+        ...questionsIn(`
+            I design user interfaces and do not program | is a designer welcome in the pool |
+            not a coder, but in it | room for a test engineer`),
+        ...questionsIn(`
+            communications and networks from the navy | only ai, or classic networking as well |
+            radio and networking background | a slot for network people`),
       ],
       text: `The network is for AI, data and IT professionals. The form asks for your field: ${fields.join(", ")}.`,
     },
@@ -931,6 +1064,8 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what do I find out before | and what will they tell me about it |
           do I know who it is for and what it pays`),
+        ...questionsIn(`
+            do I get to meet the customer | a talk with the company before I say yes | when am I told what it pays`),
       ],
       text: "Before you decide, you get a summary of the project, the contract and the rate. Your details go to the client only with your consent, and after a meeting with the client you accept or decline.",
     },
@@ -944,8 +1079,22 @@ export const networkAnswers: readonly DirectAnswer[] = (
           sixteen and good at python |  fifteen`),
         ...questionsIn(`
           I am still at school and program | and at sixteen? | do I need a grown-up for that`),
+        ...questionsIn(`
+            I am sixteen and build websites for money | does the consent of my mother suffice |
+            my dad says yes, may I join then | teenager who already earns with code | I am a minor, can I be a talent`),
       ],
       text: `If you are under 18, a parent or guardian has to agree before you join the talent network (${terms}).`,
+    },
+    {
+      questions: [
+        "Who pays the talents, you or the client?",
+        ...questionsIn(`
+          where does my money come from | who transfers my wages | does the client pay the talents directly |
+          how often does a freelancer get paid | weekly or monthly payment for talents | payment terms for talents |
+          days until my invoice is paid | who signs my contract | do I send the bill to you or to the customer |
+          am I on your payroll`),
+      ],
+      text: `The site does not say who pays talents, or how often: before you decide on a project you see the contract and the rate. Ask the talent team at ${site.talentEmail}.`,
     },
   ] satisfies Omit<DirectAnswer, "about" | "href">[]
 ).map((answer) => ({ ...answer, about: "network", href: talents }));
