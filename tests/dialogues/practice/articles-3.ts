@@ -1,5 +1,5 @@
 import type { Dialogue } from "../dialogue.ts";
-import { articles, assistants, contact, engineer, noCode, notStated } from "../facts.ts";
+import { articles, assistants, contact, engineer, noCode, notStated, terms } from "../facts.ts";
 
 /** Readers of the Insight Hub and people with the troubles that its articles are about, who have read none of it. */
 export const dialogues: Dialogue[] = [
@@ -266,7 +266,7 @@ export const dialogues: Dialogue[] = [
         not: ["can pay refunds by itself"],
         begins: "No",
       },
-      { say: "and meeting notes?", says: [["summary"]] },
+      { say: "and meeting notes?", says: [["summary", "minutes"]] },
     ],
   },
   {
@@ -312,7 +312,7 @@ export const dialogues: Dialogue[] = [
         say: "As head of IT I would rather ban my accountants from making their own agents. Convince me otherwise.",
         says: [["private laptops", "right builders"]],
       },
-      { say: "And where do they learn it?", says: ["No Code Agentic AI"], link: noCode },
+      { say: "And where do they learn it?", says: ["No Code Agentic AI"], link: [noCode, articles.agents] },
     ],
   },
   {
@@ -686,7 +686,7 @@ export const dialogues: Dialogue[] = [
         say: "The CFO asks what he got for his training money. Login numbers look great!",
         says: [["ten recent examples", "log-ins", "mislead"]],
       },
-      { say: "when would you measure it", says: [["week 12", "twelve"]] },
+      { say: "when would you measure it", says: [["week 12", "twelve", "at the end"]] },
     ],
   },
   {
@@ -705,7 +705,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-articles3-newest",
     kept: false,
     turns: [
-      { say: "latest thing on your blog?", says: ["Test a support assistant"], link: articles.transcripts },
+      { say: "latest thing on your blog?", says: [], link: [articles.transcripts, "/blogs"] },
       { say: "when did that come out", says: [["October 14", "Oct 14", "October 2026"]] },
       { say: "and the one before?", says: [["Plan AI training"]] },
     ],
@@ -739,7 +739,12 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "what topics do you write about", says: [["automation", "machine learning"]], link: "/blogs" },
       { say: "how many articles r there", says: [["eight", "8"]] },
-      { say: "anything for a complete beginner?", says: [], link: Object.values(articles), begins: "Yes" },
+      {
+        say: "anything for a complete beginner?",
+        says: [],
+        link: [...Object.values(articles), "/blogs"],
+        begins: "Yes",
+      },
     ],
   },
   {
@@ -759,8 +764,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "can i download the article about backups as pdf",
-        says: [],
-        link: articles.backup,
+        says: [["print", "could not find", "not offer"]],
         begins: "No",
       },
     ],
@@ -819,7 +823,12 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "Looking for a read on model drift / mlops monitoring", says: [], link: articles.stale },
-      { say: "does your course cover that as well?", says: ["drift"], link: engineer, begins: "Yes" },
+      {
+        say: "does your course cover that as well?",
+        says: [["drift", "MLOps"]],
+        link: engineer,
+        begins: "Yes",
+      },
     ],
   },
   {
@@ -903,8 +912,8 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "May I reprint your data contract article in our chamber of commerce magazine?",
-        says: [],
-        link: contact,
+        says: [["consent"]],
+        link: terms,
       },
     ],
   },
