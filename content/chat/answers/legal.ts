@@ -54,6 +54,30 @@ export const legalAnswers: readonly DirectAnswer[] = [
   },
   {
     questions: [
+      "Can I comment on an article?",
+      "Is there a comment section?",
+      ...questionsIn(`
+          where do I leave a comment | comments under the posts | I found a mistake in an article | discuss a post with the writer |
+          I do not agree with what you wrote | feedback on a blog post | can readers reply to your articles | tell the author that he is wrong |
+          typo in one of your posts | ask the writer a question about his text | may I disagree publicly under the text`),
+    ],
+    text: `I could not find a place for comments on our website. Tell us what you think of an article at ${urls.contact.path}.`,
+    href: urls.contact.path,
+  },
+  {
+    questions: [
+      "Do the articles cost anything?",
+      "Is the blog free?",
+      ...questionsIn(`
+          do I have to pay to read your posts | paywall | is there a limit of free articles | can I read the whole text without registering |
+          must I sign up to read on | subscription for the blog | members only articles | is Insight Hub behind a wall |
+          after how many posts do I have to pay | what does a look at your articles cost | do I need an account for the articles`),
+    ],
+    text: `The articles at ${urls.blogs.path} are free, and you can read them without an account.`,
+    href: urls.blogs.path,
+  },
+  {
+    questions: [
       "What data do you collect about me?",
       "What is your privacy policy?",
       "Privacy",
@@ -279,7 +303,6 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how much would you pay if something goes wrong | may I put a paragraph of yours in my thesis |
           I am in Germany, which country's law counts between us? | who is liable for damage | judge in which state |
           legal conditions | can I reuse your pictures and texts | jurisdiction | is there a cap on what you owe |
-          reprint an article in our club magazine |
           which law governs your terms | which court is responsible for disputes |
           what are you liable for | how much are you liable for |
           who is liable if your information is wrong | can I use your texts on my own website |
@@ -449,6 +472,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           may our staff page carry one of your texts | on paper for me alone, fine? |
           a chapter in our newsletter | and with your name beneath it |
           can I pin it on the board at work`),
+      ...questionsIn(
+        `download an article | can I save a post as pdf | get the backup article on paper | print your article for the train | a pdf of the text | offline copy of a blog post | may our trade journal reprint a whole text | reprint your post in a magazine of our association | permission to publish your article in our paper | our club wants to print one of your pieces | save the post to read later | reprint an article in our club magazine`,
+      ),
     ],
     text: "You may read, link and print pages for your own use, and quote them with a reference to the source. Any other use needs our written consent.",
     href: urls.termsOfService.path,

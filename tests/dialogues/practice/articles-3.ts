@@ -837,8 +837,8 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "After reading your transcripts article: would you guys build such an assistant for us?",
-        says: [],
-        link: assistants,
+        says: ["conversational AI"],
+        link: [assistants, articles.transcripts],
         begins: "Yes",
       },
       { say: "price?", says: [notStated] },
