@@ -155,7 +155,12 @@ export const dialogues: Dialogue[] = [
         say: "how would you word the finish line of an automation project so that nobody can argue later",
         says: [["done means", "four of five", "four lines"]],
       },
-      { say: "can you guys build it for us", says: [], link: automations, begins: "Yes" },
+      {
+        say: "can you guys build it for us",
+        says: ["automations"],
+        link: [automations, articles.scoring],
+        begins: "Yes",
+      },
     ],
   },
   {
@@ -572,7 +577,7 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-articles4-write-for-you",
     kept: false,
-    turns: [{ say: "Freelance journalist here - what do you pay per article?", says: [], miss: true }],
+    turns: [{ say: "Freelance journalist here - what do you pay per article?", says: [], link: contact }],
   },
   {
     id: "practice-articles4-stats-source",
