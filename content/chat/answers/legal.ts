@@ -1,4 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { blog } from "../../blog.ts";
 import { privacyPolicy } from "../../legal/privacy-policy.ts";
 import { termsOfService } from "../../legal/terms-of-service.ts";
 import { site } from "../../site.ts";
@@ -63,6 +64,30 @@ export const legalAnswers: readonly DirectAnswer[] = [
     ],
     text: `I could not find a place for comments on our website. Tell us what you think of an article at ${urls.contact.path}.`,
     href: urls.contact.path,
+  },
+  {
+    questions: [
+      "Blog post not found",
+      "The article is gone",
+      ...questionsIn(`
+          the link to your article is dead | where has the article gone that I read last month | 404 on a blog post |
+          I saved a post and the page says not found | did you delete an article | the address of the post does not work any more |
+          I cannot open the article | broken link in the blog | my bookmark of a post leads nowhere | old post vanished`),
+    ],
+    text: `The address may be mistyped, or the article may have been taken down. ${urls.blogs.path} lists all the articles there are.`,
+    href: urls.blogs.path,
+  },
+  {
+    questions: [
+      "How do I share an article?",
+      "Send an article to a friend",
+      ...questionsIn(`
+          mail a post to my coworker | forward one of your texts | copy the link of an article | share button |
+          post your article on linkedin | can I send a text to my boss from here | pass the article on |
+          is there a button for sharing | recommend a post to somebody | how do I get the link of a post`),
+    ],
+    text: `Under “${blog.post.share.title}” an article has buttons that copy its link or share it by email, on LinkedIn or on X.`,
+    href: urls.blogs.path,
   },
   {
     questions: [

@@ -803,8 +803,7 @@ export const dialogues: Dialogue[] = [
   {
     id: "practice-articles3-podcast",
     kept: false,
-    turns: [{ say: "Is there a podcast version for the car", says: [], miss: true }],
-    begins: "No",
+    turns: [{ say: "Is there a podcast version for the car", says: [], miss: true, begins: "No" }],
   },
   {
     id: "practice-articles3-which-for-boss",
