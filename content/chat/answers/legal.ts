@@ -1,4 +1,5 @@
 import { urls } from "../../../src/shared/urls.ts";
+import { blog } from "../../blog.ts";
 import { privacyPolicy } from "../../legal/privacy-policy.ts";
 import { termsOfService } from "../../legal/terms-of-service.ts";
 import { site } from "../../site.ts";
@@ -50,6 +51,54 @@ export const legalAnswers: readonly DirectAnswer[] = [
           new ones straight into my reader | who is behind the pen`),
     ],
     text: `Our blog is called Insight Hub: practical articles on AI, automation, machine learning, data and cloud, at ${urls.blogs.path}. New ones come to your feed reader by RSS. I could not find a mailing list on our website, and cannot subscribe you to one.`,
+    href: urls.blogs.path,
+  },
+  {
+    questions: [
+      "Can I comment on an article?",
+      "Is there a comment section?",
+      ...questionsIn(`
+          where do I leave a comment | comments under the posts | I found a mistake in an article | discuss a post with the writer |
+          I do not agree with what you wrote | feedback on a blog post | can readers reply to your articles | tell the author that he is wrong |
+          typo in one of your posts | ask the writer a question about his text | may I disagree publicly under the text`),
+    ],
+    text: `I could not find a place for comments on our website. Tell us what you think of an article at ${urls.contact.path}.`,
+    href: urls.contact.path,
+  },
+  {
+    questions: [
+      "Blog post not found",
+      "The article is gone",
+      ...questionsIn(`
+          the link to your article is dead | where has the article gone that I read last month | 404 on a blog post |
+          I saved a post and the page says not found | did you delete an article | the address of the post does not work any more |
+          I cannot open the article | broken link in the blog | my bookmark of a post leads nowhere | old post vanished`),
+    ],
+    text: `The address may be mistyped, or the article may have been taken down. ${urls.blogs.path} lists all the articles there are.`,
+    href: urls.blogs.path,
+  },
+  {
+    questions: [
+      "How do I share an article?",
+      "Send an article to a friend",
+      ...questionsIn(`
+          mail a post to my coworker | forward one of your texts | copy the link of an article | share button |
+          post your article on linkedin | can I send a text to my boss from here | pass the article on |
+          is there a button for sharing | recommend a post to somebody | how do I get the link of a post`),
+    ],
+    text: `Under “${blog.post.share.title}” an article has buttons that copy its link or share it by email, on LinkedIn or on X.`,
+    href: urls.blogs.path,
+  },
+  {
+    questions: [
+      "Do the articles cost anything?",
+      "Is the blog free?",
+      ...questionsIn(`
+          do I have to pay to read your posts | paywall | is there a limit of free articles | can I read the whole text without registering |
+          must I sign up to read on | subscription for the blog | members only articles | is Insight Hub behind a wall |
+          after how many posts do I have to pay | what does a look at your articles cost | do I need an account for the articles`),
+    ],
+    text: `The articles at ${urls.blogs.path} are free, and you can read them without an account.`,
     href: urls.blogs.path,
   },
   {
@@ -279,7 +328,6 @@ export const legalAnswers: readonly DirectAnswer[] = [
           how much would you pay if something goes wrong | may I put a paragraph of yours in my thesis |
           I am in Germany, which country's law counts between us? | who is liable for damage | judge in which state |
           legal conditions | can I reuse your pictures and texts | jurisdiction | is there a cap on what you owe |
-          reprint an article in our club magazine |
           which law governs your terms | which court is responsible for disputes |
           what are you liable for | how much are you liable for |
           who is liable if your information is wrong | can I use your texts on my own website |
@@ -460,6 +508,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`can another school use your contract text | copy your legal text for my own business | use your
         terms as a template | take over wording from your pages | may I borrow the text of a page for
         my company`),
+      ...questionsIn(
+        `download an article | can I save a post as pdf | get the backup article on paper | print your article for the train | a pdf of the text | offline copy of a blog post | may our trade journal reprint a whole text | reprint your post in a magazine of our association | permission to publish your article in our paper | our club wants to print one of your pieces | save the post to read later | reprint an article in our club magazine`,
+      ),
     ],
     text: "You may read, link and print pages for your own use, and quote them with a reference to the source. Any other use needs our written consent.",
     href: urls.termsOfService.path,
