@@ -120,7 +120,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "are you chatgpt", says: [["Cora", ...machine]], not: ["I am ChatGPT"], begins: "No" },
-      { say: "which model then", says: [], miss: true },
+      { say: "which model then", says: [[...declined, "software that answers"]] },
       { say: "whatever. so what can i ask you", says: [["services", "courses", "training"]] },
     ],
   },
@@ -222,7 +222,7 @@ export const dialogues: Dialogue[] = [
       },
       {
         say: "And how many evenings a week is it?",
-        says: [["Monday to Thursday", "four", "4 classes"]],
+        says: [["Monday to Thursday", "Mon-Thu", "four", "4 classes"]],
       },
     ],
   },
@@ -313,7 +313,7 @@ export const dialogues: Dialogue[] = [
       { say: "no i mean in your office, like admin or reception", says: [], miss: true },
       {
         say: "ok so this network. who decides what hours i do",
-        says: [["you decide", "you choose", "the hours you work"]],
+        says: [["you decide", "you choose", "the hours you work", "set how many hours"]],
       },
       { say: "which course would help me get in there", says: [["not promise", "course"]] },
     ],
@@ -500,9 +500,9 @@ export const dialogues: Dialogue[] = [
       { say: "Then what is 17% of 999", says: [], miss: true },
       {
         say: "useless... anyway when does the no code course start",
-        says: [["will be announced", "waitlist"]],
+        says: [["will be announced", "waitlist", "Oct 6th"]],
       },
-      { say: "put me on that list", says: [["waitlist"]], link: noCode },
+      { say: "put me on that list", says: [["waitlist", "enroll", "plan"]], link: noCode },
     ],
   },
   {
@@ -646,7 +646,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-compare",
     kept: false,
     turns: [
-      { say: "are you better than udemy", says: [], miss: true },
+      { say: "are you better than udemy", says: [["not compare", ...declined]] },
       {
         say: "just say why i should take yours (the long one)",
         says: [["mentorship", "projects", "live", "small cohorts"]],
@@ -691,7 +691,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "Dear Sir, does the company sponsor visa for the students?", says: [], miss: true },
-      { say: "Kindly tell me the fee in euro", says: ["$999", ["US dollars", "$"]] },
+      { say: "Kindly tell me the fee in euro", says: [["US dollars", "$999"]] },
       { say: "Is bank transfer accepted?", says: [["card", "trainings@corvanta.example", ...notStated]] },
       { say: "Thanking you, sir.", says: [kindly] },
     ],
@@ -770,7 +770,7 @@ export const dialogues: Dialogue[] = [
         say: "Hello team, we offer first-page Google rankings for $99/month, may I send you a proposal?",
         says: [["info@corvanta.example", "contact", ...declined]],
       },
-      { say: "who handles purchasing", says: [], miss: true },
+      { say: "who handles purchasing", says: [person] },
     ],
   },
   {
@@ -783,7 +783,7 @@ export const dialogues: Dialogue[] = [
         link: agreement,
         begins: "No",
       },
-      { say: "But what I build is mine?", says: [["belongs to you"]], begins: "Yes" },
+      { say: "But what I build is mine?", says: [["belongs to you", "is yours"]], begins: "Yes" },
       {
         say: "Good. And do you have anything for schools themselves?",
         says: [["learner", "teachers", "Education"]],
@@ -810,7 +810,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "where are you on insta", says: [["instagram"]] },
-      { say: "tiktok?", says: [], miss: true, begins: "No" },
+      { say: "tiktok?", says: [["LinkedIn", ...declined]], not: ["tiktok.com"], begins: "No" },
       { say: "ok and a newsletter or so", says: [["RSS", "JSON Feed", "feed", ...notStated]] },
     ],
   },
