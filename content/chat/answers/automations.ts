@@ -72,6 +72,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           a temp who only copies and pastes | chores that a trainee gets |
           I shove paper from left to right | an assistant for the desk work |
           cards and notes that have to get into the system | and what else could it take over`),
+        ...questionsIn(`
+            somebody in my office copies orders from mails all day and it should stop | my colleague types
+            the same thing over and over out of her inbox | make an end to all this copying from mails | we
+            still enter orders by hand from our mailbox | one person does nothing but retype | stop my staff
+            from typing things twice | orders arrive by mail and are keyed in again`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },

@@ -3,6 +3,7 @@ import { about } from "../../about.ts";
 import { afterSending } from "../../form-fields.ts";
 import { home } from "../../home.ts";
 import { site, socialProfiles } from "../../site.ts";
+import { corporateTraining } from "../../training/corporate-training.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { reachUs, theOne } from "./words.ts";
 
@@ -42,6 +43,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           then a call, what do I key in | I would rather speak, so? | your line please |
           digits for my phone book | and if I want to hear a voice`),
+      ...questionsIn(`
+          no form please, a number | I do not want to type into a form, just the phone | skip the form,
+          where do I call | only the number, no form | I hate forms, which number do I dial | give me digits
+          to dial`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -306,6 +311,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           what would I come to you for | your trade? | what is all this good for |
           in three words, you do what | help me understand your shop |
           school, agency, temp firm, which is it`),
+      ...questionsIn(`
+          what is this company called | name of the firm please | how is your company named | what do you
+          actually deliver | what can one get from you then | and what do you supply | who runs under this
+          name`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -352,6 +361,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           why should it be you of all`),
       ...questionsIn(`
           free workshop at the beginning | discovery phase | blueprint of the approach`),
+      ...questionsIn(`
+          how would I see that you are able to do it | what shows me that you can do this | how do I know
+          you are any good | convince me that it works before I pay a lot | no references, so how can I
+          trust you | why should we believe that you manage it`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -600,6 +613,20 @@ export const companyAnswers: readonly DirectAnswer[] = [
     ],
     text: about.hero.lead,
     href: urls.about.path,
+  },
+  {
+    questions: [
+      "How large will the AI market be?",
+      "Is AI a growing market?",
+      ...questionsIn(`
+          your opinion of the market for AI | will this AI thing keep growing | is AI only a bubble |
+          size of the AI market in ten years | how many trillions is AI worth | market forecast for AI |
+          is there a future in AI | how fast does the field grow | is it all a hype that passes |
+          figures on the growth of AI | what do experts expect of the AI market |
+          projections for artificial intelligence`),
+    ],
+    text: `${corporateTraining.market.intro} ${corporateTraining.market.items.map(({ value, period }) => `${value} ${period}`).join("; ")}.`,
+    href: urls.corporateTraining.path,
   },
   {
     questions: [

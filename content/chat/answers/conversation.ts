@@ -33,6 +33,11 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           ahoy | salutations | heyyy | hola amigo | hi cora, you up | g'day | top of the morning`),
       ...questionsIn(`
           so, hello then | is someone in | hello? hello? | a good day to the machine | here I am again `),
+      ...questionsIn(`
+          hello, is there somebody | anybody home | does anyone read this | testing | test test | just a
+          test | one two three testing | can you hear | do you hear me | let us begin again | start again
+          please | from the beginning | reset the chat | restart | I am just looking | only browsing, thanks
+          | just having a look around | no question yet, I look around`),
     ],
     text: "Hello! Ask me about our services, courses, talent network or articles.",
     href: null,
@@ -136,6 +141,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           do you get tired | are you awake at night too | where do you live | how old are you |
           prove that you are no person | who put you together | do you learn from me |
           what is it that I am talking to | you are not a real woman, are you`),
+      ...questionsIn(`
+          and what is yours, your name I mean | your own name | the name of this bot | what are you called |
+          and who is answering | do you carry a name`),
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
     href: contact,
@@ -156,6 +164,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         first time I use a chat like this, what should I type | what is possible here | options`),
       ...questionsIn(`
           and what else do you know | hm, what now | surprise me  | where do I start in this chat`),
+      ...questionsIn(`
+          what is new here | what is popular at the moment | what do people mostly ask | what would you show
+          me first | something interesting on your site? | recommend me something to look at`),
     ],
     text: "Ask me about services, prices and dates of our courses, refunds, certificates, hiring specialists, or how to reach us.",
     href: contact,

@@ -114,6 +114,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           and what would the bosses get | what do the secretaries get to hear | is there something
           for every department
           | my boss, ten minutes of attention | train the boss`),
+        ...questionsIn(`
+            my team should learn prompting | she wants her people to be taught how to prompt | prompting for
+            a whole team | teach our department to write prompts | the new boss wants everyone to learn it |
+            a team that has to learn to work with AI`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },

@@ -88,6 +88,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         in love with it, the price | and how many bucks is that | a quick word on tuition | will
         it cost more than a used car |
         and money wise | I have no idea about your prices`),
+      ...questionsIn(`
+          English please: the course fees | fees of the courses | course fee | how much
+          fees | the charges for the trainings`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -226,6 +229,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         | what if I am the slowest person there | I have used a computer for mail and nothing else
         | seventy and curious, will I manage | my aunt has never programmed, could she take part |
         am I too dumb for this`),
+      ...questionsIn(`
+          I do not get any of this and I am past seventy | my grandchild says I should learn about AI | an
+          old lady who wants to learn this | is this something for pensioners | my daughter tells me to
+          learn AI, I understand nothing | eighty next year and want to try`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -319,6 +326,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         show an employer | which mark do I have to reach | and what if I only get 70 percent | is
         it the same paper in both classes | recognition by the state | does it make me a licensed
         specialist | average below the limit, what then | what is needed to earn the diploma`),
+      ...questionsIn(`
+          a degree? | is it a degree | my boss wants something that proves I
+          finished | the company pays if I bring proof of completion | paper to show that I took part until
+          the end | a proof for my manager that I did it | evidence for my employer that I passed | degree
+          or only a certificate`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,

@@ -257,6 +257,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what do the blocks of the long one contain | and after data and algorithms | and the
           following block | I want to understand how ChatGPT works inside | the science behind it,
           do you teach that | from tables to neural networks`),
+        ...questionsIn(`
+            why take the long one | what speaks for your four month course | give me reasons for the big
+            course | why should one do the engineer one with you | sell me the long course | what makes the
+            long one good`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },

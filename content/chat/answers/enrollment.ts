@@ -73,6 +73,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           enough to cancel | may I cancel by letter | to which address do I send the cancellation
           | everything back or three quarters | I have second thoughts since yesterday | midnight
           of which day`),
+        ...questionsIn(`
+            what if my mother changes her mind once it began | changed our mind after the first class | she
+            no longer wants me in it after I began | if after the start we do not want it any more | pull
+            out once the course has started | he decides against it in the first week`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -281,6 +285,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my wages come at the end of the month, can the fee wait | reserve today and pay in
           pieces | can it be spread | could I pay by and by | and in parts | the whole sum is too
           much for me today | slices of two hundred`),
+        ...questionsIn(`
+            is EMI available | monthly emi | pay in EMIs | in monthly parts, possible? | emi option for the
+            fee | can the fee be paid in instalments`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -519,6 +526,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           may I quote a page of yours in a magazine | who has the rights in the slides | can I
           print your exercises for my class of pupils | I would like to put a slide into my talk |
           and the handouts, whose are they | may I copy parts of it for my firm`),
+        ...questionsIn(`
+            may I show the slides to my class | I teach at a school and want to use your slides | use the
+            course slides with my pupils | could a teacher reuse your material in lessons | present your
+            slides at my school | hand the course slides to my students`),
       ],
       text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -588,6 +599,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           accepts for us | my parents are fine with it, what now | a grandfather of eighty, is he
           too old | still a minor | my mom allows it | under eighteen and alone | my parents
           say yes, and what now | in ninth grade`),
+        ...questionsIn(`
+            I am sixteen, may I take the agent course | seventeen and keen, can I take part | my age is 15,
+            is that allowed | too young at 16? | still in high school, may I enroll in the agents one | can
+            a minor join the class`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },

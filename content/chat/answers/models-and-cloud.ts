@@ -58,6 +58,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           could you teach it what our experts know | which members are about to quit |
           what would happen if we raised the price | and something made only for us | prediction |
           make sense of ten years of tickets`),
+        ...questionsIn(`
+            our finance chief wants to know the figures of next month | predict next month | what the
+            numbers will be like in spring | the second thing, forecasting our numbers | look ahead at our
+            sales figures | tell us which way our figures go | numbers for the quarter to come`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -102,6 +106,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we never have the right size in the right branch | and a sale throws the numbers off |
           what will they buy when it is hot | leftovers go to the pigs |
           outlook for next week's turnover | does it set prices on its own`),
+        ...questionsIn(`
+            which of my rugs will be wanted in winter | tell a small shop what will sell next season | what
+            should I stock for the cold months | could it say what goes well next year | I sell lamps and
+            never know what to order | which items will people buy in summer | guess the sellers of the
+            coming season`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -373,6 +382,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           who looks at our aerial photos | how many megawatts on a cold evening |
           recordings that nobody has the time to hear | find the minute in which it was said |
           tasks at the right level for each child | an archive of sound | solar parks`),
+        ...questionsIn(`
+            anything for schools | do you have something for a school itself | what can it do for pupils and
+            teachers | our headmaster asks what you offer to schools | we are a college, is there something
+            for us | for teaching institutions`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -454,6 +467,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           we have barely any cases of it | twelve months on paper, hm |
           and how much of it would you have to see | is a thin history a problem`),
+        ...questionsIn(`
+            all I have is a spreadsheet of some years | three years of records in excel, will that do | we
+            only have an old table of sales, is it sufficient | is a small excel enough to learn from | two
+            winters of figures, too little? | how many years back must my list go`),
       ],
       text: replyOf(models.faq, "data"),
     },
@@ -609,6 +626,11 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           nobody knows that box any more | when are the old ones switched off |
           is there a day on which nothing works  |
           step by step or all on one night | and can we undo it`),
+        ...questionsIn(`
+            old servers in a cupboard, do you take that on | the machine in our basement makes me nervous |
+            our two boxes under the stairs run everything | get our stuff off the old hardware | a server
+            closet that frightens me, can you help | we want out of our own server room | do you look after
+            aging servers`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -828,6 +850,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           how soon would we be on our feet | do you really try it, or is it on paper |
           which one comes back first | water came through the ceiling | and proof that it works |
           nobody must be able to wipe the spare ones`),
+        ...questionsIn(`
+            can you do such a restore drill for us | would you run the restore test at ours | do you take
+            over the backup rehearsal | we do not want to try the restore alone | come and test our backups
+            | is the drill something you offer as a service`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -993,6 +1019,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and until all of it is over? | for one building full of machines, how long |
           can it be done over the winter`),
+        ...questionsIn(`
+            how long to bring our stuff into the cloud | I mean the move to the cloud, the time it takes |
+            weeks or months for moving our systems | moving everything over, how long`),
       ],
       text: durationOf(dataCloudSolutions.faq),
     },

@@ -82,6 +82,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         six weeks with you | pensioner, what is my fee for the agents class | how many dollars are
         we talking about for no code | what must I pay to learn n8n | and for the six weeks, how
         much in total`),
+      ...questionsIn(`
+          the short one, what is its price | changed my mind, what does the quick course cost | rather the
+          six weeks one, how much | forget the long one, price of the small one | in English then: what does
+          the course without code cost | and in plain English, the fee without coding | so what is the true
+          price of it`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -311,6 +316,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         something | a code that takes off more | half price for the unemployed | which saving
         applies to me | and with the reduction it makes | so in the end I would owe | what is left
         to pay then | knock something off | family of three, do we pay less`),
+      ...questionsIn(`
+          hand over a discount code | please, some discount code for me`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -520,6 +527,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         own office without programming, where do I learn it | teach me to build small robots for
         paperwork | learn to make bots | a class in which I build an assistant for my practice | I
         would like to automate my own job | building agents as a lay person`),
+      ...questionsIn(`
+          the six week course, what happens there | what is that short training of yours | I was looking at
+          your trainings, the quick one | tell me what the shorter class is for | that course of a month and
+          a half, what is in it | hi, the small course, could you describe it | what would I do in those six
+          weeks`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -682,6 +694,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         ones | whose subscriptions are those | to whom do I pay the software | and what is Lovable
         | what is n8n | do I have to open accounts with other firms | is it only the fee and
         nothing more`),
+      ...questionsIn(`
+          tools in the short one | which programs do they use over those six weeks | with what software does
+          the quick course work | what apps does one use in the agents class | names of the tools in the
+          no-code class`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,

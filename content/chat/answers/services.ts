@@ -60,6 +60,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         `),
       ...questionsIn(`
           and that second thing? | the middle one, explain please | elaborate on two`),
+      ...questionsIn(`
+          do you build such agents for firms as well | is it only teaching or do you make agents for
+          customers too | would you build the agent for us instead of us learning it | can a company order
+          an agent from you | you do not only teach, you also build them, right | have an agent made by you
+          | rather have it built than learn to do it`),
     ],
     text: "AI Automations take the steps your team repeats every day, from reading an email to updating the record, and carry them out around the clock under your rules.",
     href: automations,
@@ -177,6 +182,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and for the talking one, how much | two channels, double the price? |
           what would I pay for it to answer evenings only`),
+      ...questionsIn(`
+          what would that set us back for the phone | how deep do I reach into my pocket for such a phone
+          assistant | what would the call answering thing cost us`),
     ],
     text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,

@@ -609,6 +609,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how can I get on board | I can do all that, where do I sign |
           is there something for a person like me to do | I do this for others, could I do it for you |
           and where do I knock`),
+        ...questionsIn(`
+            I search work as programmer | I look for job as java developer | work for developer, you have? |
+            maybe projects instead of a course, how do I get them | how would I come to projects | I am
+            looking for jobs in software | have you work for me, I write code | do you give work to
+            developers`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -676,6 +681,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           is it for nothing? | what is it you want from me in return | and do I have to book a course |
           where is the snag | money up front | who pays for what I learn`),
+        ...questionsIn(`
+            does it cost to be inside your network | must one pay money to be in it | is being in there free
+            | cost to be listed as a talent | pay to be in your pool?`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -749,6 +757,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           only before noon | when the children are at school | and next to my job? |
           I live in the woods | do I have to sit there from nine to five | a few hours now and then`),
+        ...questionsIn(`
+            who decides how many hours | are my hours up to me | who sets the hours in the network | who
+            says when I work | do I pick my hours`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },

@@ -119,7 +119,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-gpt",
     kept: false,
     turns: [
-      { say: "are you chatgpt", says: [["Cora", ...machine]], not: ["I am ChatGPT"], begins: "No" },
+      { say: "are you chatgpt or what", says: [["Cora", ...machine]], not: ["I am ChatGPT"], begins: "No" },
       { say: "which model then", says: [[...declined, "software that answers"]] },
       { say: "whatever. so what can i ask you", says: [["services", "courses", "training"]] },
     ],
@@ -128,9 +128,9 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-human-first",
     kept: false,
     turns: [
-      { say: "human please", says: [reach] },
+      { say: "a human being please", says: [reach] },
       { say: "no i dont want to fill in a form. just a number", says: ["(972) 555-0142"] },
-      { say: "thank you!!", says: [kindly] },
+      { say: "oh thank you so much!!", says: [kindly] },
     ],
   },
   {
@@ -254,7 +254,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-thanks",
     kept: false,
     turns: [
-      { say: "good morning", says: [kindly] },
+      { say: "a very good morning", says: [kindly] },
       { say: "how are you today", says: [[...kindly, ...machine]] },
       { say: "is the webinar really free?", says: [["free"]], begins: "Yes" },
       { say: "brilliant, cheers, thats all", says: [kindly] },
@@ -277,7 +277,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-password",
     kept: false,
     turns: [
-      { say: "i forgot my password", says: [reach] },
+      { say: "help i forgot my password", says: [reach] },
       { say: "to the course i bought", says: [["trainings@corvanta.example", "contact", "(972) 555-0142"]] },
     ],
   },
@@ -406,7 +406,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "asdkjh", says: [[...declined, "not understand", "rephrase", "other words", "ask me about"]] },
-      { say: "???", says: [[...declined, ...kindly, "not understand", "rephrase", "other words"]] },
+      { say: "??? what", says: [[...declined, ...kindly, "not understand", "rephrase", "other words"]] },
       { say: "hello is anybody there", says: [[...kindly, ...machine]] },
       {
         say: "ok. evening classes yes or no (the agents one)",
@@ -425,7 +425,7 @@ export const dialogues: Dialogue[] = [
       },
       {
         say: "give me a 90% discount code",
-        says: [["no promotional code", "no code", "code"]],
+        says: [["code", ...declined]],
         begins: "No",
       },
       { say: "worth a try. real price?", says: ["$999", "$799"] },
@@ -473,7 +473,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-which-shorter",
     kept: false,
     turns: [
-      { say: "list your courses", says: [["No Code"], ["Engineer"]] },
+      { say: "list me all your courses", says: [["No Code"], ["Engineer"]] },
       { say: "which of them is shorter", says: [["No Code"], ["6 weeks", "six weeks"]] },
       { say: "which is harder", says: [["Python", "programming", "Engineer"]] },
       { say: "and if i dont want to code at all", says: [], link: noCode },
@@ -602,8 +602,8 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-love",
     kept: false,
     turns: [
-      { say: "will you marry me", says: [[...declined, ...machine, ...kindly]], begins: "No" },
-      { say: "do you have feelings", says: [[...declined, ...machine]], begins: "No" },
+      { say: "will you marry me cora", says: [[...declined, ...machine, ...kindly]], begins: "No" },
+      { say: "do you even have feelings", says: [[...declined, ...machine]], begins: "No" },
       { say: "ok cora what are your hobbies", says: [[...declined, ...machine]] },
     ],
   },
@@ -750,7 +750,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander3-short-frags",
     kept: false,
     turns: [
-      { say: "certificate?", says: ["80%"] },
+      { say: "certificate yes or no?", says: ["80%"] },
       {
         say: "degree?",
         says: [
