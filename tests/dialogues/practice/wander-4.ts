@@ -5,7 +5,6 @@ import {
   assistants,
   automations,
   clients,
-  cloud,
   corporate,
   declined,
   engineer,
@@ -143,7 +142,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander4-houston",
     kept: false,
     turns: [
-      { say: "16 paralegals in Houston. Would your trainer drive over?", says: [["not say"]], miss: true },
+      { say: "16 paralegals in Houston. Would your trainer drive over?", says: [], miss: true },
       { say: "Alright, in two half days then?", says: [["half days", "block"]], begins: "Yes" },
       { say: "Price for 16?", says: [["depends", "proposal"]], not: ["$999", "$799"] },
       { say: "Do they get some sort of diploma?", says: [], miss: true },
@@ -154,7 +153,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "prod is on fire, our kubernetes guy quit. can u send someone", says: [], link: clients },
-      { say: "how fast", says: [["as soon as", ...notStated]], not: ["24 hours"] },
+      { say: "how fast", says: [["as soon as", "promises no number", ...notStated]], not: ["24 hours"] },
       { say: "rate per hour?", says: [["rate"], ["before you decide", ...notStated]] },
       { say: "background check?", says: [["vetted", ...notStated]] },
     ],
@@ -373,7 +372,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander4-accredited",
     kept: false,
     turns: [
-      { say: "Is your certificate recognised by the Texas Workforce Commission?", says: [], miss: true },
+      {
+        say: "Is your certificate recognised by the Texas Workforce Commission?",
+        says: [["not name", "neither an academic", ...declined]],
+        miss: true,
+      },
       { say: "What is it good for then?", says: [["80%", "assessed", "complet"]] },
       { say: "On paper or pdf", says: [], miss: true },
     ],
