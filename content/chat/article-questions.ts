@@ -98,7 +98,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "Which document, ticket or report",
-      "should we postpone the training | what should look different ninety days after it | when is it too early to book a training day | what must we be able to name before we book | is it a bad sign if nobody knows what will change | we want to book a day, is that wise | no one can say what will be different | a reason to put off the seminar | what should change within three months | when is a training pointless",
+      "should we postpone the training | what should look different ninety days after it | when is it too early to book a training day | what must we be able to name before we book | is it a bad sign if nobody knows what will change | we want to book a day, is that wise | no one can say what will be different | a reason to put off the seminar | what should change within three months | when is a training pointless | training that does not fade | something on courses that do not fizzle | how do I make a training last | lessons that stick | all trainings here are forgotten after a month | read about training with a lasting effect",
     ],
     [
       "Ask each team for recurring work",
@@ -384,7 +384,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
     ],
     [
       "So the first response",
-      "what do I check first when there is an alarm | first step after an alarm | is it drift or a data bug | data pipeline broke | alarm went off, what do I look at first | a join lost rows | check the pipe before you blame the model | units or time zones changed upstream | where do I begin when the predictions go crazy | default values in a field | is the feed broken | scores look different since monday | sudden jump | schema change | nulls everywhere | someone changed the sensor | firmware update shifted readings | it went mad after they replaced the booking program | and what do I look at before anything else | since the upgrade nothing fits | did something break or did the world change | the numbers leapt from one day to the next | a supplier sends other units",
+      "what do I check first when there is an alarm | first step after an alarm | is it drift or a data bug | data pipeline broke | alarm went off, what do I look at first | a join lost rows | check the pipe before you blame the model | units or time zones changed upstream | where do I begin when the predictions go crazy | default values in a field | is the feed broken | scores look different since monday | sudden jump | schema change | nulls everywhere | someone changed the sensor | firmware update shifted readings | it went mad after they replaced the booking program | and what do I look at before anything else | since the upgrade nothing fits | did something break or did the world change | the numbers leapt from one day to the next | a supplier sends other units | our model was fine and is rubbish now, where do we begin to look | sales no longer trust the churn score, what is checked first | the predictions got bad all of a sudden | first place to look when a model goes wrong | a good model turned bad, what do I check | scores are off since last week",
     ],
     [
       "A common measure for the second",

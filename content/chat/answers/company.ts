@@ -126,6 +126,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           I still send paper, where to | and on the map? | what goes on the envelope |
           which county are you in | how far is it from the airport | I would come over if I knew where`),
+      ...questionsIn(`
+          your address and your number | phone plus address please | both the address and the telephone |
+          full contact data, street and phone`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -315,6 +318,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           what is this company called | name of the firm please | how is your company named | what do you
           actually deliver | what can one get from you then | and what do you supply | who runs under this
           name`),
+      ...questionsIn(`
+          tell me without buzzwords what your work is | say in normal words what you do | what you do, but
+          no marketing talk please | cut the jargon, what is it that you make | can you say what you do like
+          a normal person | your business without fancy words`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,

@@ -86,6 +86,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           you are a treasure | that was quick, bravo | splendid, you made my day | fab |
           that will do nicely | you've been helpful | ha, fair  | I will think it over |
           maybe some other time`),
+      ...questionsIn(`
+          sorry for my language before | sorry that I was rude | I apologize for the swearing | my bad, I
+          was angry | I did not mean to shout | you are a star, Cora | pity, never mind | oh well, you are
+          only a machine`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
     href: null,
@@ -108,6 +112,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           coffee break, bye | back to work | the bus is here | off to bed | time to close the laptop |
           need to dash`),
+      ...questionsIn(`
+          I will sleep over it, good night | let me think it over tonight, bye | good night then | I shall
+          decide tomorrow, good evening | off to sleep now | thanks and a good night`),
     ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
@@ -144,6 +151,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and what is yours, your name I mean | your own name | the name of this bot | what are you called |
           and who is answering | do you carry a name`),
+      ...questionsIn(`
+          are you a girl or a boy | he or she? | are you male or female | woman or man? | is Cora a lady |
+          which gender do you have`),
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
     href: contact,
@@ -223,6 +233,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           clever you are not | my cat knows more | come on, seriously? | do you even read what I write |
           I give up on you | that was not the question | you talk in riddles | grrr |
           nobody answers me here`),
+      ...questionsIn(`
+          you stink | your feet smell | you are smelly and dumb | bla bla, another firm with AI | oh great,
+          one more AI firm | wow, how special, AI | this is bull`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -255,6 +268,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           it swallowed my text | the little wheel keeps turning | your page is white |
           I click and click | on my tablet the button is missing`),
+      ...questionsIn(`
+          your form swallowed my text two times | the form lost my message | I wrote it all and the form
+          deleted it | damn form, my message vanished | what I typed into the form was gone after sending |
+          form devours everything I write`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,

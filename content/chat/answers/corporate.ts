@@ -154,6 +154,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           the sum for our people put together | I have to give my CFO a figure | training twelve
           nurses, what does it come to | and what would it take in money for all of us | the
           factors behind the price | small club with little money`),
+        ...questionsIn(`
+            price for a dozen of them | what for 20 people | sixteen of us, how much | cost for our whole
+            group | and the price for that many people | how much for all of them`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -211,6 +214,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           of you | before opening hours | two short blocks in place of a full day | and when would
           that be, during work? | after the harvest |
           European office hours | we sit in another time zone | not a whole day at once`),
+        ...questionsIn(`
+            two half days, would that work | half days instead of evenings | split into halves of days |
+            maybe as a couple of half days | in a block of mornings | spread over some afternoons`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -236,6 +242,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           would somebody drive to our factory | instructor in the building |
           would you travel to Lisbon | do you teach in our canteen | we would like a person in the
           room | in the flesh or on a screen | will you fly in`),
+        ...questionsIn(`
+            would your trainer travel to Dallas for a group | can he drive over to us | do you send a
+            trainer to our town | a dozen clerks in Austin, does somebody come | would the teacher come by
+            car | is on site possible for our people`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },

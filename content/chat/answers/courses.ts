@@ -53,6 +53,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         machines, is there a class | what sort of schooling do you sell | I hear you run lessons,
         which | evening classes in AI | between us two retirees, is there something to learn here
         | which trainings would a company or a single person find`),
+      ...questionsIn(`
+          courses for a beginner please | in English: which courses for beginners | I begin from zero, what
+          courses are there | any course for a newcomer`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -568,6 +571,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         which class for a curious mechanic | I sell cars and want my follow-up mails done by a
         bot, what do I learn | mother on leave who wants a new trade | would like to be a data
         scientist one day`),
+      ...questionsIn(`
+          no money, no code, but a new career, where do I start | I want another career and cannot program |
+          new profession without programming skills | out of work and want something new`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,

@@ -454,6 +454,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           long one | is there a club of students | do I have to pay for the group later | a
           partner for the homework | and that group, what does it cost | where do I ask other
           learners at midnight | not alone in the long course`),
+        ...questionsIn(`
+            does the community cost | price of the community | is being in the community free | what do I
+            pay for the community | other learners to talk to | people to talk to while I study`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
     },
@@ -477,6 +480,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           will the teacher know my name | do I drown in the crowd of the bootcamp | how many of us
           in the long one | a lecture hall or a small circle | is there room for questions with so
           many people`),
+        ...questionsIn(`
+            am I alone in the class | is it one to one | how small is small | how many others are in it | a
+            big crowd or only a few | only me and a teacher?`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -562,6 +568,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           a teacher read what I write in the bootcamp | is there somebody who corrects me | and
           does anyone look at what I did | one-to-one help in the long one |
           a teacher who looks at my code`),
+        ...questionsIn(`
+            the python one, does someone look at what I write | do teachers read my code | does anybody
+            check my programs | who corrects my python | is my code reviewed in the long course | do I hear
+            what is wrong with my program`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },

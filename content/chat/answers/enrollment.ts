@@ -316,6 +316,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I leave in the middle, what about the payments still open | is every part of the fee due
           although I stopped coming | how do I end the arrangement that we made about paying in
           parts | and the remaining parts | I cannot meet the next due date`),
+        ...questionsIn(`
+            can I cancel my payments by sms | is a text enough to stop the payments | cancel the parts over
+            the phone? | do I have to stop it by mail | stop the plan by whatsapp | in which form do I
+            cancel future parts`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -828,6 +832,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           your trainings team does not react | it begins tonight and I have no link | I cannot get
           in although I paid | I sent the form and that was it | who finds my registration |
           nobody told me whether I am in | my name is misspelled in your list`),
+        ...questionsIn(`
+            whom do I yell at about my money | who is in charge of a refund that never came | to whom do I
+            complain about the payment | who hears my complaint about the refund | where do I shout for my
+            money`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

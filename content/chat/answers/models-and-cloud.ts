@@ -505,6 +505,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and in three years? | will it go off at some point | does it need a refresh |
           what if the market turns`),
+        ...questionsIn(`
+            would you keep an eye on our model | can you look after a model that we have | could somebody of
+            yours mind it for us | babysitting a model, do you do that | who takes care of it month after
+            month | do you tend models after they are live`),
       ],
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },

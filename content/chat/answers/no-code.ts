@@ -225,6 +225,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is covered by the thousand | is there a better and a worse version | do the cheaper
         people get a certificate too | are the live evenings part of both fees | what am I missing
         when I take the lower fee | and what is all in there | is it worth the higher fee`),
+      ...questionsIn(`
+          what do I get for 999 | for nine hundred and ninety nine, what is in it | what does all that money
+          get me | what comes with the fee | seriously, what is in it for 799 | what is that sum good for`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -453,6 +456,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         hours behind you | summer is over when it begins? | I can only in the new year, is there
         something | let me hear from you about the following one | how many more can still get in
         | daylight saving`),
+      ...questionsIn(`
+          lessons at the weekend? | saturdays or sundays? | are there weekend groups | is it in the evening
+          | an evening course, is it | do you teach in the evening | course after work`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free for building. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
@@ -720,6 +726,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         the evenings of no code | I am at sea for a week in the middle of the six weeks | do you
         film each no code class | is there a tape of what I slept through | may I do no code
         without being there live`),
+      ...questionsIn(`
+          I cannot be there every evening since we expect a child | some evenings I will have to miss | our
+          baby comes in the middle of it | I would skip a few classes, is that bad | operation in the second
+          week, what about the classes | I travel for work in week three`),
     ],
     text: missedClass,
     href,

@@ -210,6 +210,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           for one routine, what would it be | and to have the mailbox sorted, how much |
           price per process`),
+      ...questionsIn(`
+          and if you automate it for us, the price | what does it cost when you do it instead of us | cost
+          if you take it on | how much if we let you build it | ok and what do you take for doing that |
+          your price for automating the first one`),
     ],
     text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,

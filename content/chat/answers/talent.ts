@@ -88,6 +88,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           it takes more than one for that | my best coder is leaving for Canada | an expert on loan |
           and where do I get somebody who can do that | who could help our own three |
           muscle for the last mile | strengthen the crew`),
+        ...questionsIn(`
+            our admin walked out, can you send one | production is down and the one who knew it left |
+            somebody for kubernetes, now | our guy quit, who can step in | could you send us a person to
+            help | emergency, we need an expert | the only one who understood our servers is gone | send
+            help, our engineer left`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -400,6 +405,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           files from nine suppliers that have to meet | who lays the pipes |
           a person for tables that do not match`),
+        ...questionsIn(`
+            what is such a data person able to do | skills of that kind of engineer | what would he do for
+            our tables | what does somebody like that know | which tasks could the person take on | what can
+            I expect from that specialist in data`),
       ],
       text: textOfRole("Data Engineer"),
     },
