@@ -226,7 +226,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         people get a certificate too | are the live evenings part of both fees | what am I missing
         when I take the lower fee | and what is all in there | is it worth the higher fee`),
       ...questionsIn(`
-          what do I get for 999 | for nine hundred and ninety nine, what is in it | what does all that money
+          for nine hundred and ninety nine, what is in it | what does all that money
           get me | what comes with the fee | seriously, what is in it for 799 | what is that sum good for`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
@@ -457,8 +457,7 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         something | let me hear from you about the following one | how many more can still get in
         | daylight saving`),
       ...questionsIn(`
-          lessons at the weekend? | saturdays or sundays? | are there weekend groups | is it in the evening
-          | an evening course, is it | do you teach in the evening | course after work`),
+          lessons at the weekend? | saturdays or sundays? | are there weekend groups | an evening course, is it | do you teach in the evening | course after work`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free for building. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,

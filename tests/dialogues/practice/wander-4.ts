@@ -155,7 +155,7 @@ export const dialogues: Dialogue[] = [
       { say: "prod is on fire, our kubernetes guy quit. can u send someone", says: [], link: clients },
       { say: "how fast", says: [["as soon as", "promises no number", ...notStated]], not: ["24 hours"] },
       { say: "rate per hour?", says: [["rate"], ["before you decide", ...notStated]] },
-      { say: "background check?", says: [["vetted", ...notStated]] },
+      { say: "any background check on them?", says: [["vetted", ...notStated]] },
     ],
   },
   {
@@ -220,7 +220,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander4-emoji",
     kept: false,
     turns: [
-      { say: "😂😂", says: [chat] },
+      { say: "😂😂 lol", says: [chat] },
       {
         say: "no but srsly what does 999 get me",
         says: [["24", "live classes", "Lifetime access", "certificate"]],
@@ -250,7 +250,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "address and phone pls, both", says: ["1200 Example Parkway", "(972) 555-0142"] },
-      { say: "can i just walk in", says: [notStated, person] },
+      { say: "so can i just walk in then", says: [notStated, person] },
     ],
   },
   {
@@ -287,7 +287,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "Salve, cerco un corso serale sull'intelligenza artificiale", says: [["English", noCode]] },
-      { say: "evening course yes?", says: [["evening"]], link: noCode, begins: "Yes" },
+      { say: "evening course yes?", says: [["evening", "7:45pm"]], link: noCode, begins: "Yes" },
       { say: "which hour in Italy", says: [["Central", "CDT"]] },
     ],
   },
@@ -362,7 +362,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-wander4-oneword",
     kept: false,
     turns: [
-      { say: "talent", says: [], link: [clients, talents] },
+      { say: "talent stuff", says: [], link: [clients, talents] },
       { say: "fees", says: [["no subscription", "by the hour", "rate", "$0"]] },
       { say: "training", says: [["course", "program"]], link: [noCode, engineer, corporate] },
       { say: "human", says: [reach] },
@@ -375,7 +375,6 @@ export const dialogues: Dialogue[] = [
       {
         say: "Is your certificate recognised by the Texas Workforce Commission?",
         says: [["not name", "neither an academic", ...declined]],
-        miss: true,
       },
       { say: "What is it good for then?", says: [["80%", "assessed", "complet"]] },
       { say: "On paper or pdf", says: [], miss: true },
