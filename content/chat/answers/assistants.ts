@@ -89,6 +89,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           our two phones ring and we have four hands |
           I would like people to help themselves at midnight |
           is there relief for a front office of one`),
+        ...questionsIn(`
+            our phone never stops and mostly people ask when somebody comes | a small trade firm that drowns
+            in calls | could something pick up the calls for my roofers | ten of us on the vans and no one
+            at the phone | customers ring only to ask where our man is | half of our calls ask the same
+            thing | we lose people since no one picks up after six | electrician, calls all day about
+            arrival times`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -390,6 +396,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           the first interview eats my morning | where in this lease is the date to give notice |
           letters that are always the same | does a jurist look at it before it is sent |
           may it tell people what they are entitled to | and the responsibility for the wording?`),
+        ...questionsIn(`
+            how much time does a law firm save with it | share of time saved on documents | how many percent
+            less work on contracts | time saving for lawyers in percent`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -597,6 +606,12 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           and if a fact changes tomorrow | will it make promises in our name |
           does it only know what we tell it | what do we do when it was wrong |
           garbage answers scare me`),
+        ...questionsIn(`
+            our last bot promised a refund that nobody approved, how do you prevent that | a chatbot once
+            told our customers nonsense and we switched it off | we were burned by a bot that made things up
+            | what keeps it from promising money back | the old one invented a policy and my boss was
+            furious | new try after a bad bot, what would you do differently | how do you stop it from
+            saying something false to a customer`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
     },

@@ -73,10 +73,18 @@ export const automationAnswers: readonly DirectAnswer[] = (
           I shove paper from left to right | an assistant for the desk work |
           cards and notes that have to get into the system | and what else could it take over`),
         ...questionsIn(`
-            a shared mailbox that someone has to sort | which service for our inbox |
-            which of them suits mail sorting | mails should land with the right colleague |
-            incoming mail gets distributed by hand | is that something for automation |
-            keying in what comes by mail`),
+          a shared mailbox that someone has to sort | which service for our inbox | which of them suits mail
+          sorting | mails should land with the right colleague | incoming mail gets distributed by hand | is
+          that something for automation | keying in what comes by mail | somebody in my office copies orders
+          from mails all day and it should stop | my colleague types the same thing over and over out of her
+          inbox | make an end to all this copying from mails | we still enter orders by hand from our mailbox |
+          one person does nothing but retype | stop my staff from typing things twice | orders arrive by mail
+          and are keyed in again`),
+        ...questionsIn(`
+            orders reach us by every road and nobody has the overview | scribbled notes, mails and calls,
+            all of it orders | at midday no one knows what was ordered | I bake bread and my orders are a
+            mess | requests come by mail, by phone and on paper, what can be done | our order book is chaos
+            | messages from everywhere and no list`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -429,6 +437,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           do we have to get used to another screen | and our lists, do they go |
           can we carry on with what we know | no more new passwords please`),
+        ...questionsIn(`
+            my people know nothing about computers, can they handle it | will my staff cope with it | my
+            girls are no computer people | too complicated for my helpers? | our team is afraid of new
+            programs | do my folks have to learn something for it`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -463,8 +475,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what do you want to see from us | may I just show you how we do it |
           and then, how do we go about it | one thing first, but which | who looks over our shoulder`),
         ...questionsIn(`
-            you convinced me, what do I do first | I want an automation, what is my first move |
-            the first thing to do for us | do we sign for years at once | I am ready to automate, now what`),
+          you convinced me, what do I do first | I want an automation, what is my first move | the first thing
+          to do for us | do we sign for years at once | I am ready to automate, now what | what do you need
+          from us so that we can begin with the orders | what shall I send you to get going | back to our
+          process, how do we begin | to start, what must I tell you about it | what information do you want
+          first | what do I bring so that it can start`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },

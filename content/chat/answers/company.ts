@@ -3,6 +3,7 @@ import { about } from "../../about.ts";
 import { afterSending } from "../../form-fields.ts";
 import { home } from "../../home.ts";
 import { site, socialProfiles } from "../../site.ts";
+import { corporateTraining } from "../../training/corporate-training.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { reachUs, theOne } from "./words.ts";
 
@@ -47,7 +48,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           digits for my phone book | and if I want to hear a voice`),
       ...questionsIn(`
         which number do I dial | let me ring somebody | may I ring a person | is there somebody on the phone |
-        I would rather ring than type | a number for the management`),
+        I would rather ring than type | a number for the management | no form please, a number | I do not want
+        to type into a form, just the phone | skip the form, where do I call | only the number, no form | I
+        hate forms, which number do I dial | give me digits to dial`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -134,7 +137,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
         address for our supplier record | what do I put down as your company name and street | registered name
         and postal details | where do we send the contract by mail | where is your base | which city are you
         in | where is your headquarters | and you sit where | from where do you operate | is that in Texas |
-        which state are you in | are you a Texan company`),
+        which state are you in | are you a Texan company | your address and your number | phone plus address
+        please | both the address and the telephone | full contact data, street and phone`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -320,6 +324,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
           what would I come to you for | your trade? | what is all this good for |
           in three words, you do what | help me understand your shop |
           school, agency, temp firm, which is it`),
+      ...questionsIn(`
+          what is this company called | name of the firm please | how is your company named | what do you
+          actually deliver | what can one get from you then | and what do you supply | who runs under this
+          name`),
+      ...questionsIn(`
+          tell me without buzzwords what your work is | say in normal words what you do | what you do, but
+          no marketing talk please | cut the jargon, what is it that you make | can you say what you do like
+          a normal person | your business without fancy words`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -367,10 +379,12 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           free workshop at the beginning | discovery phase | blueprint of the approach`),
       ...questionsIn(`
-          from the first mail to the end, what happens | describe the phases of a project |
-          the whole journey step by step | what is a baseline | what do you mean by baseline |
-          which stages does the work go through | process of a cooperation |
-          how does a job with you unfold`),
+        from the first mail to the end, what happens | describe the phases of a project | the whole journey
+        step by step | what is a baseline | what do you mean by baseline | which stages does the work go
+        through | process of a cooperation | how does a job with you unfold | how would I see that you are
+        able to do it | what shows me that you can do this | how do I know you are any good | convince me that
+        it works before I pay a lot | no references, so how can I trust you | why should we believe that you
+        manage it`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -669,6 +683,20 @@ export const companyAnswers: readonly DirectAnswer[] = [
     ],
     text: about.hero.lead,
     href: urls.about.path,
+  },
+  {
+    questions: [
+      "How large will the AI market be?",
+      "Is AI a growing market?",
+      ...questionsIn(`
+          your opinion of the market for AI | will this AI thing keep growing | is AI only a bubble |
+          size of the AI market in ten years | how many trillions is AI worth | market forecast for AI |
+          is there a future in AI | how fast does the field grow | is it all a hype that passes |
+          figures on the growth of AI | what do experts expect of the AI market |
+          projections for artificial intelligence`),
+    ],
+    text: `${corporateTraining.market.intro} ${corporateTraining.market.items.map(({ value, period }) => `${value} ${period}`).join("; ")}.`,
+    href: urls.corporateTraining.path,
   },
   {
     questions: [

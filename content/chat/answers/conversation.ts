@@ -33,6 +33,11 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           ahoy | salutations | heyyy | hola amigo | hi cora, you up | g'day | top of the morning`),
       ...questionsIn(`
           so, hello then | is someone in | hello? hello? | a good day to the machine | here I am again `),
+      ...questionsIn(`
+          hello, is there somebody | anybody home | does anyone read this | testing | test test | just a
+          test | one two three testing | can you hear | do you hear me | let us begin again | start again
+          please | from the beginning | reset the chat | restart | I am just looking | only browsing, thanks
+          | just having a look around | no question yet, I look around`),
     ],
     text: "Hello! Ask me about our services, courses, talent network or articles.",
     href: null,
@@ -81,6 +86,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           you are a treasure | that was quick, bravo | splendid, you made my day | fab |
           that will do nicely | you've been helpful | ha, fair  | I will think it over |
           maybe some other time`),
+      ...questionsIn(`
+          sorry for my language before | sorry that I was rude | I apologize for the swearing | my bad, I
+          was angry | I did not mean to shout | you are a star, Cora | pity, never mind | oh well, you are
+          only a machine`),
     ],
     text: `You are welcome. If anything else comes up, just ask, or write to us at ${contact}.`,
     href: null,
@@ -103,6 +112,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           coffee break, bye | back to work | the bus is here | off to bed | time to close the laptop |
           need to dash`),
+      ...questionsIn(`
+          I will sleep over it, good night | let me think it over tonight, bye | good night then | I shall
+          decide tomorrow, good evening | off to sleep now | thanks and a good night`),
     ],
     text: "Goodbye, and thank you for your visit.",
     href: null,
@@ -136,6 +148,12 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           do you get tired | are you awake at night too | where do you live | how old are you |
           prove that you are no person | who put you together | do you learn from me |
           what is it that I am talking to | you are not a real woman, are you`),
+      ...questionsIn(`
+          and what is yours, your name I mean | your own name | the name of this bot | what are you called |
+          and who is answering | do you carry a name`),
+      ...questionsIn(`
+          are you a girl or a boy | he or she? | are you male or female | woman or man? | is Cora a lady |
+          which gender do you have`),
     ],
     text: `I am ${site.assistant}, software that answers from what this website says. I can be wrong; for anything you want to rely on, ask our team.`,
     href: contact,
@@ -156,6 +174,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
         first time I use a chat like this, what should I type | what is possible here | options`),
       ...questionsIn(`
           and what else do you know | hm, what now | surprise me  | where do I start in this chat`),
+      ...questionsIn(`
+          what is new here | what is popular at the moment | what do people mostly ask | what would you show
+          me first | something interesting on your site? | recommend me something to look at`),
     ],
     text: "Ask me about services, prices and dates of our courses, refunds, certificates, hiring specialists, or how to reach us.",
     href: contact,
@@ -212,6 +233,9 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           clever you are not | my cat knows more | come on, seriously? | do you even read what I write |
           I give up on you | that was not the question | you talk in riddles | grrr |
           nobody answers me here`),
+      ...questionsIn(`
+          you stink | your feet smell | you are smelly and dumb | bla bla, another firm with AI | oh great,
+          one more AI firm | wow, how special, AI | this is bull`),
     ],
     text: `I am sorry about that. A person can do better than I can here: ${reachUs} The form at ${contact} reaches our team too.`,
     href: contact,
@@ -245,8 +269,10 @@ export const conversationAnswers: readonly DirectAnswer[] = [
           it swallowed my text | the little wheel keeps turning | your page is white |
           I click and click | on my tablet the button is missing`),
       ...questionsIn(`
-          nobody picks up the phone | I rang again and again without an answer | your number is always busy |
-          I called and it just rings`),
+        nobody picks up the phone | I rang again and again without an answer | your number is always busy | I
+        called and it just rings | your form swallowed my text two times | the form lost my message | I wrote
+        it all and the form deleted it | damn form, my message vanished | what I typed into the form was gone
+        after sending | form devours everything I write`),
     ],
     text: `I am sorry for the trouble. Please write to ${site.email} or call ${site.phone} instead, and tell us which page it was: then we can mend it.`,
     href: contact,

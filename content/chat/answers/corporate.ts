@@ -136,6 +136,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             my accountants are afraid of ai | a gentle start for people in the office |
             something easy for bookkeepers | training for staff who fear for their jobs`),
+        ...questionsIn(`
+            my team should learn prompting | she wants her people to be taught how to prompt | prompting for
+            a whole team | teach our department to write prompts | the new boss wants everyone to learn it |
+            a team that has to learn to work with AI`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -178,7 +182,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           people | on what does the fee for our group hang | why can you not give a number right away | which
           details do you want before you name a sum | it varies with what | our drivers and office staff never
           used such tools, what would you charge | what must I tell you to get an offer | price per head for a
-          class of thirty | what is it for each person | cost for a school class`),
+          class of thirty | what is it for each person | cost for a school class | price for a dozen of them |
+          what for 20 people | sixteen of us, how much | cost for our whole group | and the price for that
+          many people | how much for all of them`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -242,6 +248,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         that`),
         ...questionsIn(`we cannot spare them longer than half a day | only mornings work for our people | blocks of a
           few hours | the ward must be staffed, so only short sessions`),
+        ...questionsIn(`
+            two half days, would that work | half days instead of evenings | split into halves of days |
+            maybe as a couple of half days | in a block of mornings | spread over some afternoons`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -267,6 +276,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           would somebody drive to our factory | instructor in the building |
           would you travel to Lisbon | do you teach in our canteen | we would like a person in the
           room | in the flesh or on a screen | will you fly in`),
+        ...questionsIn(`
+            would your trainer travel to Dallas for a group | can he drive over to us | do you send a
+            trainer to our town | a dozen clerks in Austin, does somebody come | would the teacher come by
+            car | is on site possible for our people`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },

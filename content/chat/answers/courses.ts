@@ -53,6 +53,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         machines, is there a class | what sort of schooling do you sell | I hear you run lessons,
         which | evening classes in AI | between us two retirees, is there something to learn here
         | which trainings would a company or a single person find`),
+      ...questionsIn(`
+          courses for a beginner please | in English: which courses for beginners | I begin from zero, what
+          courses are there | any course for a newcomer`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -88,6 +91,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         in love with it, the price | and how many bucks is that | a quick word on tuition | will
         it cost more than a used car |
         and money wise | I have no idea about your prices`),
+      ...questionsIn(`
+          English please: the course fees | fees of the courses | course fee | how much
+          fees | the charges for the trainings`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -231,6 +237,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         as a craftsman, could AI be for me | spent my life with pipes and wires and not with
         computers | what do you have for somebody who never programmed | all these abbreviations
         mean nothing to me | the technical words are Greek to me`),
+      ...questionsIn(`
+          I do not get any of this and I am past seventy | my grandchild says I should learn about AI | an
+          old lady who wants to learn this | is this something for pensioners | my daughter tells me to
+          learn AI, I understand nothing | eighty next year and want to try`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -335,6 +345,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           my manager wants evidence that I went through with it | a paper that shows I completed it |
           something in writing at the end | proof of completion for human resources`),
+      ...questionsIn(`
+          a degree? | is it a degree | my boss wants something that proves I
+          finished | the company pays if I bring proof of completion | paper to show that I took part until
+          the end | a proof for my manager that I did it | evidence for my employer that I passed | degree
+          or only a certificate`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -597,6 +612,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
           I am burnt out in my profession and look at ai, where do I begin |
           a nurse who would like to change careers | from the hospital into it |
           I want a new job in ai, what do I take first | complete change of profession`),
+      ...questionsIn(`
+          no money, no code, but a new career, where do I start | I want another career and cannot program |
+          new profession without programming skills | out of work and want something new`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,

@@ -274,6 +274,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           what do the blocks of the long one contain | and after data and algorithms | and the
           following block | I want to understand how ChatGPT works inside | the science behind it,
           do you teach that | from tables to neural networks`),
+        ...questionsIn(`
+            why take the long one | what speaks for your four month course | give me reasons for the big
+            course | why should one do the engineer one with you | sell me the long course | what makes the
+            long one good`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -474,6 +478,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           long one | is there a club of students | do I have to pay for the group later | a
           partner for the homework | and that group, what does it cost | where do I ask other
           learners at midnight | not alone in the long course`),
+        ...questionsIn(`
+            does the community cost | price of the community | is being in the community free | what do I
+            pay for the community | other learners to talk to | people to talk to while I study`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
     },
@@ -500,6 +507,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         I do not want to sit among hundreds | the last class was a mass event and nobody answered |
         a lecture for five hundred? | elsewhere we were far too many, how is it with you | I want to
         be heard in class, how many are we | an exact number of students, please`),
+        ...questionsIn(`
+            am I alone in the class | is it one to one | how small is small | how many others are in it | a
+            big crowd or only a few | only me and a teacher?`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -588,6 +598,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         does anyone read what I program | do teachers look over my scripts | do the instructors
         check my homework | will somebody tell me what is wrong in my programs | a look at my code
         by an expert | are my exercises looked at`),
+        ...questionsIn(`
+            the python one, does someone look at what I write | do teachers read my code | does anybody
+            check my programs | who corrects my python | is my code reviewed in the long course | do I hear
+            what is wrong with my program`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },

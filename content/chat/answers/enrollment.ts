@@ -84,6 +84,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             and if my daughter hates the course | my son does not like it after the first week |
             what if it is not for her`),
+        ...questionsIn(`
+            what if my mother changes her mind once it began | changed our mind after the first class | she
+            no longer wants me in it after I began | if after the start we do not want it any more | pull
+            out once the course has started | he decides against it in the first week`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -303,6 +307,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         do I ask for a payment plan prior to enrolling | first sign up or first ask about paying in
         parts | I cannot put down the sum at a single stroke | when must the installment plan be
         agreed | whom do I ask about paying monthly | paying all of it now is not possible for me`),
+        ...questionsIn(`
+            is EMI available | monthly emi | pay in EMIs | in monthly parts, possible? | emi option for the
+            fee | can the fee be paid in instalments`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -331,6 +338,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I leave in the middle, what about the payments still open | is every part of the fee due
           although I stopped coming | how do I end the arrangement that we made about paying in
           parts | and the remaining parts | I cannot meet the next due date`),
+        ...questionsIn(`
+            can I cancel my payments by sms | is a text enough to stop the payments | cancel the parts over
+            the phone? | do I have to stop it by mail | stop the plan by whatsapp | in which form do I
+            cancel future parts`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -571,6 +582,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`I work at a school and want to give your exercises to my class | vocational teacher, may my
           students get your handouts | use the tasks in my own lessons | would it be fine to train
           apprentices with your workbook | bring the exercises to my evening class`),
+        ...questionsIn(`
+            may I show the slides to my class | I teach at a school and want to use your slides | use the
+            course slides with my pupils | could a teacher reuse your material in lessons | present your
+            slides at my school | hand the course slides to my students`),
       ],
       text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -654,6 +669,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             who pays when I am a minor | am I liable for the fee at fifteen | can I sign the contract myself |
             is my signature enough if I am not of age | my father signs, does he pay as well`),
+        ...questionsIn(`
+            I am sixteen, may I take the agent course | seventeen and keen, can I take part | my age is 15,
+            is that allowed | too young at 16? | still in high school, may I enroll in the agents one | can
+            a minor join the class`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -933,6 +952,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           your trainings team does not react | it begins tonight and I have no link | I cannot get
           in although I paid | I sent the form and that was it | who finds my registration |
           nobody told me whether I am in | my name is misspelled in your list`),
+        ...questionsIn(`
+            whom do I yell at about my money | who is in charge of a refund that never came | to whom do I
+            complain about the payment | who hears my complaint about the refund | where do I shout for my
+            money`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

@@ -59,6 +59,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
           could you teach it what our experts know | which members are about to quit |
           what would happen if we raised the price | and something made only for us | prediction |
           make sense of ten years of tickets`),
+        ...questionsIn(`
+            our finance chief wants to know the figures of next month | predict next month | what the
+            numbers will be like in spring | the second thing, forecasting our numbers | look ahead at our
+            sales figures | tell us which way our figures go | numbers for the quarter to come`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -104,10 +108,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           what will they buy when it is hot | leftovers go to the pigs |
           outlook for next week's turnover | does it set prices on its own`),
         ...questionsIn(`
-            salad and vegetables rot before they are sold | we bin so much fresh produce |
-            five food stores and a full dumpster | guess how much people will buy |
-            fruit spoils in the back room | deli orders by instinct |
-            can a computer tell how many lettuces to buy | small chain of food markets`),
+          salad and vegetables rot before they are sold | we bin so much fresh produce | five food stores and
+          a full dumpster | guess how much people will buy | fruit spoils in the back room | deli orders by
+          instinct | can a computer tell how many lettuces to buy | small chain of food markets | which of my
+          rugs will be wanted in winter | tell a small shop what will sell next season | what should I stock
+          for the cold months | could it say what goes well next year | I sell lamps and never know what to
+          order | which items will people buy in summer | guess the sellers of the coming season`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -405,10 +411,12 @@ export const modelAnswers: readonly DirectAnswer[] = (
           recordings that nobody has the time to hear | find the minute in which it was said |
           tasks at the right level for each child | an archive of sound | solar parks`),
         ...questionsIn(`
-            students at risk of failing, spot them early | college with many dropouts |
-            tell teachers who needs help | warn us when a pupil slips |
-            recordings of forty years that cannot be searched | find a scene in old tapes |
-            radio station archive | storm damage on power lines | tomorrow's consumption in the grid`),
+          students at risk of failing, spot them early | college with many dropouts | tell teachers who needs
+          help | warn us when a pupil slips | recordings of forty years that cannot be searched | find a scene
+          in old tapes | radio station archive | storm damage on power lines | tomorrow's consumption in the
+          grid | anything for schools | do you have something for a school itself | what can it do for pupils
+          and teachers | our headmaster asks what you offer to schools | we are a college, is there something
+          for us | for teaching institutions`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -495,9 +503,11 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we have barely any cases of it | twelve months on paper, hm |
           and how much of it would you have to see | is a thin history a problem`),
         ...questionsIn(`
-            what if we do not have enough history | our records are thin, and then? | too few past cases |
-            we only kept two years | the data is a mess, is it enough |
-            who tells us whether the data suffices | number of rows needed`),
+          what if we do not have enough history | our records are thin, and then? | too few past cases | we
+          only kept two years | the data is a mess, is it enough | who tells us whether the data suffices |
+          number of rows needed | all I have is a spreadsheet of some years | three years of records in excel,
+          will that do | we only have an old table of sales, is it sufficient | is a small excel enough to
+          learn from | two winters of figures, too little? | how many years back must my list go`),
       ],
       text: replyOf(models.faq, "data"),
     },
@@ -539,6 +549,10 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and in three years? | will it go off at some point | does it need a refresh |
           what if the market turns`),
+        ...questionsIn(`
+            would you keep an eye on our model | can you look after a model that we have | could somebody of
+            yours mind it for us | babysitting a model, do you do that | who takes care of it month after
+            month | do you tend models after they are live`),
       ],
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },
@@ -667,9 +681,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           is there a day on which nothing works  |
           step by step or all on one night | and can we undo it`),
         ...questionsIn(`
-            when may the old system be turned off | who gives the go for shutting down the old one |
-            does the old one go dark at once | both running at the same time | is there an overlap |
-            we want to approve the result before anything is switched off | who accepts the new system`),
+          when may the old system be turned off | who gives the go for shutting down the old one | does the
+          old one go dark at once | both running at the same time | is there an overlap | we want to approve
+          the result before anything is switched off | who accepts the new system | old servers in a cupboard,
+          do you take that on | the machine in our basement makes me nervous | our two boxes under the stairs
+          run everything | get our stuff off the old hardware | a server closet that frightens me, can you
+          help | we want out of our own server room | do you look after aging servers`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -906,10 +923,12 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           which one comes back first | water came through the ceiling | and proof that it works |
           nobody must be able to wipe the spare ones`),
         ...questionsIn(`
-            a friend's office was blackmailed and stood still for weeks | I lie awake because of hackers |
-            what if criminals encrypt everything at our practice | offices like ours get attacked |
-            we would be offline for a month | small firm, afraid of an attack |
-            how can I be sure that the copies are good | tax office with client files`),
+          a friend's office was blackmailed and stood still for weeks | I lie awake because of hackers | what
+          if criminals encrypt everything at our practice | offices like ours get attacked | we would be
+          offline for a month | small firm, afraid of an attack | how can I be sure that the copies are good |
+          tax office with client files | can you do such a restore drill for us | would you run the restore
+          test at ours | do you take over the backup rehearsal | we do not want to try the restore alone |
+          come and test our backups | is the drill something you offer as a service`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -1089,6 +1108,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and until all of it is over? | for one building full of machines, how long |
           can it be done over the winter`),
+        ...questionsIn(`
+            how long to bring our stuff into the cloud | I mean the move to the cloud, the time it takes |
+            weeks or months for moving our systems | moving everything over, how long`),
       ],
       text: durationOf(dataCloudSolutions.faq),
     },

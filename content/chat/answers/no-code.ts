@@ -98,11 +98,14 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         six weeks with you | pensioner, what is my fee for the agents class | how many dollars are
         we talking about for no code | what must I pay to learn n8n | and for the six weeks, how
         much in total`),
-      ...questionsIn(`what would you want from me for the course where nobody programs | price tag of the class for
-        people who cannot code | my cousin did your agents class, what must I pay | I own a flower
-        shop, what does it set me back | the fee of the six weeks, in dollars | how many bucks for
-        building agents | what is the financial side of it | the full amount and the reduced one | both
-        fees, please`),
+      ...questionsIn(`
+        what would you want from me for the course where nobody programs | price tag of the class for people
+        who cannot code | my cousin did your agents class, what must I pay | I own a flower shop, what does it
+        set me back | the fee of the six weeks, in dollars | how many bucks for building agents | what is the
+        financial side of it | the full amount and the reduced one | both fees, please | the short one, what
+        is its price | changed my mind, what does the quick course cost | rather the six weeks one, how much |
+        forget the long one, price of the small one | in English then: what does the course without code cost |
+        and in plain English, the fee without coding | so what is the true price of it`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -253,6 +256,9 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         what is covered by the thousand | is there a better and a worse version | do the cheaper
         people get a certificate too | are the live evenings part of both fees | what am I missing
         when I take the lower fee | and what is all in there | is it worth the higher fee`),
+      ...questionsIn(`
+          for nine hundred and ninety nine, what is in it | what does all that money
+          get me | what comes with the fee | seriously, what is in it for 799 | what is that sum good for`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -347,8 +353,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`anything cheaper for little businesses | can you go down a bit for the self-employed | no
         reduction for a one-person company | that is a lot, is there something off | way to bring the
         fee down | that hurts, any rebate | do you give small firms a better deal | and less than that?`),
-      ...questionsIn(`lower plan minus the promo | with the reduction for students and the code together | 799 less
-        the voucher | the code on top of the student fee, the sum`),
+      ...questionsIn(`
+        lower plan minus the promo | with the reduction for students and the code together | 799 less the
+        voucher | the code on top of the student fee, the sum | hand over a discount code | please, some
+        discount code for me`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -487,6 +495,8 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         hours behind you | summer is over when it begins? | I can only in the new year, is there
         something | let me hear from you about the following one | how many more can still get in
         | daylight saving`),
+      ...questionsIn(`
+          lessons at the weekend? | saturdays or sundays? | are there weekend groups | an evening course, is it | do you teach in the evening | course after work`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free for building. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
@@ -564,6 +574,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         own office without programming, where do I learn it | teach me to build small robots for
         paperwork | learn to make bots | a class in which I build an assistant for my practice | I
         would like to automate my own job | building agents as a lay person`),
+      ...questionsIn(`
+          the six week course, what happens there | what is that short training of yours | I was looking at
+          your trainings, the quick one | tell me what the shorter class is for | that course of a month and
+          a half, what is in it | hi, the small course, could you describe it | what would I do in those six
+          weeks`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -729,6 +744,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       ...questionsIn(
         `price of an n8n subscription | what would Lovable charge me | are the tools paid on top`,
       ),
+      ...questionsIn(`
+          tools in the short one | which programs do they use over those six weeks | with what software does
+          the quick course work | what apps does one use in the agents class | names of the tools in the
+          no-code class`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -751,6 +770,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         the evenings of no code | I am at sea for a week in the middle of the six weeks | do you
         film each no code class | is there a tape of what I slept through | may I do no code
         without being there live`),
+      ...questionsIn(`
+          I cannot be there every evening since we expect a child | some evenings I will have to miss | our
+          baby comes in the middle of it | I would skip a few classes, is that bad | operation in the second
+          week, what about the classes | I travel for work in week three`),
     ],
     text: missedClass,
     href,

@@ -80,6 +80,11 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         `),
       ...questionsIn(`
           and that second thing? | the middle one, explain please | elaborate on two`),
+      ...questionsIn(`
+          do you build such agents for firms as well | is it only teaching or do you make agents for
+          customers too | would you build the agent for us instead of us learning it | can a company order
+          an agent from you | you do not only teach, you also build them, right | have an agent made by you
+          | rather have it built than learn to do it`),
     ],
     text: "AI Automations take the steps your team repeats every day, from reading an email to updating the record, and carry them out around the clock under your rules.",
     href: automations,
@@ -199,9 +204,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           and for the talking one, how much | two channels, double the price? |
           what would I pay for it to answer evenings only`),
       ...questionsIn(`
-          when will I know the sum | at what point do you tell me the price |
-          do I hear the price before you begin | give me any number for a small bot |
-          is it in the hundreds or the thousands`),
+        when will I know the sum | at what point do you tell me the price | do I hear the price before you
+        begin | give me any number for a small bot | is it in the hundreds or the thousands | what would that
+        set us back for the phone | how deep do I reach into my pocket for such a phone assistant | what would
+        the call answering thing cost us`),
     ],
     text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,
@@ -232,8 +238,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what would the sorting of inquiries cost | price of connecting three tools |
           before or after the build, when do I hear the price`),
       ...questionsIn(`
-          price of the first step | what does step one cost | is the study paid | cost of the first part |
-          is the sample check free`),
+        price of the first step | what does step one cost | is the study paid | cost of the first part | is
+        the sample check free | and if you automate it for us, the price | what does it cost when you do it
+        instead of us | cost if you take it on | how much if we let you build it | ok and what do you take for
+        doing that | your price for automating the first one`),
     ],
     text: `${serviceQuote} ${replyOf(aiAutomations.faq, "price")}`,
     href: automations,

@@ -95,9 +95,12 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             do your people include someone part-time | three different roles at once |
             can you supply us with a senior | is there anyone in your pool who could take over`),
         ...questionsIn(`
-            several data people for a year | instead of headhunting, what do you offer |
-            a few analysts for twelve months | so how do you help a firm that lacks people |
-            our firm has no developers at all`),
+          several data people for a year | instead of headhunting, what do you offer | a few analysts for
+          twelve months | so how do you help a firm that lacks people | our firm has no developers at all |
+          our admin walked out, can you send one | production is down and the one who knew it left | somebody
+          for kubernetes, now | our guy quit, who can step in | could you send us a person to help |
+          emergency, we need an expert | the only one who understood our servers is gone | send help, our
+          engineer left`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -446,6 +449,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           files from nine suppliers that have to meet | who lays the pipes |
           a person for tables that do not match`),
+        ...questionsIn(`
+            what is such a data person able to do | skills of that kind of engineer | what would he do for
+            our tables | what does somebody like that know | which tasks could the person take on | what can
+            I expect from that specialist in data`),
       ],
       text: textOfRole("Data Engineer"),
     },
@@ -713,9 +720,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
             I am a candidate, not an employer | does your course put me into the network by itself |
             graduates of the engineer course and the network`),
         ...questionsIn(`
-            I press join the network, and then? | a former soldier with twenty years in communications |
-            we have developers without work, can we supply them through you |
-            do I have to take one of your courses to get in | is the training compulsory`),
+          I press join the network, and then? | a former soldier with twenty years in communications | we have
+          developers without work, can we supply them through you | do I have to take one of your courses to
+          get in | is the training compulsory | I search work as programmer | I look for job as java developer |
+          work for developer, you have? | maybe projects instead of a course, how do I get them | how would I
+          come to projects | I am looking for jobs in software | have you work for me, I write code | do you
+          give work to developers`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -794,7 +804,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
             somebody asks for money before I may work for you | must applicants pay anything to you |
             fee for a job offer in your name | is it true that candidates never pay`),
         ...questionsIn(`
-            what would such a course cost me as a talent | who pays when you send me to a course`),
+          what would such a course cost me as a talent | who pays when you send me to a course | does it cost
+          to be inside your network | must one pay money to be in it | is being in there free | cost to be
+          listed as a talent | pay to be in your pool?`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -869,9 +881,11 @@ export const networkAnswers: readonly DirectAnswer[] = (
           only before noon | when the children are at school | and next to my job? |
           I live in the woods | do I have to sit there from nine to five | a few hours now and then`),
         ...questionsIn(`
-            only evenings, with small children at home | a few hours each week is all I have |
-            can I live in India and join | candidates from abroad | are people outside of the usa admitted |
-            which kinds of contract does a freelancer get | work from my own home too | I am in Asia, may I join`),
+          only evenings, with small children at home | a few hours each week is all I have | can I live in
+          India and join | candidates from abroad | are people outside of the usa admitted | which kinds of
+          contract does a freelancer get | work from my own home too | I am in Asia, may I join | who decides
+          how many hours | are my hours up to me | who sets the hours in the network | who says when I work |
+          do I pick my hours`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
