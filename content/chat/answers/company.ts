@@ -635,8 +635,12 @@ export const companyAnswers: readonly DirectAnswer[] = [
           is the telephone field required | which fields of the service form must be filled in | may I leave the number out |
           will you cold call me if I send the form | I do not want calls, only mail | is a phone number mandatory when I write to you |
           can I send the form without my number | must I tell you my job title`),
+      ...questionsIn(`
+          is my number mandatory in the contact form | can I leave the telephone field empty | I do not want to be called, only written to |
+          which fields must be filled in | what is obligatory in your forms | without a phone number, does it send |
+          must I name my company in the form | is the link to a profile compulsory | what do you ask in the form`),
     ],
-    text: "In our forms the phone number can be left empty, and we answer by email. Your name and an email address are needed, and in the forms for companies the company as well.",
+    text: "The phone number is optional in our forms and can be left empty: we answer by email. They ask for your name, your email address and what it is about; a company’s forms ask for the company too. In the form for talents a link to a profile is optional.",
     href: contact,
   },
   {
@@ -718,17 +722,6 @@ export const companyAnswers: readonly DirectAnswer[] = [
           mentor for your students | how do I apply as a trainer | teaching position | I want to be a coach in your courses`),
     ],
     text: `The site does not say whether we are looking for instructors. Write to ${site.email}, which takes every question that the other addresses do not cover; the trainings team reads ${site.trainingsEmail}.`,
-    href: contact,
-  },
-  {
-    questions: [
-      "Do I have to give a phone number in the form?",
-      ...questionsIn(`
-          is my number mandatory in the contact form | can I leave the telephone field empty | I do not want to be called, only written to |
-          which fields must be filled in | what is obligatory in your forms | without a phone number, does it send |
-          must I name my company in the form | is the link to a profile compulsory | what do you ask in the form`),
-    ],
-    text: "The phone number is optional in our forms. They ask for your name, your email address and what it is about; a company’s forms ask for the company too. In the form for talents a link to a profile is optional.",
     href: contact,
   },
 ];

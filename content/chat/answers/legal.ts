@@ -763,6 +763,8 @@ export const legalAnswers: readonly DirectAnswer[] = [
     text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came to this site: the first page, the website that led you here and campaign parameters) and stopped (which moving parts you stopped). Entries in localStorage are only in the administrator’s browser.",
     href: urls.cookiePolicy.path,
   },
+  {
+    questions: [
       "May I send you advertising through the form?",
       ...questionsIn(`
           can I pitch our product in the chat | I want to offer you search engine work | may I leave a sales offer here |

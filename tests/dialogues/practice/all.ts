@@ -1,9 +1,15 @@
 import type { Dialogue } from "../dialogue.ts";
+import { dialogues as articles3 } from "./articles-3.ts";
+import { dialogues as articles4 } from "./articles-4.ts";
 import { dialogues as assistants } from "./assistants.ts";
 import { dialogues as automations } from "./automations.ts";
+import { dialogues as buying3 } from "./buying-3.ts";
+import { dialogues as buying4 } from "./buying-4.ts";
 import { dialogues as cloud } from "./cloud.ts";
 import { dialogues as company } from "./company.ts";
 import { dialogues as company2 } from "./company-2.ts";
+import { dialogues as courses3 } from "./courses-3.ts";
+import { dialogues as courses4 } from "./courses-4.ts";
 import { dialogues as engineer } from "./engineer.ts";
 import { dialogues as engineer2 } from "./engineer-2.ts";
 import { dialogues as enrolling } from "./enrolling.ts";
@@ -17,13 +23,19 @@ import { dialogues as legal2 } from "./legal-2.ts";
 import { dialogues as models } from "./models.ts";
 import { dialogues as noCode } from "./no-code.ts";
 import { dialogues as noCode2 } from "./no-code-2.ts";
+import { dialogues as people3 } from "./people-3.ts";
+import { dialogues as people4 } from "./people-4.ts";
 import { dialogues as secondLook } from "./second-look.ts";
 import { dialogues as services2 } from "./services-2.ts";
+import { dialogues as services3 } from "./services-3.ts";
+import { dialogues as services4 } from "./services-4.ts";
 import { dialogues as smallTalk } from "./small-talk.ts";
 import { dialogues as smallTalk2 } from "./small-talk-2.ts";
 import { dialogues as talent2 } from "./talent-2.ts";
 import { dialogues as technologyArticles } from "./technology-articles.ts";
 import { dialogues as technologyArticles2 } from "./technology-articles-2.ts";
+import { dialogues as wander3 } from "./wander-3.ts";
+import { dialogues as wander4 } from "./wander-4.ts";
 import { dialogues as workArticles } from "./work-articles.ts";
 import { dialogues as workArticles2 } from "./work-articles-2.ts";
 
@@ -56,4 +68,16 @@ export const practiceDialogues: readonly Dialogue[] = [
   ...legal2,
   ...smallTalk2,
   ...technologyArticles2,
+  ...articles3,
+  ...articles4,
+  ...buying3,
+  ...buying4,
+  ...courses3,
+  ...courses4,
+  ...people3,
+  ...people4,
+  ...services3,
+  ...services4,
+  ...wander3,
+  ...wander4,
 ];
