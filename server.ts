@@ -34,7 +34,7 @@ import { createVisits } from "./src/server/visits/visits.ts";
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
 const firstBackupMs = 2_000;
-// A proxy asks /readyz every second.
+// A proxy asks /servez every second.
 const graceMs = 5_000;
 // The build makes dist/server/server.js of this.
 const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");

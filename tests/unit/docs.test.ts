@@ -12,7 +12,7 @@ const documents = ["docs", "src", "tests"]
       .filter((name) => name.endsWith(".md") && !name.includes("node_modules"))
       .map((name) => path.join(folder, name)),
   )
-  .concat("README.md", "CONTRIBUTING.md");
+  .concat("README.md", "CONTRIBUTING.md", "CHANGELOG.md");
 
 test.each(documents)("%s names only files that are there", (document) => {
   const text = readFileSync(path.join(root, document), "utf8");
@@ -27,3 +27,23 @@ test.each(documents)("%s names only files that are there", (document) => {
     .filter(({ file, from }) => file !== "" && !from.some((base) => existsSync(path.join(root, base, file))));
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
+
+test.each(documents)("%s links to headings that are there", (document) => {
+  const text = readFileSync(path.join(root, document), "utf8");
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+  const missing = links.filter(([, file = "", heading = ""]) => {
+    const target = file === "" ? document : path.join(path.dirname(document), file);
+    return !headingsOf(readFileSync(path.join(root, target), "utf8")).includes(heading);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+/** The headings of a document as links name them. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
