@@ -58,7 +58,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
 
   /** Who goes on writing has nothing published for the first time by it. */
   async function save(goOn = false) {
-    if (waiting === "uploads") return;
+    if (waiting === "uploads" || editor.saving) return;
     if (uploads.isRunning()) {
       setWaiting("uploads");
       const all = await uploads.finished();
