@@ -80,7 +80,10 @@ export function momentOf(timeZone: string, localTime: string): string | null {
 
 /** How far a zone's clocks are ahead of UTC at a moment, as ISO 8601 has it: "-05:00". */
 export function offsetTextIn(timeZone: string, date: Date): string {
-  const name = offsetFormat(timeZone).formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const name =
+    offsetFormat(timeZone)
+      .formatToParts(date)
+      .find(({ type }) => type === "timeZoneName")?.value ?? "";
   // At UTC itself the name is "GMT" alone.
   return /GMT([+-]\d\d:\d\d)/.exec(name)?.[1] ?? "+00:00";
 }

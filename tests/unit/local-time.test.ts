@@ -20,7 +20,8 @@ test("an hour that the clocks leave out is one beside it, and what is no time is
 
 test("the times of a long file share one format, which takes long to make", () => {
   const made = vi.spyOn(Intl, "DateTimeFormat");
-  for (let minute = 10; minute < 60; minute++) localTimeIn("America/Chicago", `2026-07-01T14:${minute}:00.000Z`);
+  for (let minute = 10; minute < 60; minute++)
+    localTimeIn("America/Chicago", `2026-07-01T14:${minute}:00.000Z`);
   expect(made.mock.calls.length).toBeLessThanOrEqual(1);
   made.mockRestore();
 });
