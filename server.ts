@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { createApp, defaultLimits } from "./src/server/app.ts";
@@ -25,7 +25,7 @@ import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
 import { type Env, readEnv } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
-import { startWarnings, unknownNames } from "./src/server/settings/start-warnings.ts";
+import { startWarnings, unknownNamesIn } from "./src/server/settings/start-warnings.ts";
 import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
@@ -48,7 +48,7 @@ if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifes
 process.env.NODE_ENV = development ? "development" : "production";
 startLog(env.logLevel);
 process.on("uncaughtException", crash);
-for (const warning of [...startWarnings(env), ...unknownNames(readEnvFile())])
+for (const warning of [...startWarnings(env), ...unknownNamesIn(path.join(projectDir, ".env"))])
   log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);
@@ -123,12 +123,6 @@ function readSettings(): Env {
     if (error instanceof SettingError) return stop(error.message);
     throw error;
   }
-}
-
-/** The file that Node has read before, or nothing. */
-function readEnvFile(): string {
-  const file = path.join(projectDir, ".env");
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 async function loadSite(): Promise<SiteBuild> {

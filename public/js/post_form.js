@@ -1,6 +1,6 @@
 // Beside a form that the browser itself posts: a corrected field loses its mark, a request on its way is not sent a second
-// time, and one that cannot be sent or that nothing comes of gives the button back, with what was typed still there. A form takes along how its visitor came to the site, and one in
-// a frame also says how much height it needs.
+// time, and one that cannot be sent or that nothing comes of gives the button back, with what was typed still there. A form
+// takes along how its visitor came to the site, and one in a frame also says how much height it needs.
 (() => {
   // Longer than any response takes; sending again does no harm: the server keeps a repeated form once.
   const timeoutMs = 15_000;

@@ -80,8 +80,10 @@ export function momentOf(timeZone: string, localTime: string): string | null {
 
 /** How far a zone's clocks are ahead of UTC at a moment, as ISO 8601 has it: "-05:00". */
 export function offsetTextIn(timeZone: string, date: Date): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  const name = format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const name =
+    offsetFormat(timeZone)
+      .formatToParts(date)
+      .find(({ type }) => type === "timeZoneName")?.value ?? "";
   // At UTC itself the name is "GMT" alone.
   return /GMT([+-]\d\d:\d\d)/.exec(name)?.[1] ?? "+00:00";
 }
@@ -92,10 +94,11 @@ function offsetIn(timeZone: string, time: number): number {
   return (hours * 60 + (Object.is(hours, -0) || hours < 0 ? -minutes : minutes)) * 60_000;
 }
 
-// A list of thousands has a date in each line, and making a format takes longer than using it a hundred times.
+// A list or a file of thousands has a date in each line, and making a format takes longer than using it a hundred times.
 const longFormat = formatOnce("en-US", { dateStyle: "long" });
 // Canadians write a date as ISO 8601 does.
 const dayFormat = formatOnce("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
+const offsetFormat = formatOnce("en-US", { timeZoneName: "longOffset" });
 
 function formatOnce(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();

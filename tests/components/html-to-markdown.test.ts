@@ -107,6 +107,18 @@ test.each([
     "We **saw** it.[^1]\n\n[^1]: In *May*.",
   ],
   [
+    "a paragraph of the text that begins with a reference",
+    `<p><a href="#_ftn1">[1]</a> is where we <b>saw</b> it.</p>
+     <div><hr><div id="ftn1"><p><a href="#_ftnref1">[1]</a> In May.</p></div></div>`,
+    "[^1] is where we **saw** it.\n\n[^1]: In May.",
+  ],
+  [
+    "footnotes and endnotes, which have the same numbers",
+    `<p>One<a href="#sdfootnote1sym"><sup>1</sup></a> and two<a href="#sdendnote1sym"><sup>i</sup></a>.</p>
+     <div><p><a href="#sdfootnote1anc">1</a> Below.</p></div><div><p><a href="#sdendnote1anc">i</a> At the end.</p></div>`,
+    "One[^1] and two[^end1].\n\n[^1]: Below.\n\n[^end1]: At the end.",
+  ],
+  [
     "a reference to a note that was not copied",
     `<p>We <b>saw</b> it.<a href="https://site.test/admin/dashboard#_ftn1">[1]</a></p>`,
     "We **saw** it.\\[1]",

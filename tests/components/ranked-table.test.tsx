@@ -15,12 +15,18 @@ test("the leads of a campaign can be opened, where there are any and the name is
           { id: "1", name: "spring & fall", query: "spring & fall", visits: 4, leads: 2 },
           { id: "2", name: "quiet", query: "quiet", visits: 4, leads: 0 },
           { id: "3", name: "other", visits: 4, leads: 3 },
+          { id: "4", name: "one", query: "one", visits: 4, leads: 1 },
+          { id: "5", name: "many", query: "many", visits: 4, leads: 1_234 },
         ]}
       />
     </MemoryRouter>,
   );
   const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/?tab=leads&query=spring+%26+fall"]);
-  expect(links[0]?.getAttribute("aria-label")).toBe("2 leads of spring & fall");
+  expect(links[0]?.getAttribute("href")).toBe("/?tab=leads&query=spring+%26+fall");
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "2 leads of spring & fall",
+    "1 lead of one",
+    "1,234 leads of many",
+  ]);
   expect(screen.getByText("How.")).toBeTruthy();
 });

@@ -249,3 +249,17 @@ test("who saves and goes on keeps the form, has no draft left, and updates what 
   await save();
   expect(calls[1]).toMatchObject({ what: "PUT /api/blogs/made", headers: { "If-Match": '"v2"' } });
 });
+
+test("the keys that save make a draft of what is sent, and of nothing that was refused before", async () => {
+  const { write, saveAndGoOn, editor } = open(null, "draft:new");
+  await write({ content: "One" });
+  await saveAndGoOn();
+  expect(calls).toEqual([]);
+  expect(editor().issues.title).toBeDefined();
+  expect(editor().input.status).toBe("published");
+  await write({ title: "T" });
+  await saveAndGoOn();
+  expect(calls[0]?.body.status).toBe("draft");
+  await calls[0]?.answer(200, answered(calls[0], "made", "v2"));
+  expect(editor().input.status).toBe("draft");
+});

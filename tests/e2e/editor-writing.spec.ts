@@ -212,6 +212,21 @@ test("the keys that save publish nothing that nobody has seen, and one goes on w
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("the keys that save do not take back what is being published", async ({ page, openDashboard }) => {
+  await openDashboard(page);
+  await beginPost(page, "For readers.");
+  await page.getByLabel("Title", { exact: true }).fill("Published once");
+  const release = await holdRequest(page, "/api/blogs");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Saving...")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByLabel("Status")).toHaveValue("published");
+  release();
+  await expectToast(page, "Blog post created successfully", "Saved");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect((await page.request.get("/blogs/published-once")).status()).toBe(200);
+});
+
 test("Save draft saves a new post for its author only", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "Not for readers.");

@@ -2,13 +2,13 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import type { ImageEntry } from "../../src/shared/images/image.ts";
-import { password, signIn } from "../support/browser/sign-in.ts";
+import { cookieOf, password, signIn } from "../support/browser/sign-in.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { startSite } from "../support/server/site.ts";
 
 test("an acknowledged image survives a kill, and what was being made is gone after the next start", async () => {
   const site = await startSite({ ADMIN_PASSWORD: password });
-  const cookie = (await signIn(site.url)).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookie = await cookieOf(site.url);
   const send = async (width: number) => {
     const form = new FormData();
     form.append("file", new Blob([new Uint8Array(await jpeg({ width, height: 3_000 }))]), "photo.jpg");

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "../../src/shared/urls.ts";
-import { password, signIn } from "../support/browser/sign-in.ts";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { readDatedPlaces } from "../support/inputs/dated-places.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -113,8 +113,7 @@ function ask(place: string, body?: unknown, options: RequestInit = {}): Promise<
 }
 
 async function setDates(): Promise<void> {
-  const cookies = await signIn(site.url);
-  const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+  const headers = { Cookie: await cookieOf(site.url) };
   const evenings = { days: ["mon", "tue", "wed", "thu"], time: "19:45", minutes: 90, seats: null };
   const cohort = { course: "no-code", timeZone: "America/Chicago", ...evenings };
   const answers = [

@@ -22,12 +22,16 @@ test("images that say nothing are found, wherever they stand and nowhere in code
     "`![](https://a.test/4.png)`",
     "```\n![](https://a.test/5.png)\n```",
     "- ![](/images/x/1600.jpg)",
+    imageMarkdown("/images/y/1600.jpg", "", 'The "new" office (2027) :)'),
+    imageMarkdown("/images/z/1600.jpg", "", "long ".repeat(100)),
     "[link](https://a.test) ![]() ![] ()",
   ].join("\n\n");
   expect(imagesWithoutText(text).map(({ url }) => url)).toEqual([
     "https://a.test/1.png",
     "https://a.test/2.png",
     "/images/x/1600.jpg",
+    "/images/y/1600.jpg",
+    "/images/z/1600.jpg",
   ]);
 });
 
@@ -48,7 +52,7 @@ test("images get their words where they stand by the time that these are saved",
   expect(describeImages("All is gone.", images, ["One", "Two", "Again"])).toBe("All is gone.");
 });
 
-test.each(["![", "`", "![](", "![](a", "![](a ", "`![](a)"])(
+test.each(["![", "`", "![](", "![](a", "![](a ", '![](a "', '![](a "\\"', "`![](a)"])(
   "a long text of nothing but %s is read at once",
   (part) => {
     expect(imagesWithoutText(part.repeat(50_000)).length).toBeLessThanOrEqual(50_000);

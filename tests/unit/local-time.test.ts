@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { localTimeIn, momentOf } from "../../src/shared/company-time.ts";
 
 test.each([
@@ -16,4 +16,12 @@ test.each([
 test("an hour that the clocks leave out is one beside it, and what is no time is none", () => {
   expect(momentOf("America/Chicago", "2026-03-08T02:30")).toMatch(/^2026-03-08T0[78]:30:00\.000Z$/);
   for (const text of ["", "2026-07-01", "tomorrow"]) expect(momentOf("America/Chicago", text)).toBeNull();
+});
+
+test("the times of a long file share one format, which takes long to make", () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  for (let minute = 10; minute < 60; minute++)
+    localTimeIn("America/Chicago", `2026-07-01T14:${minute}:00.000Z`);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  made.mockRestore();
 });

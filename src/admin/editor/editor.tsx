@@ -56,9 +56,8 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
     return [editor.isDirty() && unsaved, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
-  /** Who goes on writing has nothing published for the first time by it. */
   async function save(goOn = false) {
-    if (waiting === "uploads") return;
+    if (waiting === "uploads" || editor.saving) return;
     if (uploads.isRunning()) {
       setWaiting("uploads");
       const all = await uploads.finished();
@@ -66,10 +65,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
       if (!all || editor.isClosed()) return;
     } else setWaiting("none");
     flush();
-    if (goOn && editor.creating && editor.latestInput().status === "published") {
-      editor.change({ status: "draft" });
-    }
-    const { status, content: text } = editor.latestInput();
+    const { status, content: text } = editor.inputFor(goOn);
     const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
     if (status !== "draft" && unknown.length > 0) setSilent({ images: unknown, goOn });
     else editor.save(undefined, goOn);
@@ -146,7 +142,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             // What was left empty only decorates: nobody is asked twice.
             for (const { url } of silent.images) described.current.add(url);
             flush();
-            const { content: text } = editor.latestInput();
+            const { content: text } = editor.inputFor(silent.goOn);
             editor.change({ content: describeImages(text, silent.images, words) });
             save(silent.goOn);
           }}

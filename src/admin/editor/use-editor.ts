@@ -51,15 +51,22 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
   }
 
+  /** What a save sends: whoever goes on writing has nothing published for the first time by it. */
+  function inputFor(goOn: boolean): PostInput {
+    const { input: written } = latest();
+    return goOn && creating && written.status === "published" ? { ...written, status: "draft" } : written;
+  }
+
   /** Saves over this version of the post only. Whoever goes on writing keeps the form. */
   async function save(version = latest().version, goOn = false) {
     if (saving) return;
-    const { input: sent } = latest();
+    const sent = inputFor(goOn);
     const found = findIssues(sent);
     showIssues(found);
     setSaveError(null);
     setBehind(false);
     if (Object.keys(found).length > 0) return;
+    if (sent !== latest().input) write({ input: sent });
     setSaving(true);
     const target = creating ? { creation: latest().creation } : { id: post.id, version: version ?? "*" };
     const before = [...tried.current];
@@ -119,7 +126,7 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     input,
     post,
     isClosed: () => closed.current,
-    latestInput: () => latest().input,
+    inputFor,
     issues,
     saveError,
     saving,

@@ -67,7 +67,7 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
                   {query !== undefined && leads > 0 ? (
                     <Link
                       to={`?${new URLSearchParams({ tab: "leads", query })}`}
-                      aria-label={`${leads} leads of ${name}`}
+                      aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
                     >
                       {leads.toLocaleString("en-US")}
                     </Link>

@@ -36,8 +36,6 @@ export function campaignOf(query: string): Campaign | null {
   return campaignNamed((name) => said.get(`utm_${name}`));
 }
 
-/** Stands for a name that may be somebody's. */
-
 /** Whether a name holds a mail address, or as many digits as a telephone number; one of digits alone is an advertisement's. */
 function isPersonal(name: string): boolean {
   const digits = name.match(/\d/g)?.length ?? 0;

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { aliases, formFramePath, urls } from "../../../src/shared/urls.ts";
+import { often } from "./arbitrary-body.ts";
 import { arbitraryText } from "./arbitrary-text.ts";
 
 /** What the addresses may know of the site that they are sent to. */
 export interface KnownNames {
   postIds: string[];
+  /** Of posts that have an earlier version. */
+  changedPostIds: string[];
   slugs: string[];
   leadIds: string[];
   cohortIds: string[];
@@ -50,6 +53,7 @@ const writtenAddresses = [
   "/api/leads",
   "/api/cohorts",
   "/api/answers",
+  "/api/images",
   "/api/chat",
   "/api/chat/person",
   "/api/visits",
@@ -81,7 +85,7 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
     names.length === 0 ? other : fc.oneof(fc.constantFrom(...names), other);
   const named = (names: string[], ...addresses: ((name: string) => string)[]) =>
     oneOf(names).chain((name) => fc.constantFrom(...addresses.map((address) => address(name))));
-  const versions = fc.oneof(fc.constantFrom("0", "1", "2", "-1", "1e3"), other);
+  const versions = often(fc.constantFrom("1", "2"), fc.oneof(fc.constantFrom("0", "-1", "1e3"), other));
   return fc.oneof(
     fc.constantFrom(...plainAddresses, ...known.files),
     { weight: 5, arbitrary: fc.constantFrom(...writtenAddresses) },
@@ -96,7 +100,7 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
       ),
     },
     fc
-      .tuple(oneOf(known.postIds), versions, fc.constantFrom("", "/restore"))
+      .tuple(oneOf(known.changedPostIds), versions, fc.constantFrom("", "/restore"))
       .map(([id, version, end]) => `/api/blogs/${id}/versions/${version}${end}`),
     named(
       known.previewTokens,

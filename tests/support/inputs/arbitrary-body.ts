@@ -4,16 +4,53 @@ import { arbitraryText } from "./arbitrary-text.ts";
 /** The type that a body says it is of, and the body. */
 export type TypedBody = readonly [type: string, text: string];
 
+/** The usual in three of four. */
+export function often<T, U = T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> {
+  return fc.oneof<fc.MaybeWeightedArbitrary<T | U>[]>(
+    { weight: 3, arbitrary: usual },
+    { weight: 1, arbitrary: other },
+  );
+}
+
 const field = fc.oneof(
   arbitraryText,
   fc.jsonValue(),
   fc.constantFrom("AI", "https://example.com/a.png", "", true),
 );
 
-const day = fc.oneof(fc.constantFrom("2027-03-01", "2027-04-01", "2027-02-30", "0000-00-00"), arbitraryText);
+const day = often(
+  fc.constantFrom("2027-03-01", "2027-04-01"),
+  fc.oneof(fc.constantFrom("2027-02-30", "0000-00-00"), arbitraryText),
+);
 
-/** What an address takes, with any text where a text may stand. */
+const cohort = often(
+  fc.record({
+    course: fc.constantFrom("no-code", "engineer", "webinar"),
+    startsOn: fc.constantFrom("2027-03-01", "2027-04-01"),
+    endsOn: fc.constantFrom("2027-04-01", "2027-06-01"),
+    days: fc.constant(["mon", "thu"]),
+    time: fc.constant("19:45"),
+    minutes: fc.integer({ min: 1, max: 1_440 }),
+    timeZone: fc.constantFrom("America/Chicago", "Asia/Kathmandu"),
+    seats: fc.oneof(fc.constant(null), fc.nat(20)),
+  }),
+  fc.record({
+    course: fc.constantFrom("no-code", "engineer", "webinar", "constructor"),
+    startsOn: day,
+    endsOn: day,
+    days: fc.array(fc.constantFrom("mon", "wed", "noday"), { maxLength: 3 }),
+    time: fc.constantFrom("19:45", "24:00"),
+    minutes: fc.oneof(fc.constant(90), fc.double()),
+    timeZone: fc.oneof(fc.constantFrom("America/Chicago", "Nowhere/Town"), arbitraryText),
+    seats: fc.oneof(fc.constant(null), fc.nat(20), fc.integer()),
+  }),
+);
+
+const link = often(fc.constantFrom("/contact", null), fc.oneof(fc.constant("//evil.test"), arbitraryText));
+
+/** What an address takes, with any text where a text may stand; the first pattern that fits. */
 const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
+  [/^\/api\/blogs\/preview/, fc.record({ content: arbitraryText })],
   [
     /^\/api\/blogs/,
     fc.record(
@@ -43,36 +80,33 @@ const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
     /^\/api\/leads\//,
     fc.record(
       {
-        state: fc.constantFrom("new", "won", "lost", "suspected", "answered"),
+        state: often(fc.constantFrom("new", "won", "lost", "suspected"), fc.constant("answered")),
         note: arbitraryText,
         handled: fc.boolean(),
       },
       { requiredKeys: [] },
     ),
   ],
-  [
-    /^\/api\/cohorts/,
-    fc.record({
-      course: fc.constantFrom("no-code", "engineer", "webinar", "constructor"),
-      startsOn: day,
-      endsOn: day,
-      days: fc.array(fc.constantFrom("mon", "wed", "noday"), { maxLength: 3 }),
-      time: fc.constantFrom("19:45", "24:00"),
-      minutes: fc.oneof(fc.constant(90), fc.double()),
-      timeZone: fc.oneof(fc.constantFrom("America/Chicago", "Nowhere/Town"), arbitraryText),
-      seats: fc.oneof(fc.constant(null), fc.nat(20), fc.integer()),
-    }),
-  ],
+  [/^\/api\/cohorts/, cohort],
   [
     /^\/api\/offers/,
-    fc.record({ amount: fc.oneof(fc.nat(200), fc.double()), lastDay: fc.oneof(day, fc.constant(null)) }),
+    fc.record({ amount: often(fc.nat(200), fc.double()), lastDay: fc.oneof(day, fc.constant(null)) }),
   ],
   [
     /^\/api\/(?:answers|questions)/,
     fc.record({
-      questions: fc.array(arbitraryText, { maxLength: 3 }),
-      reply: arbitraryText,
-      link: fc.oneof(fc.constantFrom("/contact", "//evil.test", null), arbitraryText),
+      questions: fc.array(
+        often(
+          arbitraryText.map((text) => `Why ${text}`),
+          arbitraryText,
+        ),
+        { maxLength: 3 },
+      ),
+      reply: often(
+        arbitraryText.map((text) => `So ${text}`),
+        arbitraryText,
+      ),
+      link,
       text: arbitraryText,
     }),
   ],
@@ -96,7 +130,7 @@ const form = fc
     {
       firstName: arbitraryText,
       lastName: arbitraryText,
-      email: fc.oneof(arbitraryText, fc.constant("a@example.com")),
+      email: often(fc.constant("a@example.com"), arbitraryText),
       message: arbitraryText,
       name: arbitraryText,
       plan: arbitraryText,
@@ -155,9 +189,4 @@ export function arbitraryBody(address: string): fc.Arbitrary<TypedBody> {
   );
   if (/^\/api\/images\/?$/.test(address)) return often(upload, nonsense);
   return often(address.startsWith("/api") ? json : form, fc.oneof(json, form, upload, nonsense));
-}
-
-/** The usual in three of four. */
-export function often<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
-  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: other });
 }

@@ -23,15 +23,15 @@ export async function exploreSite(site: Site, password: string) {
     if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
     return answer.json();
   };
-  const send = <T>(address: string, value: unknown) =>
+  const send = <T>(address: string, value: unknown, method = "POST") =>
     ask<T>(address, {
-      method: "POST",
+      method,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(value),
     });
 
   for (let lead = 0; lead < 5; lead++) await sendForm(site, `Lead ${lead}.`);
-  const posts = await ask<{ id: string; slug: string }[]>("/api/blogs?fields=summary");
+  const posts = await ask<{ id: string; slug: string; title: string }[]>("/api/blogs?fields=summary");
   const leads = await ask<{ id: string }[]>("/api/leads");
   const cohort = await send<{ id: string }>("/api/cohorts", {
     course: "engineer",
@@ -51,10 +51,13 @@ export async function exploreSite(site: Site, password: string) {
     method: "POST",
     body: formWith("file", await numbered(1), "a.jpg"),
   });
-  const preview = await send<{ url: string }>(`/api/blogs/${posts[0]?.id}/preview`, {});
+  const [changed] = posts;
+  await send(`/api/blogs/${changed?.id}`, { title: changed?.title, content: "Some text." }, "PUT");
+  const preview = await send<{ url: string }>(`/api/blogs/${changed?.id}/preview`, {});
   return {
     cookie,
     postIds: posts.map(({ id }) => id),
+    changedPostIds: posts.slice(0, 1).map(({ id }) => id),
     slugs: posts.map(({ slug }) => slug),
     leadIds: leads.map(({ id }) => id),
     cohortIds: [cohort.id],

@@ -45,13 +45,14 @@ export async function killSite(kills: number): Promise<SiteKillReport> {
   let slowestStartMs = 0;
   try {
     const cookie = await cookieOf(site.url);
+    const keepSending = keepSendingTo(site, faults);
     for (let kill = 0; kill < kills; kill++) {
       if (kill > 0) slowestStartMs = Math.max(slowestStartMs, await startAgain(site));
       const writing = Promise.all([
-        keepSending(site, sent.leads, (name) => sendForm(site, name)),
-        keepSending(site, sent.leads, (name) => sendForm(site, name)),
-        keepSending(site, sent.images, (name) => upload(site, cookie, name)),
-        keepSending(site, sent.posts, (name) => schedule(site, cookie, name)),
+        keepSending(sent.leads, (name) => sendForm(site, name)),
+        keepSending(sent.leads, (name) => sendForm(site, name)),
+        keepSending(sent.images, (name) => upload(site, cookie, name)),
+        keepSending(sent.posts, (name) => schedule(site, cookie, name)),
       ]);
       // An image takes the longest.
       await wait(Math.random() ** 2 * 2_500);
@@ -94,19 +95,21 @@ async function startAgain(site: Site): Promise<number> {
   return performance.now() - started;
 }
 
-async function keepSending(site: Site, sent: Sent, send: (name: string) => Promise<unknown>): Promise<void> {
-  while (site.process().isRunning()) {
-    const name = `number ${sent.tried.size} of all`;
-    sent.tried.add(name);
-    try {
-      await send(name);
-      sent.acknowledged.add(name);
-    } catch (error) {
-      // The kill cut its connection; an answer that refuses it is a fault.
-      if (!(error instanceof TypeError)) throw error;
-      return;
+function keepSendingTo(site: Site, faults: string[]) {
+  return async ({ tried, acknowledged }: Sent, send: (name: string) => Promise<unknown>): Promise<void> => {
+    while (site.process().isRunning()) {
+      const name = `number ${tried.size} of all`;
+      tried.add(name);
+      try {
+        await send(name);
+        acknowledged.add(name);
+      } catch (error) {
+        // The kill cut its connection; an answer that refuses it is a fault.
+        if (!(error instanceof TypeError)) faults.push(`${name}: ${error}`);
+        return;
+      }
     }
-  }
+  };
 }
 
 /** The number is the image's width, by which it is found again. */

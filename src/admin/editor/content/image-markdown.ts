@@ -11,8 +11,9 @@ export interface TextImage {
   to: number;
 }
 
-// No part of it may run past a bracket or a space: texts are long.
-const withoutText = /!\[[ \t]*\]\(\s?<?([^\s<>()]{1,2000})(?:>?[ \t][^\n()]{0,300}|>)?\)/g;
+// No part of it may run on for long: texts are long themselves. A caption may hold brackets.
+const withoutText =
+  /!\[[ \t]*\]\(\s?<?([^\s<>()]{1,2000})(?:>?[ \t]{1,9}"(?:[^"\\\n]|\\.){0,1000}"[ \t]{0,9}|>?[ \t][^\n()]{0,300}|>)?\)/g;
 
 /** The images of a text that say nothing to those who do not see them; what is code shows none. */
 export function imagesWithoutText(text: string): TextImage[] {

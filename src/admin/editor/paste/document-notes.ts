@@ -1,8 +1,8 @@
 import type { FootnoteDefinition, Link, Nodes, Root, RootContent } from "mdast";
 
 /** How Word, LibreOffice and Google Docs link to a note, and from there back to the text. */
-const toNote = /#_?(?:ftn|edn|ftnt|sdfootnote)(\d+)(?:sym)?$/;
-const toText = /#_?(?:ftn|edn|ftnt_?|sdfootnote)(?:ref)?(\d+)(?:anc)?$/;
+const toNote = /#(?:_?(?:ftn|(edn))|ftnt|sd(?:foot|(end))note(?=\d+sym))(\d+)(?:sym)?$/;
+const toText = /#(?:_?(?:ftn|(edn))ref|ftnt_ref|sd(?:foot|(end))note(?=\d+anc))(\d+)(?:anc)?$/;
 
 /** Whether an address is one that a document has for its own notes. */
 export function isNoteLink(href: string): boolean {
@@ -23,11 +23,18 @@ export function documentNotes(root: Root): void {
   referTo(notes, root);
 }
 
+/** What a note is called in Markdown: a document's footnotes and its endnotes are numbered apart. */
+function nameOf(pattern: RegExp, url: string): string | null {
+  const [, edn, end, number] = pattern.exec(url) ?? [];
+  if (number === undefined) return null;
+  return edn === undefined && end === undefined ? number : `end${number}`;
+}
+
 function noteOf(block: RootContent): FootnoteDefinition | null {
   if (block.type !== "paragraph") return null;
   const [mark, ...words] = block.children;
-  const identifier = mark?.type === "link" ? toText.exec(mark.url)?.[1] : undefined;
-  if (identifier === undefined || words.length === 0) return null;
+  const identifier = mark?.type === "link" ? nameOf(toText, mark.url) : null;
+  if (identifier === null || words.length === 0) return null;
   const [start] = words;
   if (start?.type === "text") start.value = start.value.trimStart();
   return {
@@ -43,8 +50,8 @@ function referTo(notes: ReadonlySet<string>, node: Nodes): void {
   node.children = node.children.flatMap((child): Nodes[] => {
     referTo(notes, child);
     if (child.type !== "link" || !isNoteLink(child.url)) return [child];
-    const identifier = toNote.exec(child.url)?.[1] ?? "";
-    return notes.has(identifier)
+    const identifier = nameOf(toNote, child.url);
+    return identifier !== null && notes.has(identifier)
       ? [{ type: "footnoteReference", identifier, label: identifier }]
       : (child satisfies Link).children;
   }) as typeof node.children;
