@@ -446,7 +446,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             broker with too many portal inquiries | does it negotiate for me |
             sort the serious buyers from the curious | estate agent`),
       ],
-      text: "The real estate chatbot answers from the listing data, asks for budget, financing and moving date and scores the lead, books viewings into the agent’s calendar and suggests similar listings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
+      text: "The real estate chatbot answers from the listing data, asks for budget and moving date, and books viewings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
     {
       questions: [
@@ -530,7 +530,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             the front desk only reschedules people | moving bookings eats the morning of our receptionist |
             orthodontist with a full telephone line | my hygienist waits for people who never come`),
       ],
-      text: "Virtual Health Assistants book, move and cancel appointments, send reminders, offer freed slots to the waiting list and collect intake forms. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
+      text: "Virtual Health Assistants book and move appointments, send reminders and collect intake forms before the visit. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
     {
       questions: [

@@ -371,7 +371,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
             other shops go below my price | we notice price cuts too late |
             may a program read their shop pages`),
       ],
-      text: "An automation tracks competitors’ public price lists, product pages and job postings, groups reviews and press by theme with a link to every source, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
+      text: "An automation tracks competitors’ public prices and product pages, groups reviews by theme with their sources, compares features with yours, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
     {
       questions: [

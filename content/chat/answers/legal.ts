@@ -722,7 +722,7 @@ export const legalAnswers: readonly DirectAnswer[] = [
       "Do we sign a contract before a project begins?",
       "Is there a written agreement for services?",
       ...questionsIn(`
-          is something signed before the work starts | what kind of contract do you use with companies | statement of work | master services agreement |
+          is something signed before the work starts | what kind of contract do you use with companies | statement of work |
           will there be paperwork before anybody builds | when are we bound | can we use our own contract template | do we commit by asking |
           paper first, then work? | does the job start with a handshake or a document | what regulates our cooperation | non-disclosure before we begin`),
     ],

@@ -180,7 +180,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
             warn us before it breaks down | the same machine is down once more |
             know beforehand that it will fail`),
       ],
-      text: "In manufacturing: visual inspection of parts at line speed, failure prediction from vibration and temperature, and production schedules. Models read PLC, SCADA and historian data over OPC UA or MQTT and return results to your MES or ERP.",
+      text: "In manufacturing: visual inspection of parts at line speed, failure prediction, and production schedules. Models read PLC and SCADA data over OPC UA or MQTT and return results to your MES or ERP.",
     },
     {
       questions: [
@@ -848,7 +848,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             stop illegal copies of our films | the stream stutters at the final |
             who may watch and who may not | buffering when everybody tunes in`),
       ],
-      text: "Streaming: transcoding for phones, browsers and televisions, delivery from servers close to the viewer, sign-in, licensing and live statistics. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
+      text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
     {
       questions: [
@@ -884,7 +884,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           make us a place where buyers can see their orders | and when a release turns out bad |
           it must not all break at once | something our members can use on the go`),
       ],
-      text: "Cloud-native applications are built as services in containers with automatic tests and releases, and scale on managed Kubernetes or serverless platforms. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
+      text: "Cloud-native applications are built in containers with clear interfaces, with automatic tests and releases, and scale and repair themselves. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
     {
       questions: [
@@ -978,7 +978,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             one says 5.2 and the other 4.9 | two managers, two different revenues |
             the controllers argue about whose total is right | our turnover depends on whom you ask`),
       ],
-      text: "Big data: ingestion from databases, files and event streams, a lakehouse of versioned, documented tables, and dashboards built on agreed definitions, so that a figure in a report can be traced back to its source row.",
+      text: "Big data: documented tables, model training beside the data, and dashboards on agreed definitions, so that analysts and models work on the same data and any figure can be traced to its source.",
     },
     {
       questions: [

@@ -8,8 +8,9 @@ export type Terms = readonly (readonly [term: string, times: number])[];
 export interface VectorSpace {
   /** How many texts there are. */
   count: number;
-  /** Where the run of a term begins and ends. */
-  runs: ReadonlyMap<string, readonly [start: number, end: number]>;
+  /** Which of the runs is a term's, and where each begins: the next one's begin is its end. */
+  runs: ReadonlyMap<string, number>;
+  starts: Uint32Array;
   texts: Uint16Array;
   shares: Float32Array;
 }
@@ -20,26 +21,26 @@ type WeightOf = (term: string) => number;
 export function createVectorSpace(texts: readonly Terms[], weightOf: WeightOf): VectorSpace {
   const counts = new Map<string, number>();
   for (const terms of texts) for (const [term] of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const runs = new Map<string, [start: number, end: number]>();
-  let size = 0;
-  for (const [term, count] of counts) {
-    runs.set(term, [size, size]);
-    size += count;
-  }
+  const runs = new Map(Array.from(counts.keys(), (term, run) => [term, run]));
+  const starts = new Uint32Array(counts.size + 1);
+  for (const [run, count] of [...counts.values()].entries()) starts[run + 1] = (starts[run] ?? 0) + count;
+  const size = starts.at(-1) ?? 0;
   const space = {
     count: texts.length,
     runs,
+    starts,
     texts: new Uint16Array(size),
     shares: new Float32Array(size),
   };
+  const next = starts.slice();
   for (const [text, terms] of texts.entries()) {
     const length = lengthOf(terms, weightOf);
     for (const [term, times] of terms) {
-      const run = runs.get(term);
-      if (run === undefined) continue;
-      space.texts[run[1]] = text;
-      space.shares[run[1]] = shareOf(times, weightOf(term)) / length;
-      run[1]++;
+      const run = runs.get(term) ?? 0;
+      const at = next[run] ?? 0;
+      space.texts[at] = text;
+      space.shares[at] = shareOf(times, weightOf(term)) / length;
+      next[run] = at + 1;
     }
   }
   return space;
@@ -50,9 +51,10 @@ export function closeIn(space: VectorSpace, terms: Terms, weightOf: WeightOf): F
   const close = new Float64Array(space.count);
   const length = lengthOf(terms, weightOf);
   for (const [term, times] of terms) {
-    const [start, end] = space.runs.get(term) ?? [0, 0];
+    const run = space.runs.get(term);
+    if (run === undefined) continue;
     const share = shareOf(times, weightOf(term)) / length;
-    for (let at = start; at < end; at++) {
+    for (let at = space.starts[run] ?? 0, end = space.starts[run + 1] ?? 0; at < end; at++) {
       const text = space.texts[at] ?? 0;
       close[text] = (close[text] ?? 0) + share * (space.shares[at] ?? 0);
     }
