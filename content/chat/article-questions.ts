@@ -667,7 +667,7 @@ const byArticle: Readonly<Record<string, readonly (readonly [starts: string, que
       "what if the restore fails | the restore did not work | the test failed completely | we could not get it back in the exercise, shame on us | our boss is angry about the failed rehearsal | is a failed try a disaster | nothing worked when we tried it | embarrassing result of the practice run | good that it failed now | and if nothing comes back | it went wrong on the first try | was it all for nothing | I am scared that the restore test fails | what if it simply does not work | we are afraid of a restore test | what happens when the rehearsal goes wrong | nervous about trying the restore | and suppose the copy cannot be read | is it bad if the first drill ends in failure",
     ],
     [
-      "[^rule]: The old 3-2-1",
+      "The old 3-2-1",
       "what is the 3-2-1 rule | how many copies of a backup | three copies rule | three copies on two media | one copy elsewhere | classic rule for copies | it stands on the shelf beside the computer | and should one be somewhere else | all eggs in one room | how many of them, and where | a disk at my sister's house | three two one, explain it | my admin talks of 3 2 1 | what do the numbers 3-2-1 stand for | where do you write about the 3-2-1 rule | two kinds of storage and one elsewhere",
     ],
     [

@@ -1,6 +1,7 @@
 import { withDates } from "../../../content/dated.ts";
 import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { inOneLine, withoutInlineMarks } from "../../shared/posts/article-text.ts";
 import { withFiguresInWords } from "../../shared/posts/figure.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
@@ -63,7 +64,7 @@ export function postPassages(post: SearchedPost): Passage[] {
   const path = postPath(post.slug);
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
   const found = [passage(post.title, post.summary)];
-  for (const paragraph of post.content.split(/\n\s*\n/)) {
+  for (const paragraph of withoutCode(withFiguresInWords(post.content)).split(/\n\s*\n/)) {
     if (found.length >= maxPassages) break;
     const block = paragraph.slice(0, 2 * maxTextLength);
     const heading = /^#{1,3} +(.+)/.exec(block)?.[1];
@@ -133,14 +134,18 @@ function rowInWords(row: string): string {
   return `${[first, rest.join("; ")].filter(Boolean).join(": ")}.`;
 }
 
-/** Markdown without its marks; code stays out, as it answers nobody. */
+/** Blocks of code answer nobody. One that is not closed goes on to the end. */
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[^\n]*)?/gm, "");
+}
+
+/** Markdown without its marks. */
 function plainText(markdown: string): string {
-  return withFiguresInWords(markdown)
-    .replace(/```[\s\S]*?(?:```|$)/g, "")
-    .replace(/^ *\|.*\| *$/gm, rowInWords)
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
-    .replace(/^[ \t]*(?:[-*+]|\d+\.|>)[ \t]+/gm, "")
-    .replace(/[*_`|]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return inOneLine(
+    withoutInlineMarks(
+      markdown
+        .replace(/^ *\|.*\| *$/gm, rowInWords)
+        .replace(/^[ \t]*(?:[-*+]|\d+\.|>|\[\^[^\]\s]{1,100}\]:)[ \t]+/gm, ""),
+    ),
+  );
 }

@@ -41,20 +41,27 @@ function openingOf(content: string, length: number): { text: string; cut: boolea
 /** A Markdown text without its marks, in one line. It serves to be skimmed: rare marks may stay. */
 function plainText(markdown: string): string {
   return inOneLine(
-    withFiguresInWords(markdown)
-      .replace(/^ {0,3}(?:`{3}|~{3}).*$/gm, "")
-      .replace(/^ {0,3}#{1,6}[ \t]+/gm, "")
-      .replace(/^ {0,3}>[ \t]?/gm, "")
-      .replace(/^ {0,3}\[\^[^\]\s]{1,100}\]:.*$/gm, "")
-      .replace(/^[ \t]*[-*+][ \t]+(?:\[[ xX]\][ \t]+)?/gm, "")
-      .replace(/\[\^[^\]\s]{1,100}\]/g, "")
-      .replace(/^[ \t|:=-]+$/gm, "")
-      .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, "$1")
-      .replace(/\*\*(?=\S)([^*\n]+)\*\*|\b__(?=\S)([^_\n]+)__\b/g, "$1$2")
-      .replace(/(?<![\w*])\*(?=\S)([^*\n]+)\*(?!\w)|\b_(?=\S)([^_\n]+)_\b/g, "$1$2")
-      .replace(/~~(?=\S)([^~\n]+)~~/g, "$1")
-      .replace(/`([^`\n]+)`/g, "$1"),
+    withoutInlineMarks(
+      withFiguresInWords(markdown)
+        .replace(/^ {0,3}(?:`{3}|~{3}).*$/gm, "")
+        .replace(/^ {0,3}#{1,6}[ \t]+/gm, "")
+        .replace(/^ {0,3}>[ \t]?/gm, "")
+        .replace(/^ {0,3}\[\^[^\]\s]{1,100}\]:.*$/gm, "")
+        .replace(/^[ \t]*[-*+][ \t]+(?:\[[ xX]\][ \t]+)?/gm, "")
+        .replace(/^[ \t|:=-]+$/gm, ""),
+    ),
   );
+}
+
+/** A Markdown text without references to notes, and without the marks of links, emphasis and code: "pg_dump" stays whole. */
+export function withoutInlineMarks(markdown: string): string {
+  return markdown
+    .replace(/\[\^[^\]\s]{1,100}\]/g, "")
+    .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, "$1")
+    .replace(/\*\*(?=\S)([^*\n]+)\*\*|\b__(?=\S)([^_\n]+)__\b/g, "$1$2")
+    .replace(/(?<![\w*])\*(?=\S)([^*\n]+)\*(?!\w)|\b_(?=\S)([^_\n]+)_\b/g, "$1$2")
+    .replace(/~~(?=\S)([^~\n]+)~~/g, "$1")
+    .replace(/`([^`\n]+)`/g, "$1");
 }
 
 export function inOneLine(text: string): string {
