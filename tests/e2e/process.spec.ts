@@ -147,6 +147,6 @@ test("a second signal ends the process at once, though a request is under way", 
   await site.stop();
 });
 
-test("what the chat compares messages with is in the build, so that the first question holds nobody up", () => {
-  expect(readAnswerIndex(path.join(projectDir, path.dirname(builtServer)))).toEqual(makeAnswerIndex());
+test("what the chat compares messages with is in the build, so that the first question holds nobody up", async () => {
+  expect(await readAnswerIndex(path.join(projectDir, path.dirname(builtServer)))).toEqual(makeAnswerIndex());
 });

@@ -351,7 +351,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
           the end | a proof for my manager that I did it | evidence for my employer that I passed | degree
           or only a certificate`),
     ],
-    text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
+    text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is a course’s certificate: the agreement of the No Code Agentic AI Course says that its certificate is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
   },
   {

@@ -17,9 +17,15 @@ export type DirectAnswers = ReturnType<typeof createDirectAnswers>;
 
 let made: DirectAnswers | undefined;
 
-/** The direct answers, made once: they never change. The build has a file of most of it. */
+/** Reads the direct answers from the file that the build has of them, if there is one. */
+export async function readDirectAnswers(): Promise<void> {
+  const index = made === undefined ? await readAnswerIndex(import.meta.dirname) : null;
+  if (index !== null) made ??= createDirectAnswers(index);
+}
+
+/** The direct answers, which never change: read before, or made now. */
 export function theDirectAnswers(): DirectAnswers {
-  made ??= createDirectAnswers(readAnswerIndex(import.meta.dirname) ?? makeAnswerIndex());
+  made ??= createDirectAnswers(makeAnswerIndex());
   return made;
 }
 

@@ -6,6 +6,7 @@ import type { MakeLimiter } from "../http/rate-limiter.ts";
 import type { ChatModel } from "../settings/env.ts";
 import { addedAnswer, addedPassages, type Learning } from "./added-answers.ts";
 import { createAnswerer, type Reply } from "./answerer.ts";
+import { readDirectAnswers } from "./direct-answers.ts";
 import { createModel, type ModelLimits } from "./model.ts";
 import { answerByModel, type FoundPassage } from "./model-answers.ts";
 import type { SearchedPost } from "./passages.ts";
@@ -42,6 +43,8 @@ export async function createSiteAnswers(
   makeLimiter: MakeLimiter,
 ): Promise<AnswerMessage> {
   // To load this module took its time already, and others wait.
+  await setImmediate();
+  await readDirectAnswers();
   await setImmediate();
   const answerer = createAnswerer(posts, dates);
   await setImmediate();
