@@ -163,7 +163,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "node", include: ["tests/{unit,api}/**/*.test.{ts,tsx}"], environment: "node" },
+        test: {
+          name: "node",
+          include: ["tests/{unit,api}/**/*.test.{ts,tsx}"],
+          environment: "node",
+          // From the sources the chat makes its index at the first question: seconds, where other tests run beside it.
+          testTimeout: 15_000,
+        },
       },
       {
         extends: true,
