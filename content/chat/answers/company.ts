@@ -381,7 +381,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
         from the first mail to the end, what happens | describe the phases of a project | the whole journey
         step by step | what is a baseline | what do you mean by baseline | which stages does the work go
-        through | process of a cooperation | how does a job with you unfold | how would I see that you are
+        through | process of a cooperation | how would I see that you are
         able to do it | what shows me that you can do this | how do I know you are any good | convince me that
         it works before I pay a lot | no references, so how can I trust you | why should we believe that you
         manage it`),
