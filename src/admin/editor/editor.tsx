@@ -117,6 +117,7 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             )}
             <PostFields
               input={editor.input}
+              latest={editor.latestInput}
               post={editor.creating ? null : post}
               issues={editor.issues}
               plain={!failed && article?.plain === true}

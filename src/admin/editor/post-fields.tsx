@@ -13,6 +13,8 @@ import { PublicationFields } from "./publication-fields.tsx";
 
 interface PostFieldsProps {
   input: PostInput;
+  /** What is written in this moment, before it is drawn. */
+  latest(): PostInput;
   /** As it was last saved; null for a new one. */
   post: DeskPost | null;
   issues: Record<string, string>;
@@ -36,7 +38,8 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 /** The fields of a post, with counts against the room that they have where they are shown. */
-export function PostFields({ input, post, issues, plain, content, uploads, onChange }: PostFieldsProps) {
+export function PostFields(props: PostFieldsProps) {
+  const { input, latest, post, issues, plain, content, uploads, onChange } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
@@ -67,6 +70,7 @@ export function PostFields({ input, post, issues, plain, content, uploads, onCha
       />
       <ContentField
         value={input.content}
+        latestValue={() => latest().content}
         words={words}
         warning={[hasHttpImage && httpImageWarning, plain && plainWarning].filter(Boolean).join(" ")}
         issue={issues.content}

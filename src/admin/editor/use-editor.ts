@@ -124,6 +124,7 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
   return {
     ...drafts,
     input,
+    latestInput: () => latest().input,
     post,
     isClosed: () => closed.current,
     inputFor,

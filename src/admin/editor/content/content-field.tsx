@@ -14,6 +14,7 @@ import { WordGoal } from "./word-goal.tsx";
 
 interface ContentFieldProps {
   value: string;
+  latestValue(): string;
   /** How many words it has. */
   words: number;
   warning: string;
@@ -27,13 +28,20 @@ interface ContentFieldProps {
  * The text of a post. The field is a textarea, which forms, labels and programs know; where the editor's code has come,
  * the text is written in the editor over it, which takes the keys that come to the textarea.
  */
-export function ContentField({ value, words, handle, uploads, onChange, ...props }: ContentFieldProps) {
-  const { editor, takeOver, host, fieldProps } = useContentEditor({ value, handle, uploads, onChange });
+export function ContentField(props: ContentFieldProps) {
+  const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
+  const { editor, takeOver, host, fieldProps } = useContentEditor({
+    value,
+    latestValue,
+    handle,
+    uploads,
+    onChange,
+  });
   const [choosing, setChoosing] = useState(false);
   return (
     <div className={styles.content} data-ready={editor !== null}>
       <Field
-        {...props}
+        {...shown}
         {...fieldProps}
         id="post-content"
         label="Content"

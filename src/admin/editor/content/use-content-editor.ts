@@ -18,13 +18,15 @@ export interface ContentHandle {
 
 interface ContentEditorOptions {
   value: string;
+  /** The form's text in this moment: `value` is that of the last drawing, which may be older. */
+  latestValue(): string;
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
 }
 
 /** The editor over a textarea: both have the same text and caret, and the keys of one are the other's. */
-export function useContentEditor({ value, handle, uploads, onChange }: ContentEditorOptions) {
+export function useContentEditor({ value, handle, uploads, ...form }: ContentEditorOptions) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<ContentEditor | null>(null);
@@ -33,10 +35,10 @@ export function useContentEditor({ value, handle, uploads, onChange }: ContentEd
   const agreed = useRef(value);
   const flush = useRef(() => {});
   const upload = useUpload();
-  const latest = useRef({ onChange, upload, uploads });
+  const latest = useRef({ ...form, upload, uploads });
 
   useEffect(() => {
-    latest.current = { onChange, upload, uploads };
+    latest.current = { ...form, upload, uploads };
   });
 
   useImperativeHandle(handle, () => ({ flush: () => flush.current() }));
@@ -90,10 +92,12 @@ export function useContentEditor({ value, handle, uploads, onChange }: ContentEd
   }, []);
 
   // What comes from elsewhere: a saved version, a discarded draft, words that a program put into the textarea.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value says that there is another text
   useEffect(() => {
-    if (value === agreed.current) return;
-    agreed.current = value;
-    editor?.setText(value);
+    const text = latest.current.latestValue();
+    if (text === agreed.current) return;
+    agreed.current = text;
+    editor?.setText(text);
   }, [editor, value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text puts the textarea's caret at its end

@@ -1,0 +1,72 @@
+import { EditorView } from "@codemirror/view";
+import { act, render } from "@testing-library/react";
+import { createRef } from "react";
+import { expect, test, vi } from "vitest";
+import { ContentField } from "../../src/admin/editor/content/content-field.tsx";
+import type { ContentHandle } from "../../src/admin/editor/content/use-content-editor.ts";
+
+/** The field in a form whose drawings come when the test says so; `type` adds to the text in the editor. */
+async function openField() {
+  let latest = "";
+  const handle = createRef<ContentHandle>();
+  const field = (value: string) => (
+    <ContentField
+      value={value}
+      latestValue={() => latest}
+      words={0}
+      warning=""
+      issue={undefined}
+      handle={handle}
+      uploads={{ track: () => {}, isRunning: () => false, finished: async () => true }}
+      onChange={(text) => {
+        latest = text;
+      }}
+    />
+  );
+  const { rerender, container } = render(field(""));
+  const view = await vi.waitFor(() => editorIn(container), { timeout: 10_000 });
+  return {
+    text: () => view.state.doc.toString(),
+    latest: () => latest,
+    type(text: string) {
+      view.dispatch({ changes: { from: view.state.doc.length, insert: text } });
+      act(() => handle.current?.flush());
+    },
+    write(text: string) {
+      latest = text;
+    },
+    draw: (value = latest) => rerender(field(value)),
+  };
+}
+
+/** The editor in the shadow tree of the field, once its code has come. */
+function editorIn(container: HTMLElement): EditorView {
+  const hosts = [...container.querySelectorAll("div")];
+  const surface = hosts.flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll("[role=textbox]") ?? []),
+  ]);
+  const view = surface[0] instanceof HTMLElement ? EditorView.findFromDOM(surface[0]) : null;
+  if (view === null) throw new Error("There is no editor");
+  return view;
+}
+
+test("a drawing that comes late takes nothing back that was typed since", async () => {
+  const field = await openField();
+  field.type("First.");
+  const late = field.latest();
+  field.type(" Second.");
+  field.draw(late);
+  expect(field.text()).toBe("First. Second.");
+  field.draw();
+  expect(field.text()).toBe("First. Second.");
+  expect(field.latest()).toBe("First. Second.");
+});
+
+test("a text from elsewhere comes into the editor", async () => {
+  const field = await openField();
+  field.type("Mine.");
+  field.draw();
+  field.write("The saved one.");
+  field.draw();
+  expect(field.text()).toBe("The saved one.");
+});
