@@ -147,6 +147,18 @@ test.describe("Partner with Us", () => {
     expect(await scrolled(page)).toBeLessThan(2);
   });
 
+  test("stops a smooth scroll that the last of its delays has begun, too", async ({ page }) => {
+    await pressOnStillPage(page);
+    await page.clock.runFor(10);
+    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await page.clock.runFor(199);
+    await page.clock.runFor(601);
+    await page.keyboard.press("Home");
+    await expect.poll(() => scrolled(page)).toBeLessThan(2);
+    await page.waitForTimeout(1000);
+    expect(await scrolled(page)).toBeLessThan(2);
+  });
+
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/#partnership");

@@ -6,6 +6,8 @@ import { partnershipId, urls } from "../../shared/urls.ts";
 
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
+/** The longest that a smooth scroll takes. */
+const smoothScrollMs = 1_000;
 
 const flag = storedValue("sessionStorage", "partner", (value) => value === 1);
 
@@ -43,7 +45,8 @@ export function usePartnershipArrival(): void {
     if (asked.current !== key) return;
     noteShown();
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
-    timers.push(setTimeout(end, Math.max(...checksAfterMs)));
+    const lastCheck = Math.max(...checksAfterMs);
+    timers.push(setTimeout(flag.remove, lastCheck), setTimeout(end, lastCheck + smoothScrollMs));
     const ignoreMoves = onOwnMove(() => {
       end();
       // A smooth scroll that has begun would go on; where none has, this could only undo what the visitor's key does.
