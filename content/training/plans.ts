@@ -58,7 +58,7 @@ export const copyCode = {
 };
 
 /** Of the agreement's own words: who changes them gives them a new one. */
-const agreementDate = "November 24, 2026";
+export const agreementDate = { text: "November 24, 2026", day: "2026-11-24" };
 
 /** Stands on the agreement and is kept with every acceptance; the dates and the code that it names change it too. */
-export const agreementVersion: Dated = ({ agreement: { changedOn } }) => changedOn ?? agreementDate;
+export const agreementVersion: Dated = ({ agreement: { changedOn } }) => changedOn ?? agreementDate.text;

@@ -198,14 +198,14 @@ describe("what the agreement says", () => {
 
   test("has a name of its own for each change, also for two within a minute", async () => {
     const changedOn = async () => (await read<CourseDates>("/api/course-dates")).agreement.changedOn;
-    clock.set("2026-06-01T00:00:00Z");
+    clock.set("2026-12-01T00:00:00Z");
     await create({ course: "no-code" });
     const first = await changedOn();
-    clock.set("2026-06-01T00:00:30Z");
+    clock.set("2026-12-01T00:00:30Z");
     await app.ask("/api/offers/EARLYNOCODE", { method: "DELETE" });
     expect([first, await changedOn()]).toEqual([
-      "May 31, 2026 at 7:00:00 PM CDT",
-      "May 31, 2026 at 7:00:30 PM CDT",
+      "November 30, 2026 at 6:00:00 PM CST",
+      "November 30, 2026 at 6:00:30 PM CST",
     ]);
   });
 

@@ -170,7 +170,8 @@ test("the engineer course's page names a date that is full", async () => {
 });
 
 test("an agreement that has changed since it was read is not accepted", async () => {
-  const cohort = await noCode();
+  const cohort = await noCode({ startsOn: "2027-01-11", endsOn: "2027-02-18" });
+  clock.set("2026-12-01T12:00:00Z");
   const refused = await enroll(1, { cohort, agreementVersion: "May 28, 2025" });
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain("The agreement has changed since you read it");

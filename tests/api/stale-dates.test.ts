@@ -85,10 +85,11 @@ test("the next date takes the place of one that starts, and has the year until i
 
 test("a change by the admin is on the page, in the agreement and in the chat's answer at once", async () => {
   const [, noCode] = (await (await app.ask("/api/cohorts")).json()) as CohortEntry[];
-  const { id, seatsLeft: _, ...input } = noCode as CohortEntry;
+  const { id: _, seatsLeft: __, ...input } = noCode as CohortEntry;
+  clock.set("2026-12-01T12:00:00Z");
   await readAll();
-  await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, startsOn: "2026-10-12" } });
-  expect(await placesThatSay(/Oct 12th/)).toEqual(
+  await app.ask("/api/cohorts", { body: { ...input, startsOn: "2027-01-11", endsOn: "2027-02-18" } });
+  expect(await placesThatSay(/Jan 11th, 2027/)).toEqual(
     expect.arrayContaining([
       urls.noCodeAgenticAi.path,
       urls.agreement.path,
@@ -96,7 +97,7 @@ test("a change by the admin is on the page, in the agreement and in the chat's a
       "When does the no-code course start?",
     ]),
   );
-  expect(await placesThatSay(/Version of September 1, 2026 at 7:00:00 AM CDT/)).toEqual([
+  expect(await placesThatSay(/Version of December 1, 2026 at 6:00:00 AM CST/)).toEqual([
     urls.agreement.path,
     `${urls.agreement.path}?plan=students`,
   ]);

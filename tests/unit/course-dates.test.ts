@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { agreementDate, agreementVersion } from "../../content/training/plans.ts";
 import { courseDates, createDatesView } from "../../src/server/cohorts/course-dates.ts";
 import { type CohortsState, firstDates } from "../../src/server/cohorts/stored-cohorts.ts";
+import { longDateIn } from "../../src/shared/company-time.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 
@@ -145,6 +148,21 @@ describe("the view of it", () => {
     clock.set("2027-01-01T06:00:00.000Z");
     expect(view().next["no-code"].open?.starts).toBe("Jan 11th");
   });
+});
+
+test("the agreement's version is the last change of its dates, unless its own words are newer", () => {
+  const { day } = agreementDate;
+  const versionAfter = (changedAt: string) => {
+    const state = stateOf({ agreementChangedAt: changedAt });
+    return agreementVersion(courseDates(state, nobody, new Date(`${day}T20:00:00Z`)));
+  };
+  // The company's day begins at five or six in the morning by universal time.
+  expect(versionAfter(`${day}T04:59:59Z`)).toBe(agreementDate.text);
+  expect(versionAfter(`${day}T18:00:00Z`)).toMatch(/^\w+ \d+, \d{4} at 1[23]:00:00 PM C[DS]T$/);
+});
+
+test("the words' day is the same in words and in figures", () => {
+  expect(longDateIn(site.timeZone, `${agreementDate.day}T12:00:00Z`)).toBe(agreementDate.text);
 });
 
 test("the agreement's text changes when a cohort starts and when a code ends", () => {

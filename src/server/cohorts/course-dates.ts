@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { site } from "../../../content/site.ts";
 import { lineOf } from "../../../content/training/dates.ts";
+import { agreementDate } from "../../../content/training/plans.ts";
 import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
-import { exactTimeIn, instantIn, yearIn } from "../../shared/company-time.ts";
+import { dayIn, exactTimeIn, instantIn, yearIn } from "../../shared/company-time.ts";
 import type { Clock } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
@@ -59,9 +60,15 @@ export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): 
     agreement: {
       cohorts: coming.filter(({ course }) => course === "no-code").map((cohort) => wordsOf(cohort, now)),
       changedAt,
-      changedOn: changedAt === null ? null : exactTimeIn(site.timeZone, changedAt),
+      changedOn:
+        changedAt === null || isBeforeItsWords(changedAt) ? null : exactTimeIn(site.timeZone, changedAt),
     },
   };
+}
+
+/** Whether a change is older than the day on which the agreement got its present words. */
+function isBeforeItsWords(changedAt: string): boolean {
+  return dayIn(site.timeZone, new Date(changedAt)) < agreementDate.day;
 }
 
 /** The cohorts that have not started, the soonest first. */

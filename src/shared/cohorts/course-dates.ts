@@ -39,7 +39,7 @@ export interface CourseDates {
     cohorts: CohortWords[];
     /** When its text last changed because of dates, in ISO 8601; null where it is the text it came with. */
     changedAt: string | null;
-    /** The same in words, by the company's clocks, for its version. */
+    /** The same in words, by the company's clocks, for its version; null where its own words are newer. */
     changedOn: string | null;
   };
 }
