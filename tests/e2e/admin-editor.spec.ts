@@ -134,7 +134,7 @@ test("a session that ends while writing costs a password, not a word", async ({ 
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await dialog.getByLabel("Password").fill("wrong");
   await dialog.getByRole("button", { name: "Login and save" }).click();
-  await expect(dialog.getByText("Invalid username or password")).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText("Invalid username or password")).toBeVisible();
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Login and save" }).click();
   await expectToast(page, "Blog post created successfully");

@@ -168,7 +168,7 @@ test("the sign-in leads to where one wanted to go, and nowhere else", async ({ p
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(tabOf(page, "Leads")).toBeVisible({ timeout: 20_000 });
+  await expect(tabOf(page, "Leads")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/admin/dashboard?tab=leads&lead=some-lead`);
 
   await page.goto("/admin-login?tab=//evil.test&next=//evil.test");

@@ -44,7 +44,7 @@ test("a post from pasted text with two photos: scheduled, previewed, live on tim
     ["upright.jpg", "image/jpeg", rotated],
     ["plain.png", "image/png", plain],
   ]);
-  await expect(contentOf(page)).toHaveValue(/(?:!\[\]\(\/images\/[^)]+\)\s+){2}/, { timeout: 30_000 });
+  await expect(contentOf(page)).toHaveValue(/(?:!\[\]\(\/images\/[^)]+\)\s+){2}/);
   const text = await contentOf(page).inputValue();
   const images = [...text.matchAll(/\((\/images\/[^)]+)\)/g)].map(([, path = ""]) => path);
   expect(images.map(uploadedImage)).toEqual(

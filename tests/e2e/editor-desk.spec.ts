@@ -153,9 +153,7 @@ test("an image is dropped, asks for its text before readers get it, and stands i
     const place = { clientX: left + 20, clientY: bottom - 20 };
     element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }));
   }, photo.toString("base64"));
-  await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/, {
-    timeout: 20_000,
-  });
+  await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/);
   await page.getByRole("button", { name: "Choose a cover" }).click();
   const picker = page.getByRole("dialog", { name: "Choose a cover" });
   await picker.getByRole("list", { name: "Images" }).getByRole("button").first().click();

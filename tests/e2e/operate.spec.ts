@@ -21,7 +21,7 @@ test("every request is a line of the log, pages from memory too, and the last on
   });
   await fetch(`${site.url}/healthz`);
   // Its process comes after what else the machine does.
-  await expect.poll(() => site.log().map(({ event }) => event), { timeout: 30_000 }).toContain("backup");
+  await expect.poll(() => site.log().map(({ event }) => event)).toContain("backup");
   expect(await site.end("SIGTERM")).toBe(0);
   const lines = site.log();
   const requests = lines.filter(({ event }) => event === "request");

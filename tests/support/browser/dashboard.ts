@@ -45,9 +45,9 @@ export async function logIn(page: Page, word: string): Promise<void> {
   await expectDashboard(page);
 }
 
-/** Waits for the dashboard after a sign-in: checking a password is slow by design. */
+/** Waits for the dashboard after a sign-in. */
 export async function expectDashboard(page: Page): Promise<void> {
-  await expect(page.getByText("Welcome back, admin")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Welcome back, admin")).toBeVisible();
 }
 
 /** Opens the dialog that changes the password, and sends it. */
@@ -77,7 +77,7 @@ export function toastsOf(page: Page) {
 
 /** Waits for a toast; where a password is checked before it, that is slow by design. */
 export async function expectToast(page: Page, text: string, title?: string): Promise<void> {
-  await expect(toastsOf(page)).toContainText(text, { timeout: 20_000 });
+  await expect(toastsOf(page)).toContainText(text);
   if (title !== undefined) await expect(toastsOf(page)).toContainText(title);
 }
 
