@@ -205,7 +205,9 @@ test("the logo leads home, and on the home page to its top", async ({ page }) =>
   await page.keyboard.down("ControlOrMeta");
   await page.mouse.click(120, 36);
   await page.keyboard.up("ControlOrMeta");
-  await (await opened).close();
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("AI that takes work off your desk");
+  await tab.close();
   expect(await page.evaluate(() => scrollY)).toBe(900);
   await logo.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
