@@ -240,7 +240,7 @@ export const dialogues: Dialogue[] = [
         say: "im working 50 hrs a week. besides the evenings is there stuff to do at home",
         says: [["project", "building"]],
       },
-      { say: "how many hrs", says: [], miss: true },
+      { say: "how many hrs", says: [["projects between", ...notStated]] },
     ],
   },
   {
@@ -415,7 +415,7 @@ export const dialogues: Dialogue[] = [
         says: [["no cookies", "sets no cookie", "not set", "no cookie"]],
         link: [cookies, privacy],
       },
-      { say: "but something must be saved in my browser", says: [["sessionStorage", "storage"]] },
+      { say: "but something must be saved in my browser", says: [["sessionStorage", "storage", "notes stay"]] },
       { say: "for how long", says: [["tab"]] },
     ],
   },
