@@ -466,6 +466,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         participate | outside of the USA, can I be a participant | I am an engineer in Brazil and
         want to follow your lessons | does it matter that I live in Germany | participation from
         Europe possible?`),
+      ...questionsIn(`
+          must I fly in | is there any part for which I travel | is a flight to Dallas needed |
+          any day on which I come over in person | a trip to America for it | just from my desk
+          at home?`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -513,6 +517,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           which course helps with finding work afterward | support with the job search after a class |
           does one of them come with a career service |
           what do you do for me besides the lessons so that I find a job`),
+      ...questionsIn(`
+          a friend claims that one is hired for sure afterwards | is a six-figure salary certain
+          | they say you promise a position | guaranteed employment, true? | hired at 100k after
+          it | is a job in the deal`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,

@@ -88,6 +88,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             what if my mother changes her mind once it began | changed our mind after the first class | she
             no longer wants me in it after I began | if after the start we do not want it any more | pull
             out once the course has started | he decides against it in the first week`),
+      ...questionsIn(`
+          after a few evenings I see that it is too difficult, am I tied to it | am I stuck once
+          I am in | I realize that I am not up to it, can I still leave | way too hard for me
+          after two lessons | locked in until the end? | can I bail | who do I tell that I leave
+          | where do I report that I quit | half of the fee back in week four, family reasons |
+          sick relative, I cannot finish, is something returned | from which day do the seven
+          days run | counted from the payment or from the first class`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -162,6 +169,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           when does the bank show it | how many weeks must I be patient for my money | you said
           yes to my refund, and now | do I need to send back the slides | which card gets the
           money | am I still let in after I took the money | three weeks or six weeks`),
+      ...questionsIn(`
+          and when is the cash with me again | how soon would it land with me | by what week do
+          I have it again | how long am I without my money | dollars back by when`),
       ],
       text: "A refund is processed in about 15–30 business days and goes back to the payment method you used. Your access to classes and materials ends with the refund.",
     },
@@ -382,6 +392,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           else than a card | my bank is in Europe, what do I do | and
           how do I hand over the money`),
         ...questionsIn(`other ways to pay than plastic | is PayPal a way to do it`),
+      ...questionsIn(`
+          my husband fears for our card numbers | could our Visa number be taken from your
+          machines | are card digits kept on your computers | what if thieves get our card from
+          you | stolen card data | my wife is afraid to pay online | does anyone with you see
+          the digits`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -461,6 +476,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           gadgets | which device would my grandfather need | and the internet at home |
         is a Chromebook fine for n8n | which device for the no code lessons | does any browser do |
         my computer is ten years old, fine for agents?`),
+      ...questionsIn(`
+          is a ten year old MacBook with Chrome alright | I use Firefox, does it work | old iMac
+          and a cheap mic | would a second-hand notebook be fine | just a browser? | which
+          version of the browser | so a mic is needed?`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -542,6 +561,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`my sister and I on one fee | pay for one, watch as two | we live together and would sit at the
           same laptop | is one enrollment enough for a couple of friends | split the price and share the
           login`),
+      ...questionsIn(`
+          two secretaries taking turns with one login | our two assistants come alternately |
+          one ticket for two ladies from the office | they alternate, one on Monday, the other
+          on Tuesday | we buy one and rotate | a shared account for the front desk | pay once
+          and send whoever has time`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -618,6 +642,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         who gets to see what I build | will outsiders see the flows of our company | is my work
         shown around | does anybody besides the class look at my project | are the results that a
         participant makes kept within the group`),
+      ...questionsIn(`
+          my bot earns a fortune, do you want a share | do you take a cut of what my agent earns
+          | royalties on what I made in class | I get rich with it, must I pay you | a
+          percentage of it for the school | a part of my profit for you? | your claim on my
+          invention`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },

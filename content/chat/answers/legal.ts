@@ -139,6 +139,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           does it travel overseas, what I write | from Japan, whose computers does it land on |
           and where does all that go | what is put down about me | does my name leave the continent |
           how do you treat what I entrust to you`),
+      ...questionsIn(`
+          what becomes of a message in the contact box | where does the text in the form end up
+          | what happens to the words in that form | the contact box, what is behind it | into
+          which hands does it fall`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -185,6 +189,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           divorced, other name`),
       ...questionsIn(`
           a digit is wrong in what I left you | what have you got under my name  | I moved, my entry is old`),
+      ...questionsIn(`
+          kindly send what you have filed about me | a print of what is noted under my name |
+          would you kindly post me a copy of my file | a list of what you know of me | have a
+          spelling error in my record put right | it is written wrongly in there | wipe me out`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -215,6 +223,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and the safety copies, how old do they get | is a trace of it left somewhere |
           when is the last copy overwritten | for years? `),
+      ...questionsIn(`
+          when do you throw my message out | do you bin it one day | and when is it thrown away
+          | clear-out of old messages`),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -273,6 +284,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           a pupil typed her address into your form | my boy filled it in on his own |
           she is only eight, get it out of there | a child got at the keyboard | and for the little ones?`),
+      ...questionsIn(`
+          may my class of ten year olds try this chat | a fifth grader wants to ask you things |
+          pupils of a primary school chatting here | I teach little ones, could they write to
+          you | use this assistant in a lesson with kids | my students are ten, is the chat fine
+          for them`),
     ],
     text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian who believes that a child has written to us can tell us, and we delete the entry.",
     href: privacy,
@@ -307,6 +323,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           will I be followed by banners | what do you leave behind on my machine |
           do I have to click something away | and trackers? | crumbs in my browser`),
+      ...questionsIn(`
+          everyone else has a window to accept, you have none, suspicious | no consent box, is
+          that legal | where is the thing with accept all | a page without a cookie notice looks
+          shady | are you hiding your cookies | other sites ask first, why not you | so what
+          does the browser remember | which notes stay`),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -397,6 +418,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what does the firm that runs your machine see`),
       ...questionsIn(`a buyer of your firm, does he take over my file | you are sold, and my information with you? |
         if another company swallows yours`),
+      ...questionsIn(`
+          strangers call me since I filled in the form, did you give my number away | calls from
+          people I do not know after leaving my phone | since I wrote to you I get unwanted
+          calls | somebody bought my number from you? | you passed me on to telemarketers |
+          where do these callers have my number from`),
     ],
     text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
     href: privacy,
@@ -463,6 +489,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           you did not react to my wish for a copy | who is above you in such things |
           and who do I go to with that at home | an office that watches over you | by when do I have it`),
+      ...questionsIn(`
+          by which day will I hear | how many days till you reply to my data request | when do
+          you react to it | how long until I get the copy | is there a deadline for you | data
+          protection officer`),
     ],
     text: `We answer a request within the time that the law sets where you live; write to ${site.email}. If our answer does not satisfy you, ask us to review it. You may also complain to the data protection authority where you live, which in Texas is the Attorney General.`,
     href: privacy,
@@ -553,6 +583,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can I put medical details into the message | attach a few true cases so that you see it |
           put account numbers of clients in the form | health records in the chat |
           sample data in the form`),
+      ...questionsIn(`
+          I mentioned a diagnosis above | oops, I wrote a patient's name here | I have just
+          typed something medical | told you about an illness before | what about the health
+          stuff that I wrote a minute ago | I should not have named my client`),
     ],
     text: "Please share confidential material only after we have agreed on how it is protected, and leave passwords, card numbers and health data out of forms and chat messages.",
     href: urls.termsOfService.path,
@@ -677,6 +711,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           standard clauses of the EU | cross-border data flow | export of personal data | do you keep what Germans send in Germany |
           which protection is there when data goes to America | data processed outside my country |
           is the law on privacy the same where you are | schrems`),
+      ...questionsIn(`
+          I am Spanish, do my data go over the ocean | my datas in America? | from Rome, where
+          is it stored | goes my information to USA | I live in France, is it sent to Texas |
+          leaves it Europe`),
     ],
     text: "We are based in the United States and read your messages there, so information from another country is transferred to the United States, whose privacy law may differ. Where your law requires safeguards for such a transfer, for example standard contractual clauses, we put them in place with the provider concerned.",
     href: privacy,
@@ -759,6 +797,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           I see an entry in developer tools, what is it for | names of the storage keys | react-router-scroll-positions | remix-router-transitions |
           a key named partner | what is the entry stopped | which keys are in the storage of my tab | when are these entries gone |
           what do the storage entries contain | inspect the storage of the page | localStorage of visitors`),
+      ...questionsIn(`
+          how long do these entries stay | how long is it in my browser | gone with the tab? |
+          until I close it? | something must be left in my browser, what | the names of what you
+          leave in my tab`),
     ],
     text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came to this site: the first page, the website that led you here and campaign parameters) and stopped (which moving parts you stopped). Entries in localStorage are only in the administrator’s browser.",
     href: urls.cookiePolicy.path,

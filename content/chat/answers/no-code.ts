@@ -224,6 +224,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         a paper | I find a job shortly after enrolling, do I owe more | what if my situation changes
         later on | I took the wrong plan although I am employed | the gap between the two fees, must I
         pay it`),
+      ...questionsIn(`
+          school ID | must he show his pupil card | what if I get hired in the middle of it, do
+          I owe the difference | found a job during the course, will you ask for more | does a
+          new position in week three change my fee | I start working after I enrolled at the
+          lower price | which day counts for my status | a letter from the school, is it wanted
+          | hired before it ends, back to the full price?`),
     ],
     text: `The plan for ${students.priceDisplay} is for students, graduates and unemployed juniors. By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.`,
     href: agreement,
@@ -357,6 +363,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         lower plan minus the promo | with the reduction for students and the code together | 799 less the
         voucher | the code on top of the student fee, the sum | hand over a discount code | please, some
         discount code for me`),
+      ...questionsIn(`
+          may students use the code as well as the lower price | does the promo count on top of
+          the reduced plan | lower fee and voucher together, allowed? | can both reductions be
+          joined | stack the coupon with the student plan | how much would I have saved | what
+          is the code worth | how many dollars does the word take off`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -406,6 +417,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         where does that have to be typed | may my colleague and I both use it | is it gone next
         week | I registered earlier and only now heard about the code | does each person need a
         code of their own | how many times does it work | when is it too late for the code`),
+      ...questionsIn(`
+          I paid in full and only now noticed the promotion, give me the difference | spotted
+          the voucher a day too late | already charged without the discount, can you correct it
+          | return the hundred that I could have saved | take the reduction off a payment from
+          last week | paid first, saw the code afterwards | where does it go in | which box is
+          for it | in what field do I put it | how long can I use it | valid till | good for how
+          long`),
     ],
     text: (dates) => {
       const code = promotion(dates);
@@ -579,6 +597,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
           your trainings, the quick one | tell me what the shorter class is for | that course of a month and
           a half, what is in it | hi, the small course, could you describe it | what would I do in those six
           weeks`),
+      ...questionsIn(`
+          what is really in it, without the advertising | honestly, what is taught over the six
+          weeks | contents without the marketing | skip the sales talk and list the subjects |
+          the meat of the six weeks | spare me the brochure, what do I learn | from the first to
+          the last module in brief`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -700,6 +723,12 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         automate his club's mail | I only understand Excel, is the agents class over my head | is
         anything typed in a programming language | lost without help on computers, what about no code | I sketch
         everything on paper first | afraid of code`),
+      ...questionsIn(`
+          am I too stupid for this bot stuff | shopkeeper without any clue of programming, could
+          I let software answer my orders | is it over the head of a normal person | I sell
+          tulips and a friend says a robot could reply to my customers, would I manage | never
+          touched code in my life | so far I know nothing but a cash register, could I learn to
+          make agents | not clever enough for AI? | my brain is not made for computers`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -774,6 +803,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
           I cannot be there every evening since we expect a child | some evenings I will have to miss | our
           baby comes in the middle of it | I would skip a few classes, is that bad | operation in the second
           week, what about the classes | I travel for work in week three`),
+      ...questionsIn(`
+          the duty roster keeps me away on a third of the evenings | I'll be absent quite often
+          | night duty in half of those weeks | my shifts fall on many of those evenings | can't
+          come to every one of them | on call on some Tuesdays of the agents class`),
     ],
     text: missedClass,
     href,
@@ -789,6 +822,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how many heads sit in the agents class | how crowded is no code | what is the limit of
         participants in the six weeks | with how many others would I learn n8n | how many chairs
         does the no code room have`),
+      ...questionsIn(`
+          how big is the group of the six weeks | how many others sit there with me | how many
+          folks per round of no code | is the agents class a crowd | a small circle or a hundred
+          people`),
     ],
     text: `The site does not say how many people are in a cohort of the No Code Agentic AI Course. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
@@ -810,6 +847,21 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         presenting, is it required`),
     ],
     text: `One class of every module is a workshop, in which you build something that you can use yourself: ${workshops.join("; ")}. The last module ends with demo day.`,
+    href,
+  },
+  {
+    about,
+    questions: [
+      "What can I show at an interview after the no-code course?",
+      "Will the no-code course get me a job?",
+      ...questionsIn(`what could I put before an employer after the six weeks | what do I bring along to a job interview |
+        something to impress a recruiter with | what proves my skill when I apply somewhere | and to an interview, what do I take |
+        will the agents class start a career | a guaranteed position after no code | is one hired for sure after the agents class |
+        a hundred thousand a year after no code, true? | what can I demonstrate to a client afterwards |
+        could I make a living from agents when I am through | freelancing with what I learned in no code |
+        does the short one help with my career | no coding but a new job, realistic after six weeks? | what will my manager get to see`),
+    ],
+    text: "You finish the No Code Agentic AI Course with agents that you can show and explain in an interview, to a client or to your own manager. We do not promise a job, a client or an income.",
     href,
   },
   {
@@ -930,6 +982,10 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         get a taste before the money is gone | try before buying | a peek into the lessons before I
         pay | I do not buy a pig in a poke, can I see something first | nine hundred dollars is a
         lot, is there a way to try it out | a preview of the class`),
+      ...questionsIn(`
+          on what day do you show it | date and hour of the free session | how do I come in,
+          over zoom | is it on Teams or Zoom, the free one | what's the way into the free
+          session | which day is the taster | and the free thing, when`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
