@@ -9,7 +9,9 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "hiya i run a little flower shop and a customer told me robots can answer my order mails now.. i never wrote a line of code in my life am i too daft for this",
-        says: [["no cod", "without programming", "no programming", "not need to program", "process on paper"]],
+        says: [
+          ["no cod", "without programming", "no programming", "not need to program", "process on paper"],
+        ],
         link: noCode,
       },
       { say: "what would it set me back", says: [["$999"]], link: [noCode, agreement] },
@@ -140,7 +142,10 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "i pay in three parts. if i quit in the middle i just dont send the third one ok?",
-        says: [["7 calendar days", "7 days", "day 7"], ["due", "full purchase"]],
+        says: [
+          ["7 calendar days", "7 days", "day 7"],
+          ["due", "full purchase"],
+        ],
       },
     ],
   },
@@ -150,9 +155,15 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "What happens to my money when not enough folks sign up and you call the whole thing off",
-        says: [["later one", "later cohort", "later date"], ["refund", "back"]],
+        says: [
+          ["later one", "later cohort", "later date"],
+          ["refund", "back"],
+        ],
       },
-      { say: "and if only one evening falls through since the teacher has flu", says: [["made up", "another date"]] },
+      {
+        say: "and if only one evening falls through since the teacher has flu",
+        says: [["made up", "another date"]],
+      },
     ],
   },
   {
@@ -277,7 +288,13 @@ export const dialogues: Dialogue[] = [
         says: ["No Code Agentic AI Course"],
         link: noCode,
       },
-      { say: "length of each?", says: [["6 weeks", "six weeks"], ["4 months", "four months"]] },
+      {
+        say: "length of each?",
+        says: [
+          ["6 weeks", "six weeks"],
+          ["4 months", "four months"],
+        ],
+      },
     ],
   },
   {
@@ -293,7 +310,13 @@ export const dialogues: Dialogue[] = [
         say: "it says sandbox, no card field anywhere, is this broken",
         says: [["no payment", "not connected", "takes no payment", "not taken"]],
       },
-      { say: "so am i in now or what", says: [["fee", "first installment", "payment"], ["reached us", "arrive"]] },
+      {
+        say: "so am i in now or what",
+        says: [
+          ["fee", "first installment", "payment"],
+          ["reached us", "arrive"],
+        ],
+      },
     ],
   },
   {
@@ -316,7 +339,10 @@ export const dialogues: Dialogue[] = [
         says: [["do not promise", "not promise", "no promise", "no guarantee", "not guarantee"]],
         not: ["guaranteed job"],
       },
-      { say: "then what do i have to show at an interview", says: [["agents that you can", "agents you can", "prototype"]] },
+      {
+        say: "then what do i have to show at an interview",
+        says: [["agents that you can", "agents you can", "prototype"]],
+      },
     ],
   },
   {
@@ -362,7 +388,11 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "nxt batch??", says: [["Oct 6", "October 6"]] },
       { say: "finish by xmas?", says: [["6 weeks", "six weeks"]] },
-      { say: "ok reserve me a seat pls, name is Dwayne", says: [["enroll", "cannot", "agreement"]], link: [noCode, agreement, contact] },
+      {
+        say: "ok reserve me a seat pls, name is Dwayne",
+        says: [["enroll", "cannot", "agreement"]],
+        link: [noCode, agreement, contact],
+      },
     ],
   },
   {
@@ -415,7 +445,10 @@ export const dialogues: Dialogue[] = [
         says: [["no cookies", "sets no cookie", "not set", "no cookie"]],
         link: [cookies, privacy],
       },
-      { say: "but something must be saved in my browser", says: [["sessionStorage", "storage", "notes stay"]] },
+      {
+        say: "but something must be saved in my browser",
+        says: [["sessionStorage", "storage", "notes stay"]],
+      },
       { say: "for how long", says: [["tab"]] },
     ],
   },
@@ -466,7 +499,15 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "what becomes of the stuff i type in that contact box, who is it passed on to and when do you throw it out",
-        says: [["until we delete", "until you ask", "delete them or you ask", "stay in the store", "own file store"]],
+        says: [
+          [
+            "until we delete",
+            "until you ask",
+            "delete them or you ask",
+            "stay in the store",
+            "own file store",
+          ],
+        ],
         link: privacy,
       },
       { say: "any robot trained with it?", says: [], miss: true },
@@ -492,7 +533,10 @@ export const dialogues: Dialogue[] = [
         says: [["campaign", "source", "click"], ["form"]],
         link: [privacy, cookies],
       },
-      { say: "creepy. so you build a profile for ads", says: [["advertising profile", "no advertising", "not build"]] },
+      {
+        say: "creepy. so you build a profile for ads",
+        says: [["advertising profile", "no advertising", "not build"]],
+      },
     ],
   },
   {
