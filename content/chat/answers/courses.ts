@@ -56,6 +56,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           courses for a beginner please | in English: which courses for beginners | I begin from zero, what
           courses are there | any course for a newcomer`),
+      ...questionsIn(`
+          what classes for grown-ups | I want to put AI on my resume, what do you run | in short
+          what teach you`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -278,6 +281,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         on the other end of the video call | tell me something about the person who gives the
         lessons | do those who teach also build such systems themselves | resume of the trainer |
         and who holds the classes`),
+      ...questionsIn(`
+          is it a young guy or somebody seasoned | has the lecturer worked outside of school |
+          names please, I want to google them`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -350,6 +356,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
           finished | the company pays if I bring proof of completion | paper to show that I took part until
           the end | a proof for my manager that I did it | evidence for my employer that I passed | degree
           or only a certificate`),
+      ...questionsIn(`
+          for my annual review I need something signed | do I get a diploma on the wall | HR
+          refunds only on proof | how many points to pass | something official at the end yes no`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is a course’s certificate: the agreement of the No Code Agentic AI Course says that its certificate is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -427,6 +436,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         films of the lessons | what about evenings when I am on duty | and if I sleep through one
         | does absence matter | there is a wedding in that week, is it on video | repeat a lesson
         that I did not understand | watching after midnight when the house is quiet`),
+      ...questionsIn(`
+          I doze off at night, can I see it again | replay next morning | kid sick, lesson
+          missed, now what`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -466,6 +478,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
         participate | outside of the USA, can I be a participant | I am an engineer in Brazil and
         want to follow your lessons | does it matter that I live in Germany | participation from
         Europe possible?`),
+      ...questionsIn(`
+          must I fly in | is there any part for which I travel | is a flight to Dallas needed |
+          any day on which I come over in person | a trip to America for it | just from my desk
+          at home?`),
+      ...questionsIn(`
+          wheelchair user, do I have to go anywhere | is it by video call | I am in Lagos, ok?`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -513,6 +531,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           which course helps with finding work afterward | support with the job search after a class |
           does one of them come with a career service |
           what do you do for me besides the lessons so that I find a job`),
+      ...questionsIn(`
+          a friend claims that one is hired for sure afterwards | is a six-figure salary certain
+          | they say you promise a position | guaranteed employment, true? | hired at 100k after
+          it | is a job in the deal`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -615,6 +637,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           no money, no code, but a new career, where do I start | I want another career and cannot program |
           new profession without programming skills | out of work and want something new`),
+      ...questionsIn(`
+          the short or the long one for a dentist | I type invoices all day and never
+          programmed, choose for me | developer of ten years, which is not boring | what for me,
+          no tech`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -689,6 +715,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what goes into the percentage | where do the 80 percent come from | are points taken off
         for absence | do I have to sit a written test for the grade | who marks my work | and how
         is that number worked out`),
+      ...questionsIn(`
+          who hands out the marks | do quizzes decide | is being there enough for the score |
+          what do I have to hand in to reach eighty`),
     ],
     text: `In the No Code Agentic AI Course the instructors explain at the start of the cohort how projects and exercises count toward the grade (${agreement}). In the AI/ML/GenAI Engineer course the certificate takes an active part and 80% or more across the assessments (${engineer}).`,
     href: agreement,
@@ -773,6 +802,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         with two jobs, would I manage | how much is left of my week | do I need to take leave from
         work | can a father of four do that | how many hours of study on top of the lessons | is
         that a lot of effort | what would my evenings look like | and besides work`),
+      ...questionsIn(`
+          caring for my father, how much does it eat | after the evenings, how much more at home
+          | I work 45 hours, will it break me | is the weekend gone`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -810,6 +842,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         the videos until I die | is there a date when you shut me out | and afterwards, can I
         still open everything | will the slides from the first round stay with me | are they still
         there in five years`),
+      ...questionsIn(`
+          when the six weeks are over, do I still see the slides | in 2030 still there? | till
+          when may I open it`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -841,6 +876,8 @@ export const courseAnswers: readonly DirectAnswer[] = [
         things on your site that cost nothing | what would I get without a credit card | let me
         try a bit first | and without paying | a class to test it out | zero budget, anything for
         me`),
+      ...questionsIn(`
+          look first, pay later? | a try-out lesson | no money this month, what can I get`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

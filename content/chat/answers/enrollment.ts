@@ -88,6 +88,18 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             what if my mother changes her mind once it began | changed our mind after the first class | she
             no longer wants me in it after I began | if after the start we do not want it any more | pull
             out once the course has started | he decides against it in the first week`),
+        ...questionsIn(`
+          after a few evenings I see that it is too difficult, am I tied to it | am I stuck once
+          I am in | I realize that I am not up to it, can I still leave | way too hard for me
+          after two lessons | locked in until the end? | can I bail | who do I tell that I leave
+          | where do I report that I quit | half of the fee back in week four, family reasons |
+          sick relative, I cannot finish, is something returned | from which day do the seven
+          days run | counted from the payment or from the first class`),
+        ...questionsIn(`
+          it turns out my evenings are not free after all, I want out | what do I lose when I
+          stop on the second day | a week has not passed yet, can I undo the whole thing | not
+          what I expected, sorry, please return it | my wife says cancel | is there a way back
+          after the start | exit fee`),
       ],
       text: `Within 7 calendar days from the start of your cohort you can get 75% of the fee paid in full: send the request by email to ${trainings} by 11:59 PM company local time on day 7. After the 7 days there is no refund, and none on repeat cohorts, unless the cohort is not held. If you change your mind before the start, write to the same address. These are the rules of the No Code Agentic AI Course.`,
     },
@@ -117,6 +129,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I was ill in the first week, do I get more days | the teacher was ill, is the period
           extended | can I ask for the fee because my marks were bad | I learned nothing and got
           no certificate, the fee please | does the week start again when a class is dropped`),
+        ...questionsIn(`
+          poor marks and no diploma, at least a rebate? | I was absent for days, does the clock
+          stop | does illness give me a longer period | I got 70 and feel cheated`),
       ],
       text: `A grade below 80% is not in itself a reason for a refund, and missed classes do not lengthen the period for one: 7 calendar days from the start of your cohort.`,
     },
@@ -162,6 +177,13 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           when does the bank show it | how many weeks must I be patient for my money | you said
           yes to my refund, and now | do I need to send back the slides | which card gets the
           money | am I still let in after I took the money | three weeks or six weeks`),
+        ...questionsIn(`
+          and when is the cash with me again | how soon would it land with me | by what week do
+          I have it again | how long am I without my money | dollars back by when`),
+        ...questionsIn(`
+          you agreed to my cancellation, the bank shows nothing | slow refund | am I shut out
+          the moment the money goes back | one month already | do I see it before the holidays |
+          to the same card?`),
       ],
       text: "A refund is processed in about 15–30 business days and goes back to the payment method you used. Your access to classes and materials ends with the refund.",
     },
@@ -192,6 +214,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           under which circumstances do I see the entire fee again | when would everything be
           returned | you find only three participants, what then | is there a risk that you call
           it all off | suppose the whole round is dropped, a later one or the money`),
+        ...questionsIn(`
+          what if only four of us turn up | is it sure to go ahead | you drop it in the last
+          minute, and my money | guarantee that the group takes place | I already paid and you
+          call it off`),
       ],
       text: "If your cohort is not held, you choose between a place in a later one and a refund of what you paid. A single class that has to be canceled is made up on another date.",
     },
@@ -224,6 +250,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           our lecturer loses his voice | power cut at your end | do we get that lesson another
           time | who stands in when the teacher cannot | and how do I learn about it | a class
           that did not happen`),
+        ...questionsIn(`
+          Tuesday's lesson did not happen | teacher in bed with fever | the stream broke down |
+          one meeting fell through, do we get it later | are evenings shifted at times | is
+          there a stand-in`),
       ],
       text: "We may replace an instructor, move a class or adapt its content where illness, a technical failure or a change in a tool makes it necessary. We tell you by email as early as we can, and a class that has to be canceled is made up on another date.",
     },
@@ -266,6 +296,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`I was in the spring group and broke off, may I sit in again | I took part once and want back in
           this fall | a former participant who did not finish, how do I return | join again after an
           interruption | already paid for an earlier group, can I come to the next`),
+        ...questionsIn(`
+          I dropped out in spring, take me back | next round in place of this one, please | a
+          second go next year | my baby comes in week two, put me later | I paid for the fall
+          and can only do winter | can I start over with other people`),
       ],
       text: `A repeat cohort is a later cohort that you join after you already had a place in an earlier one. You need our consent by email to join it: ${trainings}. Repeat cohorts are not refunded, unless the cohort is not held.`,
     },
@@ -310,6 +344,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             is EMI available | monthly emi | pay in EMIs | in monthly parts, possible? | emi option for the
             fee | can the fee be paid in instalments`),
+        ...questionsIn(`
+          a third now and the rest after payday | I am a single parent, can it go in small
+          amounts | pay slowly | two halves? | is there a loan | what is the smallest first
+          amount | my budget allows two hundred a month`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -342,6 +380,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             can I cancel my payments by sms | is a text enough to stop the payments | cancel the parts over
             the phone? | do I have to stop it by mail | stop the plan by whatsapp | in which form do I
             cancel future parts`),
+        ...questionsIn(`
+          the next part is due and I have left | no longer attending, still paying? | is the
+          rest owed if I break off in December | let me out of the monthly debit | two rates
+          open and I am through with it`),
       ],
       text: "You may cancel future payments only within 7 calendar days from the start of your cohort, by email. Afterward the installment plan is treated as a full purchase: every remaining installment stays due, even if you stop attending.",
     },
@@ -382,6 +424,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           else than a card | my bank is in Europe, what do I do | and
           how do I hand over the money`),
         ...questionsIn(`other ways to pay than plastic | is PayPal a way to do it`),
+        ...questionsIn(`
+          my husband fears for our card numbers | could our Visa number be taken from your
+          machines | are card digits kept on your computers | what if thieves get our card from
+          you | stolen card data | my wife is afraid to pay online | does anyone with you see
+          the digits`),
+        ...questionsIn(`
+          my bank blocks foreign cards | is a debit card good | who handles the money | do you
+          take pesos | I pay cash in everything, how here | a wire from Switzerland? | which
+          cards`),
       ],
       text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
     },
@@ -394,6 +445,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           and the money, when is it asked for | must I pay straight away or later | is it taken today |
           by what date must the fee be there | who tells me how to pay, and when | I sent the request, when comes the payment |
           do you charge me the minute I enroll | full payment up front | is there time until the start to pay`),
+        ...questionsIn(`
+          first the class and then the bill? | how long before the start do you want it | may I
+          settle up after payday | does ticking the box already cost me something`),
       ],
       text: "The fee is due in full at checkout unless we have agreed to an installment plan with you. A sandbox checkout takes no payment: the trainings team writes to you after your request, explains how to pay, and confirms your place once the fee has arrived.",
     },
@@ -428,6 +482,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`book a place for a member of staff with the firm's card | the office pays, the employee attends
           | I enroll somebody else, who gets the link to the classes | buy a seat on behalf of an
           employee | can I as a manager order it for one of my people`),
+        ...questionsIn(`
+          my accountant asks for a document | who is the payer, me or the firm | tax number on
+          the bill | we need it in the company's name | expense report | bookkeeping needs
+          something from you | can the school district pay`),
       ],
       text: `The site does not say how invoices, taxes or a payment by your employer are handled. The trainings team can tell you: ${trainings}.`,
     },
@@ -461,6 +519,14 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           gadgets | which device would my grandfather need | and the internet at home |
         is a Chromebook fine for n8n | which device for the no code lessons | does any browser do |
         my computer is ten years old, fine for agents?`),
+        ...questionsIn(`
+          is a ten year old MacBook with Chrome alright | I use Firefox, does it work | old iMac
+          and a cheap mic | would a second-hand notebook be fine | just a browser? | which
+          version of the browser | so a mic is needed?`),
+        ...questionsIn(`
+          what do I put on my desk for it | our old desktop in the kitchen, enough? | only a
+          phone and a tablet in the house | is satellite internet ok | before lesson one, what
+          do I set up | do I download programs | headphones`),
       ],
       text: "For the No Code Agentic AI Course you need a computer with a current browser, a microphone and a stable internet connection, your own accounts with the tools used in class, such as n8n and Lovable, and time between classes for the projects.",
     },
@@ -505,6 +571,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           keep quiet and unseen | and the microphone | can I copy the lesson with my phone |
           do I have to be on screen | seen by strangers | no video of me
           please`),
+        ...questionsIn(`
+          I sit in bed with a cold, do you see me | hijab or not, am I on screen | I record
+          everything for my memory, ok? | dictaphone running during class | who watches me | may
+          I film the teacher | camera shy`),
       ],
       text: "You may keep your camera off. We may record classes, including what participants say, show on screen or write in the class chat; by joining a class you agree to that. You may not make recordings of your own, and those that we share with a cohort are meant for its study.",
     },
@@ -542,6 +612,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`my sister and I on one fee | pay for one, watch as two | we live together and would sit at the
           same laptop | is one enrollment enough for a couple of friends | split the price and share the
           login`),
+        ...questionsIn(`
+          two secretaries taking turns with one login | our two assistants come alternately |
+          one ticket for two ladies from the office | they alternate, one on Monday, the other
+          on Tuesday | we buy one and rotate | a shared account for the front desk | pay once
+          and send whoever has time`),
+        ...questionsIn(`
+          my twin would use it on other days | we are a couple at one laptop | the seat is mine
+          but my colleague is keener | I lend him my link once | substitute for one evening |
+          can two pairs of eyes watch`),
       ],
       text: "Your place is personal: you may not pass on the link to a class or share your access with anyone else. The materials are for your own learning and work, and may not be published or shared outside your cohort.",
     },
@@ -586,6 +665,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             may I show the slides to my class | I teach at a school and want to use your slides | use the
             course slides with my pupils | could a teacher reuse your material in lessons | present your
             slides at my school | hand the course slides to my students`),
+        ...questionsIn(`
+          lunch talk at work with your slides | a colleague wants a copy of my handouts | I run
+          a meetup and would show them | may my club have the exercises | put the workflow files
+          on GitHub | for my apprentices | use it Monday in the office?`),
       ],
       text: "The materials remain our property or that of those who license them to us. You may use them for learning and in your own work. Without our written consent you may not sell, publish or share them outside your cohort, teach from them or use them to prepare another course.",
     },
@@ -618,6 +701,15 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         who gets to see what I build | will outsiders see the flows of our company | is my work
         shown around | does anybody besides the class look at my project | are the results that a
         participant makes kept within the group`),
+        ...questionsIn(`
+          my bot earns a fortune, do you want a share | do you take a cut of what my agent earns
+          | royalties on what I made in class | I get rich with it, must I pay you | a
+          percentage of it for the school | a part of my profit for you? | your claim on my
+          invention`),
+        ...questionsIn(`
+          the bot from class goes live in my shop, any objection | license fee for what I made
+          there? | does my employer or you own it | may I sell copies of my prototype | you do
+          not show it around, do you | my idea stays secret?`),
       ],
       text: "What you build in the No Code Agentic AI Course is yours. We show it to people outside your cohort only if you agree.",
     },
@@ -673,6 +765,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             I am sixteen, may I take the agent course | seventeen and keen, can I take part | my age is 15,
             is that allowed | too young at 16? | still in high school, may I enroll in the agents one | can
             a minor join the class`),
+        ...questionsIn(`
+          our gifted girl is in eighth grade | he turns eighteen in December | do both parents
+          sign | mom here, can he start at fifteen | the boy pays from his savings, is that
+          valid | age check | teenager okay yes or no`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },
@@ -703,6 +799,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           where is leaving early regulated | I want to go through the conditions with my lawyer |
           where do I find the rules on paper | what have I signed there | show me the paragraph
           about recordings | and where are the conditions`),
+        ...questionsIn(`
+          legal wants to read everything beforehand | rules, where are they | is there a
+          document behind that tick box | the conditions as a page | before my wife signs she
+          wants to read it | where are my duties written`),
       ],
       text: "The Live Online Training Program Agreement holds the terms of enrollment: plans and fees, classes, materials, certificate, refunds and installment plans.",
     },
@@ -731,6 +831,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`does pressing that button count as signing | have I put my name under a contract by clicking |
           is the tick on the page like my signature | I only clicked, what did I commit myself to | what
           is the legal effect of I Agree`),
+        ...questionsIn(`
+          no pen needed? | I ticked it on my phone, valid? | new rules in the middle of my batch
+          | do I get bound before paying | what did I just do by pressing that | must we send
+          something signed by post`),
       ],
       text: "You accept the agreement by choosing a plan, ticking the box and pressing the button on its page, which has the effect of a signature. The version that you accept applies to your cohort; later versions apply only to later enrollments.",
     },
@@ -744,6 +848,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           I agree and agree and it will not move | the page with the plans does not react | what is missing so that I can continue | I ticked the box and still cannot go on |
           my browser blocks scripts, how do I enroll | enroll without JavaScript | the last step of the enrollment hangs | the checkout does not open after I accept |
           can I enroll by email when the page is broken`),
+        ...questionsIn(`
+          stuck before the payment page | gray and dead, that button | office computer without
+          JavaScript | clicked ten times, no reaction | I cannot get to the till`),
       ],
       text: `${agreement.acceptance.missingHints.both} Accepting on that page needs JavaScript. To enroll without it, write to ${trainings}, name your plan, and say that you agree to the agreement.`,
     },
@@ -769,6 +876,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`at what moment is the money asked for | and when does the money change hands | when will I hear
           how to pay | who tells me how the fee is paid | you take nothing now, so when | what do you
           write to me after the request | the payment itself, when does it come`),
+        ...questionsIn(`
+          sent it in, and now I wait for what | can I tell my boss that I have it | who sends
+          the way into the online room | is a half payment enough to hold it | seat fixed or not`),
       ],
       text: "In the No Code Agentic AI Course your place is reserved once the fee, or the first installment, has reached us; the link to the classes goes to the email address that you enrolled with. A request at the sandbox checkout takes no payment and does not yet secure a place: the trainings team writes to you and explains how to pay.",
     },
@@ -784,6 +894,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           does your website really take my money | nothing is taken today, is that right | why
           does the order page want no card | what happens to my money on that page | is it a trial
           page`),
+        ...questionsIn(`
+          is that a toy page | looks unfinished, your payment | zero charged, did it work |
+          nowhere to put my Visa | test mode?`),
       ],
       text: "A sandbox checkout takes no payment and asks for no card details: card payment is not connected on this website where you see it. You leave your name and email address, and the trainings team writes to you and explains how to pay; until the fee has arrived, no place is secured.",
     },
@@ -794,6 +907,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`do you need my address to enroll | social security number at the checkout | is a phone number required for the enrollment |
           which fields are in the enrollment form | what do I have to fill in to take part | which information is needed to book a seat |
           do you want my birth date | what must I tell you about me to sign up | must I give a card number at the checkout | only name and mail?`),
+        ...questionsIn(`
+          do I need my passport number for it | how much do I have to reveal to order | which
+          boxes are there to fill | does my phone have to be in there`),
       ],
       text: "The sandbox checkout asks for your name and your email address, and a promotion code if you have one; it asks for no card details and takes no payment. By sending the request you confirm that you accept the agreement.",
     },
@@ -804,6 +920,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`you postpone the first day and I have made plans | can the beginning be shifted after I booked | I took vacation for it and now you change the date |
           how do I learn that the start is another day | what if the new date does not suit me | you changed the day of the webinar |
           is the first evening fixed or might it slip | another start than announced, what then | who tells me about a new starting day`),
+        ...questionsIn(`
+          I booked a sitter for that day and you shift it | the first evening slides by a week,
+          must I accept | is the day carved in stone | new day does not suit`),
       ],
       text: "If we move a date, whoever takes part in it is told by email, with the new times for the calendar. If you cannot take part then, please reply to that mail. If your cohort is not held at all, you choose between a place in a later one and a refund of what you paid.",
     },
@@ -812,6 +931,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         "Which version of the agreement is current?",
         ...questionsIn(`date of the training agreement | of what day is the course contract | how old is the agreement of the course |
           newest edition of the enrollment terms | when was the course agreement last changed | version number of the contract for the class`),
+        ...questionsIn(`
+          is that contract text the newest | printed it in summer, still right? | date on the
+          contract`),
       ],
       text: (dates) =>
         `The Live Online Training Program Agreement is at present the version of ${agreementVersion(dates)}. The version that you accept applies to your cohort.`,
@@ -833,6 +955,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           deletes records | a client sues me over something I made in your class | how far does your
           responsibility for the course go | damage at my customer's after the training | up to what
           amount do you answer for the class`),
+        ...questionsIn(`
+          my workflow wiped the shop's orders, who pays | promise me that it pays off | do you
+          cover losses of my clients | what if it gives wrong advice to a patient | return on
+          the fee, guaranteed?`),
       ],
       text: "To the extent that the law allows, we are not liable for indirect or consequential loss, such as lost profit and lost data, and our total liability under the agreement is limited to what you paid for the course in the 12 months before the claim. We do not promise a job, a client, an income or a particular business result.",
     },
@@ -846,6 +972,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           where would we meet in court | a quarrel about the contract, which judge | we disagree
           about the fee, where do I sue | is it the law of my country or of yours | venue for a
           lawsuit about the class`),
+        ...questionsIn(`
+          I sit in Ontario, which courts for the class | we would fight about the fee where |
+          law of which state for the contract`),
       ],
       text: "The laws of the State of Texas govern the agreement of the No Code Agentic AI Course. Disputes that we cannot settle with you directly go to the courts named in our Terms of Service.",
     },
@@ -860,6 +989,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           work out for me what I get back with the early code | I paid 899, what would be returned
           | how many dollars do you keep | my refund in dollars | I took the dearer one with a
           rebate, how much comes back | three quarters of 999 or of less`),
+        ...questionsIn(`
+          I paid 699, what is three quarters for you | in my case with the coupon, how much
+          returns | do you deduct from the list price`),
       ],
       text: "The refund of the No Code Agentic AI Course is 75% of the fee paid in full, which is the price of your plan less any promotional discount.",
     },
@@ -874,6 +1006,9 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
           my firm | what do you store about a participant | is my grade a secret | and what do you
           do with my name`),
         ...questionsIn(`who sees the grades | are my marks visible to others in the course`),
+        ...questionsIn(`
+          who learns that I take part | grades, who is told | does my boss see my score | what
+          is in my participant file | my son's name, who gets it when he enrolls`),
       ],
       text: `To run the course we use your name, your email address, your plan, your acceptance of the agreement, and your grades. The Privacy Policy says how we handle personal data and which rights you have: ${urls.privacyPolicy.path}.`,
     },
@@ -905,6 +1040,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         that the work is not mine, what then | copy a solution from the internet and hand it in |
         caught copying, am I thrown out | does ChatGPT count as somebody else's work | the rules of
         behavior in class`),
+        ...questionsIn(`
+          a guy sells his stuff in the class chat | someone makes jokes about my accent | may I
+          let the bot write my project | two friends, one solution | what gets one banned | is
+          gossip from class allowed outside`),
       ],
       text: "You agree to treat others with respect, to hand in work of your own and name what you took from elsewhere, and to keep confidences. We may warn or exclude anyone who breaks the rules; exclusion for a serious or repeated breach does not extend the right to a refund.",
     },
@@ -956,6 +1095,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             whom do I yell at about my money | who is in charge of a refund that never came | to whom do I
             complain about the payment | who hears my complaint about the refund | where do I shout for my
             money`),
+        ...questionsIn(`
+          money gone, silence | our payment of last week, did it land | my inbox stays empty
+          since I signed up | it begins in ten minutes, where is the link | why does nobody
+          react | you have my fee and I have nothing`),
       ],
       text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,

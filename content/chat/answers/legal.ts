@@ -139,6 +139,15 @@ export const legalAnswers: readonly DirectAnswer[] = [
           does it travel overseas, what I write | from Japan, whose computers does it land on |
           and where does all that go | what is put down about me | does my name leave the continent |
           how do you treat what I entrust to you`),
+      ...questionsIn(`
+          what becomes of a message in the contact box | where does the text in the form end up
+          | what happens to the words in that form | the contact box, what is behind it | into
+          which hands does it fall`),
+      ...questionsIn(`
+          which facts about me end up with you | I left my number, now what | what do you people
+          do with all that typing | what you save of me | I am careful with my details, what do
+          you gather | my employer wants to know what you hold before I sign up | tell me in two
+          lines what you know of those who write`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,
@@ -185,6 +194,14 @@ export const legalAnswers: readonly DirectAnswer[] = [
           divorced, other name`),
       ...questionsIn(`
           a digit is wrong in what I left you | what have you got under my name  | I moved, my entry is old`),
+      ...questionsIn(`
+          kindly send what you have filed about me | a print of what is noted under my name |
+          would you kindly post me a copy of my file | a list of what you know of me | have a
+          spelling error in my record put right | it is written wrongly in there | wipe me out`),
+      ...questionsIn(`
+          I regret having written, take it out | strike me from your books | my ex filled it in
+          with my name, remove it | new phone, change it in your files | you have me twice,
+          clean it up | erase please, all | I demand a full extract`),
     ],
     text: `I cannot do that from here. Write to ${site.email}, if you can from the address you used in the form: you may ask for a copy of what we hold about you, to correct it or to delete it. Asking is free.`,
     href: privacy,
@@ -215,6 +232,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and the safety copies, how old do they get | is a trace of it left somewhere |
           when is the last copy overwritten | for years? `),
+      ...questionsIn(`
+          when do you throw my message out | do you bin it one day | and when is it thrown away
+          | clear-out of old messages`),
+      ...questionsIn(`
+          does my request gather dust for years | two years later, am I still in there | old
+          copies on your disks | is there an automatic clean up | when is the last trace of me
+          gone | keep until when`),
     ],
     text: "Form entries stay until we delete them or you ask us to, or for a set number of days. The daily backups are kept for a set number of days, 14 unless we set another number, so a deleted entry can remain in them until then.",
     href: privacy,
@@ -247,6 +271,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
           and if I press F5? | is it still there tomorrow | on your side too? |
           do you recall what I said last week | what stays of this talk |
           I shall close the window now, and then?`),
+      ...questionsIn(`
+          and if a colleague opens this later, does he see my words | after lunch, do you still
+          know what we spoke of | where does this talk go when I leave | I closed it by
+          accident, is it lost | can my wife read this afterwards on the same computer | you
+          forget me when`),
     ],
     text: "The conversation is held in the memory of the page in your browser, and its last turns in our server’s memory for half an hour. A question that the chat cannot answer may be kept for 30 days, without mail addresses and numbers; other chat messages are not kept in our store.",
     href: privacy,
@@ -273,6 +302,15 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           a pupil typed her address into your form | my boy filled it in on his own |
           she is only eight, get it out of there | a child got at the keyboard | and for the little ones?`),
+      ...questionsIn(`
+          may my class of ten year olds try this chat | a fifth grader wants to ask you things |
+          pupils of a primary school chatting here | I teach little ones, could they write to
+          you | use this assistant in a lesson with kids | my students are ten, is the chat fine
+          for them`),
+      ...questionsIn(`
+          my little brother typed here | grandson of nine at my keyboard | are kids of ten
+          allowed to ask you things | homework of a sixth grader, may she ask you | a small
+          child pressed send | I turn thirteen next month`),
     ],
     text: "This website is not meant for children under 13: please do not use the forms or the chat then. A parent or guardian who believes that a child has written to us can tell us, and we delete the entry.",
     href: privacy,
@@ -307,6 +345,16 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           will I be followed by banners | what do you leave behind on my machine |
           do I have to click something away | and trackers? | crumbs in my browser`),
+      ...questionsIn(`
+          everyone else has a window to accept, you have none, suspicious | no consent box, is
+          that legal | where is the thing with accept all | a page without a cookie notice looks
+          shady | are you hiding your cookies | other sites ask first, why not you | so what
+          does the browser remember | which notes stay`),
+      ...questionsIn(`
+          my virus scanner asks what you put on my disk | is there any spying on this page |
+          after my visit, what stays on the office computer | I refuse all cookies, what then do
+          you do | does the page follow me elsewhere | cookie yes or no | the works council asks
+          about trackers`),
     ],
     text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
     href: urls.cookiePolicy.path,
@@ -397,6 +445,15 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what does the firm that runs your machine see`),
       ...questionsIn(`a buyer of your firm, does he take over my file | you are sold, and my information with you? |
         if another company swallows yours`),
+      ...questionsIn(`
+          strangers call me since I filled in the form, did you give my number away | calls from
+          people I do not know after leaving my phone | since I wrote to you I get unwanted
+          calls | somebody bought my number from you? | you passed me on to telemarketers |
+          where do these callers have my number from`),
+      ...questionsIn(`
+          is my lead sold to a call center | will an agency ring me | partner companies, do they
+          get it | who is the third party | what if you go bankrupt, who gets my file | sister
+          companies | my rival must not learn that I asked`),
     ],
     text: "We do not sell personal information. Those who deal with your request read it, and the companies that host our server or run our mail process it on our instructions. A client sees the profile of a talent only with consent. If our business is sold or merged, the successor has to honor the policy.",
     href: privacy,
@@ -410,6 +467,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and the number of my line? | does the machine note where I sit |
           is my address in the records of the server`),
+      ...questionsIn(`
+          I sit behind a VPN, do you care | can you tell which town I am in | do you note my
+          connection | is my line stored with each click | the office network, is it in your
+          records`),
     ],
     text: "To limit how often one sender can use the forms and the chat, the server holds network addresses in its memory for up to a day. The request log holds neither your network address nor what a request contains.",
     href: privacy,
@@ -427,6 +488,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           am I a number in a chart | and if I only look around | a visit without a word, is it counted |
           what do you learn from my reading`),
+      ...questionsIn(`
+          which tool tells you how busy the site is | does my looking around end up in a
+          statistic | I am only reading, do you notice | counted without consent? | you know
+          your number of readers how`),
     ],
     text: `Unless we have switched it off, our server counts visits itself: sums for each day, without cookies and with nothing stored in your browser. A browser that sends Do Not Track or Global Privacy Control is not counted. ${site.analyticsProvider} is not loaded today.`,
     href: privacy,
@@ -447,6 +512,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`which vendor of AI is connected to this window | our compliance wants to know what sits behind
         the bot | does the operator of the model learn who I am | would they receive my name | how long
         does the outside company keep my words | is the assistant linked to an external service`),
+      ...questionsIn(`
+          does my question travel to an AI company | is ChatGPT hidden in here | which brain
+          answers me | our rules forbid foreign AI, where do my words go | are you run by
+          Microsoft | my text goes to whom`),
     ],
     text: "The server answers the message itself, has a language model answer it, or relays it to an automation service. Where another company runs the model, it gets your message, the last ones before it with their answers, and fitting texts of this website: no name, no address and no session id. What it receives, it keeps by its own rules.",
     href: privacy,
@@ -463,6 +532,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           you did not react to my wish for a copy | who is above you in such things |
           and who do I go to with that at home | an office that watches over you | by when do I have it`),
+      ...questionsIn(`
+          by which day will I hear | how many days till you reply to my data request | when do
+          you react to it | how long until I get the copy | is there a deadline for you`),
+      ...questionsIn(`
+          I asked two weeks ago for my file and heard nothing | who can force you | whom do I
+          inform if you drag your feet | the watchdog for such things | must it be within thirty
+          days | ombudsman`),
     ],
     text: `We answer a request within the time that the law sets where you live; write to ${site.email}. If our answer does not satisfy you, ask us to review it. You may also complain to the data protection authority where you live, which in Texas is the Attorney General.`,
     href: privacy,
@@ -485,6 +561,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`could you rewrite the conditions without telling me | do I get notice before the rules are
         different | secret changes to your terms | what if you slip in a new clause | will the text be
         altered quietly | how much warning before new conditions`),
+      ...questionsIn(`
+          which edition of the policy am I reading | newest date on these rules | did you touch
+          it lately | was it different when I signed up`),
     ],
     text: `The privacy policy is of ${privacyPolicy.effectiveDate.text}, the terms of service are of ${termsOfService.effectiveDate.text}. Changes of the terms are announced on their page at least 30 days before they apply.`,
     href: urls.termsOfService.path,
@@ -553,6 +632,14 @@ export const legalAnswers: readonly DirectAnswer[] = [
           can I put medical details into the message | attach a few true cases so that you see it |
           put account numbers of clients in the form | health records in the chat |
           sample data in the form`),
+      ...questionsIn(`
+          I mentioned a diagnosis above | oops, I wrote a patient's name here | I have just
+          typed something medical | told you about an illness before | what about the health
+          stuff that I wrote a minute ago | I should not have named my client`),
+      ...questionsIn(`
+          our plans are not public yet, what may I write | NDA first? | is it fine to attach a
+          payroll list | my blood pressure and so on, better not? | I would show you a contract,
+          is this the place | secret project, how do I begin`),
     ],
     text: "Please share confidential material only after we have agreed on how it is protected, and leave passwords, card numbers and health data out of forms and chat messages.",
     href: urls.termsOfService.path,
@@ -574,6 +661,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
         access to what visitors send`),
       ...questionsIn(`how is the password of the admin stored | administrator credentials | is the login of your
         staff protected against guessing | what secures the dashboard`),
+      ...questionsIn(`
+          is there a lock on what I entered | could a hacker read my request | which safeguards
+          are there for entries | who holds the key to the entries | was there ever a leak that
+          shows my form | how safe is it with you`),
     ],
     text: "Form entries and enrollment requests cannot be fetched from the public part of the site: the administrator sees them after sign-in, the password is stored as a hash, and sign-in attempts are limited. No system is free of risk, so please leave passwords, card numbers and health data out of forms and chat messages.",
     href: privacy,
@@ -585,6 +676,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           which page sent me to you | do you see that I clicked on an advertisement | utm parameters | referrer | campaign tags |
           do you notice that I come from google | an ad on facebook brought me here, is that noted | click ids | what do you know if I only look |
           the link I followed, do you see it | do you record where I was before | and if I send nothing | is that passed on when I write to you`),
+      ...questionsIn(`
+          I came by a link in a newsletter, does that show | does the LinkedIn post that I
+          clicked tell you something | my path to you, is it noted | QR code on a flyer, do you
+          see that | what do you learn from the link I used`),
     ],
     text: "Your browser notes, in this tab only, the first page you opened, the website that led you to it and the campaign parameters of its address. If you send a form, this note goes along and is kept with it. If you send none, it is gone with the tab.",
     href: privacy,
@@ -596,6 +691,10 @@ export const legalAnswers: readonly DirectAnswer[] = [
           I have forbidden everything in my browser | does a private window help | browsing in secret mode | can I read you without any storage |
           what do I lose when I switch all of that off | safari blocks it all, will it still open | how do I get rid of what is saved |
           delete what the page has left | and in a private tab | clear the site data | with cookies refused, can I go on reading`),
+      ...questionsIn(`
+          the office browser forbids storage, can I still read | how can I clear what is left of
+          my visit | incognito | nothing may be saved here, does it run | sweep away your traces
+          from my computer`),
     ],
     text: "Every common browser can show, delete and block cookies and site data, and a private window discards them as soon as it is closed. If you block everything, the public pages stay readable, but you may lose your place when you go back.",
     href: urls.cookiePolicy.path,
@@ -606,6 +705,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           will banners follow me now | retargeting | do I get adverts after this visit | personalized ads | are you going to advertise to me |
           shall I see your name on every page from now on | is what I read used for marketing | remarketing list | and ads?`),
+      ...questionsIn(`
+          tomorrow my phone is full of your ads? | I don't want to be a target group | am I
+          sorted into some category | lookalike audience | do you feed my clicks to Facebook`),
     ],
     text: "We do not build advertising profiles from any of it, and we do not sell personal information.",
     href: privacy,
@@ -616,6 +718,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           which lines does a request leave on your machine | what is written down about each request | contents of the server log | access log |
           what does your machine remember of my visit | is every click written down | what stands in the log file | and in the log, what is there of me`),
+      ...questionsIn(`
+          technical records of a visit | what is in there when I call up a page | do you note
+          the hour of my visit | server protocol`),
     ],
     text: "The server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
     href: privacy,
@@ -641,6 +746,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`I pressed send several times by mistake, is my enrollment lost | the same form from me three
         times, do you throw it out | sent it twice by accident | does your filter block an enrollment
         that comes more than once | too many submissions from my side`),
+      ...questionsIn(`
+          did my message land in the trash | I typed it by copy and paste, does your filter mind
+          | how do you tell a robot from me | suspicious entries, where do they go`),
     ],
     text: "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
     href: privacy,
@@ -677,6 +785,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
           standard clauses of the EU | cross-border data flow | export of personal data | do you keep what Germans send in Germany |
           which protection is there when data goes to America | data processed outside my country |
           is the law on privacy the same where you are | schrems`),
+      ...questionsIn(`
+          I am Spanish, do my data go over the ocean | my datas in America? | from Rome, where
+          is it stored | goes my information to USA | I live in France, is it sent to Texas |
+          leaves it Europe`),
+      ...questionsIn(`
+          which continent are your machines on | my data protection colleague asks about third
+          countries | does my form cross a border | from Zurich to where`),
     ],
     text: "We are based in the United States and read your messages there, so information from another country is transferred to the United States, whose privacy law may differ. Where your law requires safeguards for such a transfer, for example standard contractual clauses, we put them in place with the provider concerned.",
     href: privacy,
@@ -689,6 +804,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           on what ground do you process personal data | legitimate interest or consent | article 6 | why are you allowed to keep what I typed |
           lawful basis of the forms | do you rely on consent | can I withdraw my consent | what gives you the right to use my details |
           I no longer agree to what I agreed to | purpose and ground of the processing | which legal ground for a contact form`),
+      ...questionsIn(`
+          on which article do you base it | who allowed you to keep that | I take back my yes |
+          consent or contract`),
     ],
     text: "Where the law requires a legal basis, ours is the request or contract with you, our legitimate interest in a working and secure website, a legal duty, or a consent that you gave and may withdraw.",
     href: privacy,
@@ -701,6 +819,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what for do you need all that | why do you keep what I send | to what end is it stored | for which purposes do you use information |
           what is done with a message once it has come | do you use what I type to train models | is what I write here fed to a machine that learns |
           would you put my words to another use | a new use of old entries | will you ask me before you use it for something else`),
+      ...questionsIn(`
+          and what good is that to you | why all those questions in the form | what do my
+          details serve | does a machine learn from my text | reason for storing it`),
     ],
     text: "We use it to answer your request and prepare an offer if you asked for one, to handle your enrollment or your place in the talent network, to reply in the chat and add answers that it lacks, to see what leads people to us, to keep the site available and stop abuse, and to meet legal duties. If a change would put information that you have already given us to a new use, we ask you first.",
     href: privacy,
@@ -735,6 +856,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           do the police get my file | a court orders you to hand over my messages | subpoena | does the government see what I send |
           law enforcement request | would you tell the tax office about me | disclosure to courts and lawyers`),
+      ...questionsIn(`
+          if the FBI knocks | immigration office, could they get my form | my divorce lawyer
+          wants it from you | would you hand it to a judge`),
     ],
     text: "Authorities, courts or advisors may receive personal information as far as the law requires it or a legal claim has to be settled. We do not sell it.",
     href: privacy,
@@ -747,6 +871,9 @@ export const legalAnswers: readonly DirectAnswer[] = [
           does the page where I enter the card put something on my machine | cookies at the checkout of another company | third party cookies |
           what does an outside form store in my browser | once I leave for the payment page, am I tracked there | pictures from other hosts |
           does the company that takes the money use cookies | frames of other providers in your pages | links to social networks and their cookies`),
+      ...questionsIn(`
+          and the page where my card goes in | YouTube or LinkedIn icons, do they plant
+          something | embedded stuff from elsewhere | another firm's cookie through you`),
     ],
     text: "The hosted checkout page of a card payment provider is a different website and sets its own cookies. A form provider, if we use one, may set cookies of its own and write entries to browser storage. A picture in an article may come from another host, and the sites that we link to have their own cookies.",
     href: urls.cookiePolicy.path,
@@ -759,6 +886,13 @@ export const legalAnswers: readonly DirectAnswer[] = [
           I see an entry in developer tools, what is it for | names of the storage keys | react-router-scroll-positions | remix-router-transitions |
           a key named partner | what is the entry stopped | which keys are in the storage of my tab | when are these entries gone |
           what do the storage entries contain | inspect the storage of the page | localStorage of visitors`),
+      ...questionsIn(`
+          how long do these entries stay | how long is it in my browser | gone with the tab? |
+          until I close it? | something must be left in my browser, what | the names of what you
+          leave in my tab`),
+      ...questionsIn(`
+          what is that source thing in my tab | our security team found keys in the storage | a
+          list of what is put in there | is localStorage touched`),
     ],
     text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came to this site: the first page, the website that led you here and campaign parameters) and stopped (which moving parts you stopped). Entries in localStorage are only in the administrator’s browser.",
     href: urls.cookiePolicy.path,

@@ -29,14 +29,16 @@ const askedOfModules: readonly (readonly string[])[] = [
     what is done on the opening evening | what comes in the first lesson of no code | how does
     the six week course begin | what will we do the first time | subject of class one of the
     agents course | I am nervous about the first lesson, what is it on | first night of the no-code
-    class`,
+    class |
+    prompts, when | the very first Monday, what is up | week one, anything useful already`,
   `what comes in the second week | when do we touch n8n for the first time | when do I make my first agent |
     second module | I drown in email, is there a lesson about answering it | an agent that writes replies and asks me before sending |
     nodes and triggers, when do we get to that | which week is for the canvas | and the week after the first? |
     what do we do once we can prompt | sorting inquiries from a form, which lesson | classes five to eight | when do we put the first blocks together | the mail agent, in which week do we make it | a bot that watches my mailbox, when do we build that |
     which class deals with mail | in what week do I automate my inbox | my first own workflow, when | after the prompts comes what | when does it answer customers for me | class 8 |
     when do we build the mail agent | which week is about answering mails | drafts of emails, in
-    which module | the part about the inbox, when does it come`,
+    which module | the part about the inbox, when does it come |
+    when do we open n8n | the mail bot lesson | first block on the canvas, when`,
   `what comes in the third week | when do we hook up my calendar | is Slack or team chat connected at some point |
     third module | what about API keys, when do we learn those | I want a message the moment an order comes in, which week is that |
     in which week are webhooks | halfway through, what are we doing | what do we do when a workflow fails, is there a lesson |
@@ -44,14 +46,16 @@ const askedOfModules: readonly (readonly string[])[] = [
     which class has the webhooks | the evening on APIs | a message to my phone when something breaks | reacting at once to a new order | connect my calendar and my chat | class 12 | what is done in class ten |
     a message to our chat when an order arrives, is it taught | an alarm the second something
     happens in the shop | react at once to an event, in which lesson | notify my team
-    automatically, do I learn that | ping me when a customer buys`,
+    automatically, do I learn that | ping me when a customer buys |
+    when do apps talk to each other | a beep for each new order, which evening | keys and requests`,
   `what comes in the fourth week | when do databases come up | I only know Excel tables, when do we get to real databases |
     fourth module | which week explains vector databases | embeddings, in which class | my list is full of duplicates, is there a lesson for that |
     updates that run by schedule, which week | saving records from a workflow | and in the fourth? |
     when do we first hear about RAG | classes thirteen to sixteen | storing what the workflow needs later, which week | is there anything about tables and SQL |
     rows that appear two times in my list, is it dealt with | each night new records in a table | when is the introduction to RAG | storing things | numbers 13 to 16 | from spreadsheet to database |
     put orders into a table without doubles | avoid entering the same record twice | rows that
-    appear two times, do you teach a cure | keep a table of orders up to date`,
+    appear two times, do you teach a cure | keep a table of orders up to date |
+    tables and records, when | my lists are a mess, in which week | vectors, first time`,
   `what comes in the fifth week | when does the agent learn to read my PDFs | an agent that knows our handbook, which week |
     fifth module | when do we build the retrieval workflow | how do we stop it from inventing things, which lesson |
     splitting and cleaning documents | answers that cite their source, when is that taught | and in the fifth? |
@@ -61,12 +65,14 @@ const askedOfModules: readonly (readonly string[])[] = [
     our own documents, which week |
     is there something about bots that invent things | the agent makes things up, do you deal
     with that | hallucinations in the no code class | what does the course do about wrong
-    answers | made-up replies, how do I fix them in class`,
+    answers | made-up replies, how do I fix them in class |
+    when does it read our handbook | the bot tells fairy tales, which lesson helps | quoting the source`,
   `what comes in the last week | when is demo day | how does it end | final week | when do we use Lovable |
     sixth module | in which week do we make an app around the agent | do I have to present something at the end |
     sign-in and passwords for my app, when is that | the closing evenings | and in the last one? |
     when does my agent get a face that others can click | keeping keys safe, which class | is there a closing presentation | how do we protect passwords and keys | front end for the agent, in which week |
-    something with buttons for other people, when | a page around my agent | do I show it to an audience | passwords and stored data | classes 21 to 24 | is there a final test on the last evening | when is the prototype ready`,
+    something with buttons for other people, when | a page around my agent | do I show it to an audience | passwords and stored data | classes 21 to 24 | is there a final test on the last evening | when is the prototype ready |
+    when do I show it to the others | the app around it, when | last Thursday, what is up`,
 ].map(questionsIn);
 
 /** The No Code Agentic AI Course. */
@@ -106,6 +112,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         is its price | changed my mind, what does the quick course cost | rather the six weeks one, how much |
         forget the long one, price of the small one | in English then: what does the course without code cost |
         and in plain English, the fee without coding | so what is the true price of it`),
+      ...questionsIn(`
+          sum for the drag and drop class | how much you want for n8n lesson | I must tell my
+          husband a number for the agents class | quote me the six weeks | does the agents one
+          break the bank | write the amount down for me, the class without code`),
     ],
     text: (dates) => `It costs ${prices}.${codeNote(dates)}`,
     href,
@@ -155,6 +165,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         my job and am at the beginning of my career | let go after my first year in IT, which fee is
         mine | freshly graduated, what do I hand over | the lower fee, who is it meant for | unemployed
         tester, am I in the cheap group | is there a lower fee for those without work`),
+      ...questionsIn(`
+          my girl is at community college, her amount | nobody in our house has an income right
+          now | I am doing a bachelor | no salary since spring | straight out of school, no
+          position yet | pupil rate`),
     ],
     text: (dates) =>
       `Students, graduates and unemployed juniors pay ${students.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -185,6 +199,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I earn money, so what do I pay | retired with a pension, which of the fees | I have worked
         for years as a clerk, what is the fee | the higher of the two fees | a freelancer with
         enough clients | what does it cost when my company sends me`),
+      ...questionsIn(`
+          I draw a wage, so which sum | salon owner, what do you bill me | consultant with a
+          full calendar | both of us have jobs | I lead a department, the amount for me | not a
+          student any more for a long time`),
     ],
     text: (dates) =>
       `Founders and professionals, technical or not, pay ${professionals.priceDisplay} for the No Code Agentic AI Course.${codeNote(dates)}`,
@@ -224,6 +242,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         a paper | I find a job shortly after enrolling, do I owe more | what if my situation changes
         later on | I took the wrong plan although I am employed | the gap between the two fees, must I
         pay it`),
+      ...questionsIn(`
+          school ID | must he show his pupil card | what if I get hired in the middle of it, do
+          I owe the difference | found a job during the course, will you ask for more | does a
+          new position in week three change my fee | I start working after I enrolled at the
+          lower price | which day counts for my status | a letter from the school, is it wanted
+          | hired before it ends, back to the full price?`),
+      ...questionsIn(`
+          do you want a scan of anything | is my word enough for the lower one | nobody ever
+          asks for papers, do you | my status will be different by then | half employed, half in
+          school, which plan is honest | caught with the wrong plan`),
     ],
     text: `The plan for ${students.priceDisplay} is for students, graduates and unemployed juniors. By choosing a plan you confirm that it describes you on the day you enroll, and we may ask for proof. If the student plan does not apply to you, the difference between the two prices becomes due.`,
     href: agreement,
@@ -259,6 +287,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           for nine hundred and ninety nine, what is in it | what does all that money
           get me | what comes with the fee | seriously, what is in it for 799 | what is that sum good for`),
+      ...questionsIn(`
+          what is my nine hundred buying | is that the whole package or only a part | same
+          teacher, same evenings for both? | what will I hold once I have paid | two tiers, what
+          separates them | do I miss out with the smaller plan`),
     ],
     text: `Both plans lead to the same classes: ${professionals.priceDisplay} for professionals, ${students.priceDisplay} for students. Each includes: ${planBenefits.join(", ").toLowerCase()}. The certificate needs a grade of 80% or higher. n8n and Lovable sell their own subscriptions.`,
     href,
@@ -286,6 +318,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         agents class: from when, for how much | first evening of no code and its fee | I would
         like the date and the amount for the six weeks | two facts about no code please, cost and
         begin`),
+      ...questionsIn(`
+          for the approval form: first day and amount of the six weeks | boss wants date plus
+          dollars for the n8n class | agents class, two numbers: day one and fee | short one:
+          day and dollars`),
     ],
     text: (dates) => `It costs ${prices}, and takes 6 weeks. ${noCodeStarts(dates)}`,
     href,
@@ -357,6 +393,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         lower plan minus the promo | with the reduction for students and the code together | 799 less the
         voucher | the code on top of the student fee, the sum | hand over a discount code | please, some
         discount code for me`),
+      ...questionsIn(`
+          may students use the code as well as the lower price | does the promo count on top of
+          the reduced plan | lower fee and voucher together, allowed? | can both reductions be
+          joined | stack the coupon with the student plan | how much would I have saved | what
+          is the code worth | how many dollars does the word take off`),
+      ...questionsIn(`
+          every cent counts here, can you move on the amount | my church has no budget, are you
+          flexible | three colleagues at once, a better rate? | is there a coupon flying around
+          | loyal customer, anything for me | seniors pay less? | will you run an offer at New
+          Year`),
     ],
     text: ({ offer }) =>
       offer === null
@@ -406,6 +452,17 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         where does that have to be typed | may my colleague and I both use it | is it gone next
         week | I registered earlier and only now heard about the code | does each person need a
         code of their own | how many times does it work | when is it too late for the code`),
+      ...questionsIn(`
+          I paid in full and only now noticed the promotion, give me the difference | spotted
+          the voucher a day too late | already charged without the discount, can you correct it
+          | return the hundred that I could have saved | take the reduction off a payment from
+          last week | paid first, saw the code afterwards | where does it go in | which box is
+          for it | in what field do I put it | how long can I use it | valid till | good for how
+          long`),
+      ...questionsIn(`
+          typed the letters and nothing changed | which screen wants the word | may I hand the
+          code on to my sister | I hesitate until next month, will it live that long | is the
+          coupon gone once the batch begins | swap the coupon for money`),
     ],
     text: (dates) => {
       const code = promotion(dates);
@@ -497,6 +554,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         | daylight saving`),
       ...questionsIn(`
           lessons at the weekend? | saturdays or sundays? | are there weekend groups | an evening course, is it | do you teach in the evening | course after work`),
+      ...questionsIn(`
+          which nights must I keep clear for the agents class | we eat at half past seven, does
+          it clash | Pacific coast, do I leave work early | too late for a morning person | I
+          pray on Friday evenings, any class then | would I be done before the late news |
+          October how many | lesson what hour`),
     ],
     text: (dates) =>
       `${noCodeStarts(dates)} All classes are live online, Monday to Thursday; Friday to Sunday stay free for building. Times are in the Central time zone, as in Plano, Texas. Later dates are not on our website yet: they are announced on the course’s page, and the trainings team can tell you more.`,
@@ -529,6 +591,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         when am I through if I begin in October | on what day does the October group end | will it
         be over before Christmas | the last class, when is that for the fall group | I have plans
         for the end of November, will I be done by then | finished by Thanksgiving?`),
+      ...questionsIn(`
+          how many nights in total | do I need to block a quarter of a year for the agents class
+          | last day of the fall batch | over in one month? | forty days or so? | how many
+          lessons until the end`),
     ],
     text: (dates) => `It takes 6 weeks: 24 live online classes in 6 modules of 4. ${noCodeStarts(dates)}`,
     href,
@@ -579,6 +645,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
           your trainings, the quick one | tell me what the shorter class is for | that course of a month and
           a half, what is in it | hi, the small course, could you describe it | what would I do in those six
           weeks`),
+      ...questionsIn(`
+          what is really in it, without the advertising | honestly, what is taught over the six
+          weeks | contents without the marketing | skip the sales talk and list the subjects |
+          the meat of the six weeks | spare me the brochure, what do I learn | from the first to
+          the last module in brief`),
+      ...questionsIn(`
+          subjects for my training request, agents class | my wife asks what I would be doing
+          there each evening | is it about ChatGPT only | which skills would be on my resume
+          after the six weeks | table of contents | what it teach | I have to justify it to HR,
+          what is covered`),
     ],
     text: `In six weeks of live evening classes you build AI agents without programming. The modules: ${modules.map(({ title }) => title).join("; ")}. Webhooks are in the third.`,
     href,
@@ -611,6 +687,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         a tool for my job when it is over | an app that others can try | what is the result for
         somebody who runs an office | and what will I hold in my hands | what could I put before a
         customer`),
+      ...questionsIn(`
+          what will exist afterwards that does not exist now | do I leave with a thing or just
+          with notes | something for my clinic by the end of it | six weeks, six results? |
+          which pieces come out, one after the other | I want proof in the form of a working bot`),
     ],
     text: `You finish each week with something you can use: ${outcomes.map((kept, at) => `${at + 1}. ${kept}`).join("; ")}. The last class is demo day.`,
     href,
@@ -648,6 +728,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         my boss keeps saying agent, what does he mean | agents for people who know nothing | is
         that software that works alone | how is it more than a chat window | what would such a
         thing do with my mail`),
+      ...questionsIn(`
+          my son talks of agents all day, what are those | agent, that is like a travel agent? |
+          what is the point of such an agent | I only know chat windows, what is an agent more |
+          agent meaning | in what way does it act by itself`),
     ],
     text: "Agents read, decide and act in the tools you already use: a language model with memory and tools, within limits set beforehand. In the No Code Agentic AI Course you build some without programming.",
     href,
@@ -700,6 +784,16 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         automate his club's mail | I only understand Excel, is the agents class over my head | is
         anything typed in a programming language | lost without help on computers, what about no code | I sketch
         everything on paper first | afraid of code`),
+      ...questionsIn(`
+          am I too stupid for this bot stuff | shopkeeper without any clue of programming, could
+          I let software answer my orders | is it over the head of a normal person | I sell
+          tulips and a friend says a robot could reply to my customers, would I manage | never
+          touched code in my life | so far I know nothing but a cash register, could I learn to
+          make agents | not clever enough for AI? | my brain is not made for computers`),
+      ...questionsIn(`
+          scared of the black screen with green letters | only ever used WhatsApp | can a
+          hairdresser keep up in n8n | my maths is terrible | I break every computer | must I
+          know what a variable is | I am an artist, is it for my kind | which level they want`),
     ],
     text: `You do not program: you connect blocks on a canvas and describe screens in plain words. It is made for people who know a process well and would like to see it run by itself. If you can sketch a process on paper, you can follow the first class. Python is taught in the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     href,
@@ -748,6 +842,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
           tools in the short one | which programs do they use over those six weeks | with what software does
           the quick course work | what apps does one use in the agents class | names of the tools in the
           no-code class`),
+      ...questionsIn(`
+          what will be on my credit card besides your fee | subscription trap? | do I rent n8n
+          myself | whose software is it | names of the apps so that IT can allow them | is the
+          free version of n8n enough | our firm blocks unknown software, what do I have to ask
+          for | other bills coming?`),
     ],
     text: `The course uses n8n for agents and workflows and Lovable for prototypes. ${toolFees}`,
     href,
@@ -774,6 +873,15 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
           I cannot be there every evening since we expect a child | some evenings I will have to miss | our
           baby comes in the middle of it | I would skip a few classes, is that bad | operation in the second
           week, what about the classes | I travel for work in week three`),
+      ...questionsIn(`
+          the duty roster keeps me away on a third of the evenings | I'll be absent quite often
+          | night duty in half of those weeks | my shifts fall on many of those evenings | can't
+          come to every one of them | on call on some Tuesdays of the agents class`),
+      ...questionsIn(`
+          my train is always late on Wednesdays | parents' evening on the night of a class |
+          three nights of six weeks I am abroad | Ramadan and evening lessons, can I see them
+          later | are the tapes promised or only possible | I would follow the agents class by
+          replay`),
     ],
     text: missedClass,
     href,
@@ -789,6 +897,13 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         how many heads sit in the agents class | how crowded is no code | what is the limit of
         participants in the six weeks | with how many others would I learn n8n | how many chairs
         does the no code room have`),
+      ...questionsIn(`
+          how big is the group of the six weeks | how many others sit there with me | how many
+          folks per round of no code | is the agents class a crowd | a small circle or a hundred
+          people`),
+      ...questionsIn(`
+          will I get a word in, or are we fifty | seats per batch | do I drown in a crowd of
+          participants | number of heads in the agents group`),
     ],
     text: `The site does not say how many people are in a cohort of the No Code Agentic AI Course. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
@@ -808,8 +923,27 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         comes in the last module |
         do I have to show my work at the end | must everybody speak on demo day | I am afraid of
         presenting, is it required`),
+      ...questionsIn(`
+          the evenings on which we do and not listen | do I get to try it in class or only watch
+          | practice nights, what is made in them | I learn with my hands, which classes are
+          those | names of the six workshops`),
     ],
     text: `One class of every module is a workshop, in which you build something that you can use yourself: ${workshops.join("; ")}. The last module ends with demo day.`,
+    href,
+  },
+  {
+    about,
+    questions: [
+      "What can I show at an interview after the no-code course?",
+      "Will the no-code course get me a job?",
+      ...questionsIn(`what could I put before an employer after the six weeks | what do I bring along to a job interview |
+        something to impress a recruiter with | what proves my skill when I apply somewhere | and to an interview, what do I take |
+        will the agents class start a career | a guaranteed position after no code | is one hired for sure after the agents class |
+        a hundred thousand a year after no code, true? | what can I demonstrate to a client afterwards |
+        could I make a living from agents when I am through | freelancing with what I learned in no code |
+        does the short one help with my career | no coding but a new job, realistic after six weeks? | what will my manager get to see`),
+    ],
+    text: "You finish the No Code Agentic AI Course with agents that you can show and explain in an interview, to a client or to your own manager. We do not promise a job, a client or an income.",
     href,
   },
   {
@@ -829,6 +963,11 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         answers my tenants | for my gardening firm, is the class of use |
         is that taught in the six weeks | would your class show me how to do exactly this job | I
         have a certain chore in mind, do I learn to automate it with you`),
+      ...questionsIn(`
+          my reservations come by mail, fax and phone, would I learn to put them in one list | I
+          have a plan for a bot, look whether your class is right for it | landlord with forty
+          tenants, useful? | whom do I describe my chore to before I pay | will I be able to
+          make exactly the thing my boss asked for`),
     ],
     text: `Describe the task that you would hand to an agent in a message to ${site.trainingsEmail}, and we tell you whether the No Code Agentic AI Course covers what it takes. In class you practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.`,
     href,
@@ -849,6 +988,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         the n8n class | we are a medical office, what data is used in the exercises | no
         confidential files in the lessons, right | which data do participants practice on | bank
         data in the exercises, is that wise | invented records or real ones`),
+      ...questionsIn(`
+          our lawyer says no client names outside the house | what do I feed the bot in the
+          lessons | do I bring material from work | private letters as an exercise, is it wise |
+          patients' names in n8n | may the practice files be made up`),
     ],
     text: "You decide which data you enter in n8n, Lovable and other services used in class, which belong to their providers, and for exercises you should use test data.",
     href: agreement,
@@ -877,6 +1020,10 @@ export const noCodeAnswers: readonly DirectAnswer[] = [
         I want my foreman in the agents class, what do we do | which page sells the six weeks |
         book no code for two people | and what must I click to join the agents class | I take the
         student one, where do I go on | how does my mother put me into the agents class`),
+      ...questionsIn(`
+          I want to give the class to my husband, where do I buy it | decision made: agents
+          class | take us both in for the six weeks | where I pay for n8n course | show me the
+          way into the fall batch | HR says go ahead, next step for no code`),
     ],
     text: `Choose a plan at ${href}, accept the agreement (${agreement}) and continue to payment. Your place is reserved once the fee, or the first installment, has reached us.`,
     href,
@@ -930,6 +1077,15 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         get a taste before the money is gone | try before buying | a peek into the lessons before I
         pay | I do not buy a pig in a poke, can I see something first | nine hundred dollars is a
         lot, is there a way to try it out | a preview of the class`),
+      ...questionsIn(`
+          on what day do you show it | date and hour of the free session | how do I come in,
+          over zoom | is it on Teams or Zoom, the free one | what's the way into the free
+          session | which day is the taster | and the free thing, when`),
+      ...questionsIn(`
+          something to watch with my business partner before we decide | a date in September,
+          was there not | I got an invitation to an online talk of yours | does the info event
+          cost a fee | is it interactive or do I just listen | want to see somebody build one
+          with my own eyes | free talk please, put me in`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
@@ -947,6 +1103,9 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         start and end of the webinar | can I fit the webinar into my lunch break | how many minutes is the webinar |
         does the free talk go on all afternoon | how much of my Monday does it take | at what time
         does the free talk end | will I be free again after lunch | how long will you be talking`),
+      ...questionsIn(`
+          is one hour of lunch enough for it | I have a meeting at two, does that work | a long
+          talk or a short one | how many minutes should I keep free at noon`),
     ],
     text: ({ next: { webinar } }) =>
       webinar.open === null
@@ -967,6 +1126,10 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         can I see the talk another day | my Monday is full, is there another
         free talk | is the talk put online afterwards | will there be one in the new year too | I
         am at work at noon, what then`),
+      ...questionsIn(`
+          noon is when I serve lunch, can I see it in the evening | the talk falls on my flight
+          | one more date for the talk? | missed it, what now | can somebody send me the video
+          of the talk`),
     ],
     text: `The site does not say whether the webinar is recorded, and names no later one: a new date is announced at ${href}. The trainings team can tell you more: ${site.trainingsEmail}.`,
     href,
@@ -978,6 +1141,9 @@ export const webinarAnswers: readonly DirectAnswer[] = [
       "Who presents the webinar?",
       ...questionsIn(`name of the person who speaks in the webinar | is the free talk given by one of the instructors | who will be on the screen in September |
         does the teacher of the course hold the webinar | whom do I listen to in the free session | speaker of the webinar`),
+      ...questionsIn(`
+          who is speaking at noon | is it the founder who gives the talk | do I meet the teacher
+          at the free talk`),
     ],
     text: `The site does not say who presents the webinar. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
@@ -1008,6 +1174,10 @@ export const waitlistAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`how many mails will I get from the list | am I going to be bombarded after I put my name down |
         is my address used for something else once I wait | do you write only when there is a date |
         can I leave the list again | one message or a stream of them`),
+      ...questionsIn(`
+          the batch is gone, can I stand in line | tell me when the doors open again | a ping
+          for the spring group | is being in line worth anything | nothing open at the moment,
+          how do I stay informed`),
     ],
     text: ({ next }) =>
       next["no-code"].open === null
@@ -1022,6 +1192,10 @@ export const waitlistAnswers: readonly DirectAnswer[] = [
         do you use my address for advertising when I wait | how often do you write to people on the list | spam after joining the list |
         is it one mail or a newsletter | what do you do with the address I leave on the list | am I bothered with offers while I wait |
         do you only write when there is a date | mail from the waiting list, how much of it`),
+      ...questionsIn(`
+          my inbox is full enough, how often do you write from the list | I hate newsletters, is
+          the list one | only a single notice, I hope | what else do you send to the people in
+          line`),
     ],
     text: "What you leave on the waitlist we use only to write to you when the next date is set: one mail about it goes to your address. Being on the list does not keep a place for you.",
     href,
