@@ -32,7 +32,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "My daughter (19, second year biology) wants to switch to AI. I would like to understand what she'd actually be doing in the four months, before I open my wallet",
-        says: ["Python", ["agents", "agent"], ["machine learning", "models"]],
+        says: ["Python", ["agents", "agent"], ["machine learning", "models", "projects"]],
         link: engineer,
       },
       { say: "and what does she hold in her hands afterwards?", says: ["Certificate", "80%"] },
@@ -45,7 +45,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "engineer course. weekly hours?", says: [["7–10", "7-10"]] },
       { say: "in total", says: [["120 hours", "80 lessons", "4 months"]] },
-      { say: "live or videos", says: ["live", ["recordings", "recorded"]] },
+      { say: "live or videos", says: ["live"] },
     ],
   },
   {
@@ -94,7 +94,7 @@ export const dialogues: Dialogue[] = [
         says: ["Certificate of Completion", "80%"],
         begins: "Yes",
       },
-      { say: "does an accredited university stand behind it", says: [], miss: true },
+      { say: "does an accredited university stand behind it", says: [["not name a body", "neither an academic degree", "could not find"]] },
     ],
   },
   {
@@ -205,7 +205,7 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
       },
-      { say: "At which lesson do transformers start, then?", says: [["42", "51", "52", "Deep Learning"]] },
+      { say: "At which lesson do transformers start, then?", says: [["42", "48", "51", "52", "Deep Learning"]] },
       { say: "and rag", says: [["60", "61", "Agentic Systems"]] },
     ],
   },
@@ -336,7 +336,7 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-linkedin",
     kept: false,
     turns: [
-      { say: "want something i can put on linkedin when im through with the engineer program", says: ["Certificate", "80%"] },
+      { say: "want something i can put on linkedin when im through with the engineer program", says: ["Certificate"] },
       { say: "is it worth anything to employers", says: [["industry-recognized", "Industry-recognized", "do not promise", "not promise"]] },
     ],
   },
