@@ -21,7 +21,10 @@ export const dialogues: Dialogue[] = [
       { say: "and how many evenings a week does that eat", says: [["7–10", "7-10", "announced"]] },
       {
         say: "do you put me in a job at the end",
-        says: [["do not promise", "not promise", "no promise"], ["resume", "hiring-partner"]],
+        says: [
+          ["do not promise", "not promise", "no promise"],
+          ["resume", "hiring-partner"],
+        ],
         begins: "No",
       },
     ],
@@ -94,14 +97,21 @@ export const dialogues: Dialogue[] = [
         says: ["Certificate of Completion", "80%"],
         begins: "Yes",
       },
-      { say: "does an accredited university stand behind it", says: [["not name a body", "neither an academic degree", "could not find"]] },
+      {
+        say: "does an accredited university stand behind it",
+        says: [["not name a body", "neither an academic degree", "could not find"]],
+      },
     ],
   },
   {
     id: "practice-engineer5-tools",
     kept: false,
     turns: [
-      { say: "Do we get to touch pytorch or is it tensorflow only", says: ["PyTorch", "TensorFlow"], begins: "Yes" },
+      {
+        say: "Do we get to touch pytorch or is it tensorflow only",
+        says: ["PyTorch", "TensorFlow"],
+        begins: "Yes",
+      },
       { say: "langgraph?", says: ["LangGraph"], begins: "Yes" },
       { say: "n what about docker n deploying stuff", says: ["Docker", "cloud"], begins: "Yes" },
       { say: "is there any rust or go in it", says: [["Python", "could not find", "not"]], begins: "No" },
@@ -128,7 +138,11 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
       },
-      { say: "In which clock time are the lessons of the engineering course?", says: [fromTeam], not: ["7:45"] },
+      {
+        say: "In which clock time are the lessons of the engineering course?",
+        says: [fromTeam],
+        not: ["7:45"],
+      },
     ],
   },
   {
@@ -181,7 +195,13 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-compare",
     kept: false,
     turns: [
-      { say: "difference engineer / no code???", says: [["4 months", "80 lessons"], ["6 weeks", "24"]] },
+      {
+        say: "difference engineer / no code???",
+        says: [
+          ["4 months", "80 lessons"],
+          ["6 weeks", "24"],
+        ],
+      },
       { say: "which is cheaper", says: ["$799", ["$999"]] },
       { say: "which has the certificate", says: [["both", "each", "80%"]] },
       { say: "and which is sooner", says: ["Oct 6"] },
@@ -193,7 +213,11 @@ export const dialogues: Dialogue[] = [
     turns: [
       { say: "What is meant by AMA on the course page?", says: ["Ask Me Anything"] },
       { say: "how often", says: [["two weeks", "4 AMA", "four"]] },
-      { say: "does it come on top of the price", says: [["comes with", "included", "all of this", "part of"]], begins: "No" },
+      {
+        say: "does it come on top of the price",
+        says: [["comes with", "included", "all of this", "part of"]],
+        begins: "No",
+      },
     ],
   },
   {
@@ -205,7 +229,10 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
       },
-      { say: "At which lesson do transformers start, then?", says: [["42", "48", "51", "52", "Deep Learning"]] },
+      {
+        say: "At which lesson do transformers start, then?",
+        says: [["42", "48", "51", "52", "Deep Learning"]],
+      },
       { say: "and rag", says: [["60", "61", "Agentic Systems"]] },
     ],
   },
@@ -218,14 +245,33 @@ export const dialogues: Dialogue[] = [
         says: [],
         miss: true,
       },
-      { say: "Do I need to be good at maths for it?", says: [["not state", "not say", "could not find", "no coding", "statistics", "not list", "names no", "beginners"]], begins: "No" },
+      {
+        say: "Do I need to be good at maths for it?",
+        says: [
+          [
+            "not state",
+            "not say",
+            "could not find",
+            "no coding",
+            "statistics",
+            "not list",
+            "names no",
+            "beginners",
+          ],
+        ],
+        begins: "No",
+      },
     ],
   },
   {
     id: "practice-engineer5-community",
     kept: false,
     turns: [
-      { say: "is there some group or forum where the students hang out", says: [["community"]], begins: "Yes" },
+      {
+        say: "is there some group or forum where the students hang out",
+        says: [["community"]],
+        begins: "Yes",
+      },
       { say: "costs?", says: [["free", "$29"]] },
       { say: "after the course i get kicked out of it?", says: [["for life", "lifetime"]], begins: "No" },
     ],
@@ -258,7 +304,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-class-size",
     kept: false,
     turns: [
-      { say: "am i one of 500 in a zoom or what", says: [["small cohorts", "small groups", "small"]], begins: "No" },
+      {
+        say: "am i one of 500 in a zoom or what",
+        says: [["small cohorts", "small groups", "small"]],
+        begins: "No",
+      },
       { say: "exact headcount per batch", says: [], miss: true },
     ],
   },
@@ -285,7 +335,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-lesson-length",
     kept: false,
     turns: [
-      { say: "80 lessons in 120 hours so each is one and half hour?", says: [["80 lessons", "120 hours", "90", "hour and a half"]], begins: "Yes" },
+      {
+        say: "80 lessons in 120 hours so each is one and half hour?",
+        says: [["80 lessons", "120 hours", "90", "hour and a half"]],
+        begins: "Yes",
+      },
       { say: "and how many per week", says: [["80 lessons", "4 months", "7–10", ...notStated]] },
     ],
   },
@@ -304,7 +358,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-laptop",
     kept: false,
     turns: [
-      { say: "will my 2017 macbook cope with the deep learning part or must i buy gpu", says: [], miss: true },
+      {
+        say: "will my 2017 macbook cope with the deep learning part or must i buy gpu",
+        says: [],
+        miss: true,
+      },
       { say: "who could tell me", says: [person] },
     ],
   },
@@ -336,8 +394,14 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-linkedin",
     kept: false,
     turns: [
-      { say: "want something i can put on linkedin when im through with the engineer program", says: ["Certificate"] },
-      { say: "is it worth anything to employers", says: [["industry-recognized", "Industry-recognized", "do not promise", "not promise"]] },
+      {
+        say: "want something i can put on linkedin when im through with the engineer program",
+        says: ["Certificate"],
+      },
+      {
+        say: "is it worth anything to employers",
+        says: [["industry-recognized", "Industry-recognized", "do not promise", "not promise"]],
+      },
     ],
   },
   {
@@ -390,7 +454,11 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-after",
     kept: false,
     turns: [
-      { say: "once the four months are over do you just wave goodbye", says: [["AMA", "community", "recordings"]], begins: "No" },
+      {
+        say: "once the four months are over do you just wave goodbye",
+        says: [["AMA", "community", "recordings"]],
+        begins: "No",
+      },
       { say: "for how long does it go on", says: [["two months", "for life", "for good", "lifetime"]] },
     ],
   },
@@ -413,7 +481,11 @@ export const dialogues: Dialogue[] = [
         begins: "No",
       },
       { say: "And the no-code one?", says: ["80%"] },
-      { say: "Is either a degree?", says: [["neither", "not an academic", "no academic", "nor a", ...notStated, "not a degree"]], begins: "No" },
+      {
+        say: "Is either a degree?",
+        says: [["neither", "not an academic", "no academic", "nor a", ...notStated, "not a degree"]],
+        begins: "No",
+      },
     ],
   },
   {
