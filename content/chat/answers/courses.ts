@@ -56,6 +56,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           courses for a beginner please | in English: which courses for beginners | I begin from zero, what
           courses are there | any course for a newcomer`),
+      ...questionsIn(`
+          offerings for private learners | my mother gave me money for education, what could I use it
+          on | is AI the only thing that you teach | what do you run this year | how many to choose
+          from | I want to be taught, what have you got | studies`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -94,6 +98,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           English please: the course fees | fees of the courses | course fee | how much
           fees | the charges for the trainings`),
+      ...questionsIn(`
+          what are we talking about in money | sum for each of them | is one dearer than the other |
+          the less expensive one | what will my parents be billed | I am on a pension, what does
+          learning cost | the tag | dollars for either`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -116,6 +124,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         the two figures that I need: dollars and first day | my boss asks from when and for how
         much | cost and calendar in one answer | when is it and what is the fee | day one and the
         amount to pay`),
+      ...questionsIn(`
+          amount plus beginning, in one line | fee and day for my HR form | both the bill and the
+          calendar, please | what do I owe and from when do I sit in class`),
     ],
     text: (dates) =>
       `The No Code Agentic AI Course costs ${prices}. ${noCodeStarts(dates)} For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
@@ -152,6 +163,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         from what day would I sit in class | how far off is the first lesson | when should I take
         my vacation so that I can be there from the beginning | is it this month or next | and on
         what date is that | the very next opportunity`),
+      ...questionsIn(`
+          which of the two begins earlier | the sooner one | list of all beginnings this year | every
+          starting day that you have | both dates please | what opens first | autumn | I can be free
+          from November on, what is there | any intake after New Year | does one of them begin before
+          the other | what is coming up | the nearest date of all | and the earlier of them`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -178,6 +194,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how many paychecks until I am finished | will I still be studying at Christmas | total
         time from the first to the last lesson | and that goes on for how long | stretched across
         how many weeks or months | how long would I be a student again | when is the finish line`),
+      ...questionsIn(`
+          weeks for one, months for the other? | how lengthy are they | duration for each | I have
+          only until Easter | the longer one is how much longer | span of time | and that one lasts`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -241,6 +260,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           I do not get any of this and I am past seventy | my grandchild says I should learn about AI | an
           old lady who wants to learn this | is this something for pensioners | my daughter tells me to
           learn AI, I understand nothing | eighty next year and want to try`),
+      ...questionsIn(`
+          bakers without patience for code | is there any way around programming | computers were
+          never my thing | must one have studied something | I only know how to send mail | is it over
+          my head | no clue at all, still fine? | does one have to be clever with machines`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -278,6 +301,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         on the other end of the video call | tell me something about the person who gives the
         lessons | do those who teach also build such systems themselves | resume of the trainer |
         and who holds the classes`),
+      ...questionsIn(`
+          who is the man or woman in front | their names? | may I see who it is before paying |
+          credentials of those who lecture | teachers with real jobs? | is it a known person | whom
+          will I listen to for weeks`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -350,6 +377,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
           finished | the company pays if I bring proof of completion | paper to show that I took part until
           the end | a proof for my manager that I did it | evidence for my employer that I passed | degree
           or only a certificate`),
+      ...questionsIn(`
+          in each of them a paper? | does the short one have it too | and the other one, same
+          condition? | which of the two ends with a document | what do both hand out | neither is a
+          degree, right | no diploma from a college? | who stands behind that paper | is there a
+          university involved | is any institution backing it | does my ministry accept it | eighty
+          percent in both? | what is left in my hands afterward | a sheet for the tax office or HR |
+          and in the agents course, is it the same rule | does the state recognize it`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is a course’s certificate: the agreement of the No Code Agentic AI Course says that its certificate is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -379,6 +413,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will a sheet of paper come in the mail | can the number on it be checked by an employer |
         a file or something to hang up | what is printed on the certificate | I would like to post
         it on my profile, how does it arrive`),
+      ...questionsIn(`
+          post it on my profile | for my profile page, is it an image | does it arrive by mail or
+          email | how long after the last lesson is it issued | can somebody verify that it is real |
+          will it have a seal | a file, a link or paper | something for my online CV, in what form`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -427,6 +465,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         films of the lessons | what about evenings when I am on duty | and if I sleep through one
         | does absence matter | there is a wedding in that week, is it on video | repeat a lesson
         that I did not understand | watching after midnight when the house is quiet`),
+      ...questionsIn(`
+          shift work, hence absences in either | do I lose what I was not there for | which one lets
+          me rewatch | missed evenings | I sleep during class hours | is there something to replay |
+          away on a ship for three weeks`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -466,6 +508,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         participate | outside of the USA, can I be a participant | I am an engineer in Brazil and
         want to follow your lessons | does it matter that I live in Germany | participation from
         Europe possible?`),
+      ...questionsIn(`
+          in town or on the web | city? | do we ever see each other in a room | online, yes or no | is
+          it on the screen only | I am in Kenya | must I be in America for it | which place | live
+          stream or campus | through the internet, correct?`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -513,6 +559,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           which course helps with finding work afterward | support with the job search after a class |
           does one of them come with a career service |
           what do you do for me besides the lessons so that I find a job`),
+      ...questionsIn(`
+          out of work since March, does it change that | does somebody hire me then | will anybody
+          open doors | what do you do for job seekers | my husband needs employment, not a hobby | is
+          there a career service in either | kindly tell what placement help you give`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -547,6 +597,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         of it | where do I leave my name for a class | and how do I get in | good, then write me
         down | how does one become a participant | show me the way to register |
         I want the small one, where do I put my name | how does one get into the six weeks`),
+      ...questionsIn(`
+          take my money | what is the procedure | I said yes, now what | where do I put my signature |
+          let's go | enrolment | my turn to join, how | dad says fine, what is the next step`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -615,6 +668,16 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           no money, no code, but a new career, where do I start | I want another career and cannot program |
           new profession without programming skills | out of work and want something new`),
+      ...questionsIn(`
+          team lead in advertising, wants reports to make themselves and no developer career | which
+          leads away from spreadsheets and into models | reporting analyst, good at SQL, aims at
+          machine learning | the one without programming, which is it | I have no patience for code,
+          so which | long or short for somebody like my sister | why that one and not the other | why
+          not the long one | and why not the short one | which is meant for people who run a small
+          business | I own a cafe and have few hours, what suits | difference long short | two names,
+          what is behind them | become a software person or just automate things | data person who
+          wants to move up | I have no wish to be a developer | where do I land if I want to build
+          models | which is for career changers | one sentence on each, please | the two side by side`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -633,6 +696,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         start with agents and go on with Python next year | would I profit from doing the two | is
         there a combined price when I take the pair | may a person enroll twice, once in each | is
         the second one still useful after the first`),
+      ...questionsIn(`
+          warm up with the little one before the big one | a rebate for the pair | cheaper when I book
+          two | one this year, one next year | may I do them in sequence | anything off if I come back
+          for the second`),
     ],
     text: `The site does not say whether you can take both courses at once, and names no price for both. The No Code Agentic AI Course has four evening classes a week for 6 weeks (${noCode}); the AI/ML/GenAI Engineer course takes about 7–10 hours a week for 4 months. Ask the trainings team: ${site.trainingsEmail}.`,
     href: engineer,
@@ -647,6 +714,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         my practice drowns in mail, class or custom work | small firm, do we teach ourselves or pay somebody |
         would you rather teach me or do it for me | can you just do it instead of teaching it |
         we are only four, do it on our own after a course or leave it to you | self-made or made by you`),
+      ...questionsIn(`
+          do I become the expert or do I call you in | no time to study, can you deliver it ready made
+          | my cousin says to outsource it, I would rather learn | teach me to fish or sell me the
+          fish`),
     ],
     text: `Both are possible: people who run a process can build small automations and agents themselves after a course like the No Code Agentic AI Course (${noCode}). If you would sooner have it built, our work on AI automations (${urls.aiAutomations.path}) begins with walking through the process as it runs today.`,
     href: urls.contact.path,
@@ -672,6 +743,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`somebody else offers this for a fraction | elsewhere it is much cheaper | another school has
         the same for less money | why pay you when there are cheap videos | the others take 200, you
         take a thousand`),
+      ...questionsIn(`
+          yet another bootcamp | my last online class was a waste | why should I believe that yours is
+          better | one more school that prints diplomas | what makes it more than videos | I was burnt
+          before by an academy`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,
@@ -689,6 +764,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         what goes into the percentage | where do the 80 percent come from | are points taken off
         for absence | do I have to sit a written test for the grade | who marks my work | and how
         is that number worked out`),
+      ...questionsIn(`
+          who puts the marks | what is counted | is it strict | how are the percents composed |
+          marking scheme | who judges it | is a grade given per project`),
     ],
     text: `In the No Code Agentic AI Course the instructors explain at the start of the cohort how projects and exercises count toward the grade (${agreement}). In the AI/ML/GenAI Engineer course the certificate takes an active part and 80% or more across the assessments (${engineer}).`,
     href: agreement,
@@ -711,6 +789,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           unsure whether we hire or teach our own | an outsider or a course for my own two people |
           what do you have for either way`),
+      ...questionsIn(`
+          new hire or night school for my two analysts | grow our own or buy in | an expert costs more
+          than a class, does it not | should our juniors be taught or replaced`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,
@@ -738,6 +819,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         last day | homework or real things | something to put into my portfolio | and what do I
         make with it | will I produce anything useful | show and tell at the end |
         and for my portfolio | something to hand to a recruiter`),
+      ...questionsIn(`
+          what is there to show at the end | practice or chalk and talk | pieces for a portfolio in
+          either | my own idea as a project? | tangible results | what can I put on the table for a
+          client`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -773,6 +858,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         with two jobs, would I manage | how much is left of my week | do I need to take leave from
         work | can a father of four do that | how many hours of study on top of the lessons | is
         that a lot of effort | what would my evenings look like | and besides work`),
+      ...questionsIn(`
+          my week is full already | how much of it is live | what would be left for my family | how
+          demanding are they | hours at the desk per week | single parent, two jobs, possible?`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -810,6 +898,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         the videos until I die | is there a date when you shut me out | and afterwards, can I
         still open everything | will the slides from the first round stay with me | are they still
         there in five years`),
+      ...questionsIn(`
+          until when | ten years from now | can I go back to it as a refresher | does the door close |
+          how long is my login good for | retain the videos`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -841,6 +932,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         things on your site that cost nothing | what would I get without a credit card | let me
         try a bit first | and without paying | a class to test it out | zero budget, anything for
         me`),
+      ...questionsIn(`
+          let me sniff first | a glimpse without obligation | costs nothing, does that exist here | I
+          want to look before I sign anything | no budget this year | demo lesson | a look inside
+          beforehand`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

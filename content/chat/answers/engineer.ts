@@ -152,7 +152,10 @@ const lessonAnswers = askedOfLessons.map(([first, asked], at) => {
 /** The lessons that are projects, by their numbers. */
 const projects = engineerCourse.curriculum.items
   .flatMap((block) => block.lessons.filter(({ number }) => block.projects.includes(number)))
-  .map(({ number, title }) => `lesson ${number}, ${title.replace("Project: ", "")}`)
+  .map(
+    ({ number, title }) =>
+      `lesson ${number}, ${title.replace(/^Project: |^Capstone(?= )/, (start) => (start === "Capstone" ? "capstone" : ""))}`,
+  )
   .join("; ");
 
 /** The AI/ML/GenAI Engineer course. */
@@ -955,7 +958,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             what is this engineer course | a fact sheet to forward to my boss | numbers of the engineer course |
             give me an outline with figures`),
       ],
-      text: `The AI/ML/GenAI Engineer course in brief: ${engineerCourse.facts.items.map(({ term, detail }) => `${term.toLowerCase()}: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`).join("; ")}.`,
+      text: `The AI/ML/GenAI Engineer course in brief: ${engineerCourse.facts.items.map(({ term, detail }) => `${term}: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`).join("; ")}.`,
     },
     {
       questions: [

@@ -310,6 +310,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             is EMI available | monthly emi | pay in EMIs | in monthly parts, possible? | emi option for the
             fee | can the fee be paid in instalments`),
+        ...questionsIn(`
+            at what point do I have to bring it up | by when do I ask for it | the lot in one go is
+            impossible for me | chunks | half in March, half in May | is a payment plan agreed first |
+            stretch the fee of the ML course | what must I do so that I can pay it off monthly`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -673,6 +677,10 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             I am sixteen, may I take the agent course | seventeen and keen, can I take part | my age is 15,
             is that allowed | too young at 16? | still in high school, may I enroll in the agents one | can
             a minor join the class`),
+        ...questionsIn(`
+            sixteen, and into the engineer thing | yo, I am fifteen | am I old enough for AI
+            engineering | sixty-seven and curious | teen here | need mom and dad to say yes? | does my
+            kid need us to agree | can a schoolboy take the machine learning one`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },

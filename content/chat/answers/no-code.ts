@@ -930,6 +930,12 @@ export const webinarAnswers: readonly DirectAnswer[] = [
         get a taste before the money is gone | try before buying | a peek into the lessons before I
         pay | I do not buy a pig in a poke, can I see something first | nine hundred dollars is a
         lot, is there a way to try it out | a preview of the class`),
+      ...questionsIn(`
+          which of the courses does that event present | does it deal with the long one too or only
+          with agents | and is the other course shown there | so that is not about Python | about
+          which class is it`),
+      ...questionsIn(`
+          which day do I keep free for it | that one concerns which course`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
