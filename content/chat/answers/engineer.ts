@@ -944,7 +944,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             employers are in your network | how many of them are employed now | placement rate | my
             cover letter | help to get my foot in the door | will a job fall out of it`),
       ],
-      text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names no share of graduates who found one.",
+      text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names neither the partners nor a share of graduates who found work.",
     },
     {
       questions: [

@@ -309,7 +309,7 @@ export const dialogues: Dialogue[] = [
         says: [["small cohorts", "small groups", "small"]],
         begins: "No",
       },
-      { say: "exact headcount per batch", says: [], miss: true },
+      { say: "exact headcount per batch", says: [["no exact number", "could not find", "not say"]] },
     ],
   },
   {
@@ -524,8 +524,14 @@ export const dialogues: Dialogue[] = [
     id: "practice-engineer5-hiring-partner",
     kept: false,
     turns: [
-      { say: "which firms are in the hiring partner network", says: [], miss: true },
-      { say: "what percentage of grads found work", says: [], miss: true },
+      {
+        say: "which firms are in the hiring partner network",
+        says: [["names neither", "not name", "names no", "could not find", "not say"]],
+      },
+      {
+        say: "what percentage of grads found work",
+        says: [["names no share", "names neither", "could not find", "not say"]],
+      },
     ],
   },
 ];
