@@ -534,4 +534,167 @@ export const dialogues: Dialogue[] = [
       },
     ],
   },
+  {
+    id: "practice-engineer5-postman",
+    kept: false,
+    turns: [
+      {
+        say: "postman, 44, got a letter that our depot closes. heard ai pays well. do i stand a chance in the engineers class",
+        says: [["beginners", "from scratch", "no programming", "never programmed"]],
+        begins: "Yes",
+      },
+      {
+        say: "and if i hate it after a week",
+        says: [["refund rules", "what applies if you cancel", "settled with you", ...notStated]],
+        not: ["75%"],
+      },
+    ],
+  },
+  {
+    id: "practice-engineer5-syllabus-teacher",
+    kept: false,
+    turns: [
+      {
+        say: "I teach statistics at a college. Kindly point me to the part on assessing classifiers.",
+        says: [["30", "confusion", "precision"]],
+        link: engineer,
+      },
+      { say: "Are SHAP values treated?", says: ["SHAP"], begins: "Yes" },
+      {
+        say: "And which topics precede it?",
+        says: [["Data Processing", "classic", "16", "regression", "trees"]],
+      },
+    ],
+  },
+  {
+    id: "practice-engineer5-uncle",
+    kept: false,
+    turns: [
+      {
+        say: "nephew asks me to pay his ai schooling with you. he will pass for sure or can it go wrong",
+        says: ["80%"],
+      },
+      {
+        say: "what would he be able to do at the end that he cannot now",
+        says: [["models", "agents", "programs"]],
+      },
+      { say: "in how many months", says: ["4 months"] },
+    ],
+  },
+  {
+    id: "practice-engineer5-two-lines",
+    kept: false,
+    turns: [
+      { say: "ml course start", says: [fromTeam] },
+      { say: "no code start", says: ["Oct 6"] },
+      { say: "webinar start", says: [["September 28"]] },
+    ],
+  },
+  {
+    id: "practice-engineer5-shopkeeper",
+    kept: false,
+    turns: [
+      {
+        say: "my shop drowns in emails, i want a robot that answers them, i can't program and won't. which class of yours",
+        says: ["No Code"],
+      },
+      { say: "what do i pay as a shop owner", says: ["$999"] },
+      { say: "any paper at the end", says: [["Certificate"], "80%"], begins: "Yes" },
+    ],
+  },
+  {
+    id: "practice-engineer5-parent-money",
+    kept: false,
+    turns: [
+      {
+        say: "Does the tuition of the four month programme already contain the community and the career help, or do I get a second bill?",
+        says: [["comes with", "included", "free for life"]],
+      },
+      { say: "And books?", says: [], miss: true },
+    ],
+  },
+  {
+    id: "practice-engineer5-git",
+    kept: false,
+    turns: [
+      {
+        say: "colleagues keep saying pull request and branch and i nod. would i learn it there",
+        says: ["Git"],
+        begins: "Yes",
+      },
+      { say: "early or late in the course", says: [["lesson", "8", "9", "Foundations"]] },
+    ],
+  },
+  {
+    id: "practice-engineer5-timezone",
+    kept: false,
+    turns: [
+      { say: "living in Singapore. are your engineer lessons in the middle of my night", says: [fromTeam] },
+      { say: "so i just watch the tape then, allowed?", says: [["recorded", "recordings"]], begins: "Yes" },
+    ],
+  },
+  {
+    id: "practice-engineer5-register",
+    kept: false,
+    turns: [
+      {
+        say: "what happens once I have pressed the register button",
+        says: [["start date", "next batch", "start of the next"], "price"],
+      },
+      { say: "which details must i type in", says: ["name", "email"] },
+      { say: "phone number compulsory?", says: ["optional"], begins: "No" },
+    ],
+  },
+  {
+    id: "practice-engineer5-sideproject",
+    kept: false,
+    turns: [
+      {
+        say: "Could I use the beehive sensor readings I have collected since 2019 for my final piece?",
+        says: [["yourself", "you set", "your own"]],
+        begins: "Yes",
+      },
+      { say: "how many other pieces are there before that", says: [["four", "4"]] },
+    ],
+  },
+  {
+    id: "practice-engineer5-doubt-rating",
+    kept: false,
+    turns: [
+      { say: "9.5/10, sure. who voted?", says: [["not say who", "no individual reviews"]] },
+      { say: "can i phone a former student", says: [["no individual reviews", "could not find", "not say"]] },
+    ],
+  },
+  {
+    id: "practice-engineer5-nonnative",
+    kept: false,
+    turns: [
+      {
+        say: "please explain what is differents from two course, i am not understand",
+        says: [["4 months"], ["6 weeks"]],
+      },
+      { say: "i want work as programmer", says: ["Engineer"] },
+      { say: "price this", says: [fromTeam], not: ["$15"] },
+    ],
+  },
+  {
+    id: "practice-engineer5-security",
+    kept: false,
+    turns: [
+      {
+        say: "Do you show how to stop an agent from being talked into nonsense by a malicious email",
+        says: [["prompt injection", "guardrails"]],
+        begins: "Yes",
+      },
+      { say: "lesson number?", says: [["70", "67"]] },
+    ],
+  },
+  {
+    id: "practice-engineer5-lunch",
+    kept: false,
+    turns: [
+      { say: "Do you serve lunch during lessons lol", says: [], miss: true },
+      { say: "just kidding. is it remote", says: ["online"], begins: "Yes" },
+    ],
+  },
 ];
